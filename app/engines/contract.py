@@ -1,0 +1,221 @@
+"""What every game of the house promises: a deterministic machine over single decisions.
+
+A game is played by asking ``state.legal()`` and calling ``state.apply(action)`` (or the
+checked ``game.play``) until ``state.actor`` is ``NOBODY``.  This module is the manual for
+the next game: whoever implements ``Game`` and ``State`` gets opponents, boards, records and
+review from the floors above.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any, Protocol
+
+NOBODY = -1
+"""``State.actor`` when the game is over."""
+
+Action = tuple[Any, ...]
+"""``(verb, *arguments)``: hashable, compared by value; arguments are ints or strings."""
+
+Event = tuple[Any, ...]
+"""``(fact, *ids_and_numbers)``: a fact in the past tense, without words."""
+
+
+class IllegalAction(ValueError):
+    """An action that the state does not offer; names the action, the decision and the legal ones."""
+
+
+class ReadError(ValueError):
+    """A text that spells no legal action of the state."""
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One declared module or variant of a game.
+
+    Attributes:
+        key: Stable name, also in records.
+        choices: Allowed values in the order of the dialog; ``(False, True)`` is a switch.
+        default: One of ``choices``.
+        needs: Other options that must have one of the given values as soon as this one
+            differs from its default: ``{"expansion": ("cards", "contracts")}``.
+        players: Player counts at which the option may differ from its default.
+    """
+
+    key: str
+    choices: tuple[Any, ...]
+    default: Any
+    needs: Mapping[str, tuple[Any, ...]] = field(default_factory=dict)
+    players: Sequence[int] = range(1, 10)
+
+    def blocked(self, players: int, options: Mapping[str, Any]) -> str:
+        """The key of what forbids a non-default value: another option, ``"players"``, or ``""``."""
+        if players not in self.players:
+            return "players"
+        for key, allowed in self.needs.items():
+            if options.get(key) not in allowed:
+                return key
+        return ""
+
+
+class State(Protocol):
+    """One position.  ``apply`` changes it in place; everything else only reads.
+
+    Attributes:
+        players: Number of seats; seats are 0-based and clockwise.
+        options: Complete options (defaults filled in); shared between clones, never changed.
+        actor: Seat that decides, or ``NOBODY`` when the game is over.
+        decision: What is being decided, e.g. ``"take_card"``; ``"over"`` at the end.
+        round: 1-based number of the current round (evening, day, ...).
+        turn: 1-based number of the current turn over the whole game; a slider steps by it.
+        revealed: Grows whenever hidden information or chance was disclosed to anybody.
+        trace: When a list, ``apply`` appends events to it; ``None`` in search.
+    """
+
+    game: Game
+    players: int
+    options: Mapping[str, Any]
+    actor: int
+    decision: str
+    round: int
+    turn: int
+    revealed: int
+    trace: list[Event] | None
+
+    def legal(self) -> list[Action]:
+        """All actions of ``actor``: never empty while a seat is to act, no duplicates, fixed order.
+
+        The list belongs to the caller's reading only: it may be shared and must not be changed.
+        """
+        ...
+
+    def apply(self, action: Action) -> None:
+        """Perform a legal action in place and run on to the next decision.  Trusts its caller."""
+        ...
+
+    def clone(self) -> State:
+        """An independent copy, in microseconds; ``trace`` is ``None`` in the copy."""
+        ...
+
+    def resample(self, observer: int, rng: Random) -> State:
+        """A clone in which all that ``observer`` cannot know is dealt anew.
+
+        Consistent with everything the observer does know; its future chance comes from
+        ``rng`` too, so that nothing of the true future is left in it.
+        """
+        ...
+
+    def scores(self) -> list[int]:
+        """Points per seat if the game ended now."""
+        ...
+
+    def ranking(self) -> list[int]:
+        """Places per seat, 1 is best, equal seats share a place.  Only when over."""
+        ...
+
+    def digest(self) -> str:
+        """Short fingerprint (16 hex digits) of everything that matters for the rest of the game."""
+        ...
+
+    def check(self) -> None:
+        """Raise ``AssertionError`` if an invariant is broken.  For tests, never in search."""
+        ...
+
+
+class Game(Protocol):
+    """The rules of one game: options, set-up, and the readable form of actions.
+
+    Attributes:
+        key: ``"port_royal"``; also the name of the game's room on every floor.
+        players: Allowed numbers of seats.
+        options: Declared modules and variants.
+        rules_version: Raised when a rule fix may change how old records replay.
+    """
+
+    key: str
+    players: range
+    options: tuple[Option, ...]
+    rules_version: int
+
+    def new(self, players: int, options: Mapping[str, Any] | None = None, seed: int = 0) -> State:
+        """The first position.  Raises ``ValueError`` naming the option that is impossible."""
+        ...
+
+    def play(self, state: State, action: Action) -> None:
+        """The checked door: ``IllegalAction`` and no change unless ``action`` is legal."""
+        ...
+
+    def write(self, state: State, action: Action) -> str:
+        """The action as text in component ids, e.g. ``"hire sailor_1#2"``."""
+        ...
+
+    def read(self, state: State, text: str) -> Action:
+        """Inverse of ``write`` for legal actions.  Raises ``ReadError``."""
+        ...
+
+
+class BaseGame:
+    """The part of ``Game`` that is the same for all: the checked door and the options."""
+
+    key: str
+    players: range
+    options: tuple[Option, ...]
+    rules_version = 1
+
+    def write(self, state: Any, action: Action) -> str:
+        """See ``Game.write``."""
+        raise NotImplementedError
+
+    def play(self, state: Any, action: Action) -> None:
+        """Apply ``action`` if it is legal.
+
+        Raises:
+            IllegalAction: With the action, the decision and what is legal; the state is unchanged.
+        """
+        legal = state.legal() if state.actor != NOBODY else []
+        if action not in legal:
+            offered = ", ".join(self.write(state, each) for each in legal) or "nothing"
+            raise IllegalAction(f"{action!r}: not legal in {state.decision} ({offered})")
+        state.apply(action)
+
+    def read(self, state: Any, text: str) -> Action:
+        """The legal action that ``write`` spells as ``text``.
+
+        Raises:
+            ReadError: When no legal action is written so.
+        """
+        if state.actor != NOBODY:
+            for action in state.legal():
+                if self.write(state, action) == text:
+                    return action
+        raise ReadError(f"{text!r} is not legal in {state.decision}")
+
+    def complete(self, players: int, options: Mapping[str, Any] | None) -> dict[str, Any]:
+        """Options with defaults filled in.
+
+        Raises:
+            ValueError: Names the option (or the player count) that is impossible.
+        """
+        if type(players) is not int or players not in self.players:
+            raise ValueError(f"players: {players!r} is not in {self.players.start}-{self.players.stop - 1}")
+        given = dict(options or {})
+        known = {option.key for option in self.options}
+        for key in given:
+            if key not in known:
+                raise ValueError(f"{key}: {self.key} has no such option")
+        full = {option.key: given.get(option.key, option.default) for option in self.options}
+        for option in self.options:
+            value = full[option.key]
+            if not any(value == choice and type(value) is type(choice) for choice in option.choices):
+                raise ValueError(f"{option.key}: {value!r} is not one of {list(option.choices)}")
+            if value != option.default and (cause := option.blocked(players, full)):
+                raise ValueError(f"{option.key}: {value!r} is not possible with this choice of {cause}")
+        return full
+
+
+def clockwise(first: int, players: int) -> Iterator[int]:
+    """Seats from ``first`` on, once around the table."""
+    for step in range(players):
+        yield (first + step) % players
