@@ -1,0 +1,225 @@
+"""What a person has set: typed, checked, kept where the platform keeps such things.
+
+A damaged file never stops the program: it is set aside under another name, the defaults
+hold, and ``notice`` has one sentence for the window to say.
+"""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import json
+import logging
+from collections.abc import Callable
+from datetime import datetime
+from pathlib import Path
+from typing import Any, Generic, TypeVar, overload
+
+import platformdirs
+from PySide6.QtCore import QObject, QSettings, Signal
+
+T = TypeVar("T")
+LOG = logging.getLogger(__name__)
+
+LANGUAGES = ("system", "de", "en")
+THEMES = ("system", "light", "dark")
+SPEEDS = (0, 1, 2, 4)
+SIZES = (85, 100, 115, 130)
+"""Percent of the usual size, for cards and for text."""
+
+
+class Setting(Generic[T]):
+    """One kept value: ``settings.speed`` reads it, ``settings.speed = 2`` keeps it and tells."""
+
+    def __init__(self, default: T, read: Callable[[str], T], write: Callable[[T], str]) -> None:
+        self.default, self.read, self.write = default, read, write
+        self.name = ""
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        self.name = name
+
+    @overload
+    def __get__(self, settings: None, owner: type) -> Setting[T]: ...
+    @overload
+    def __get__(self, settings: Settings, owner: type) -> T: ...
+    def __get__(self, settings: Settings | None, owner: type) -> Setting[T] | T:
+        if settings is None:
+            return self
+        value: T = settings.value(self.name)
+        return value
+
+    def __set__(self, settings: Settings, value: T) -> None:
+        settings.keep(self, value)
+
+
+def choice(default: str, choices: tuple[str, ...]) -> Setting[str]:
+    """A setting with a few named values."""
+
+    def read(text: str) -> str:
+        if text not in choices:
+            raise ValueError(text)
+        return text
+
+    return Setting(default, read, str)
+
+
+def number(default: int, choices: tuple[int, ...]) -> Setting[int]:
+    """A setting with a few numbers."""
+
+    def read(text: str) -> int:
+        value = int(text)
+        if value not in choices:
+            raise ValueError(text)
+        return value
+
+    return Setting(default, read, str)
+
+
+def switch(default: bool) -> Setting[bool]:
+    """A setting that is on or off."""
+
+    def read(text: str) -> bool:
+        return {"true": True, "false": False}[text]
+
+    return Setting(default, read, lambda value: "true" if value else "false")
+
+
+def _read_bytes(text: str) -> bytes:
+    return base64.b64decode(text, validate=True)
+
+
+def _write_bytes(value: bytes) -> str:
+    return base64.b64encode(value).decode()
+
+
+class Settings(QObject):
+    """All settings of one person, in an INI file.
+
+    Attributes:
+        path: The file; ``settings.ini`` in the platform's configuration folder unless given.
+        notice: What was wrong with the file at the start: ``"damaged"`` (set aside whole),
+            ``"values"`` (some values were unusable, a copy was set aside) or ``""``.
+        set_aside: Where the damaged file or the copy lies now, when there is a notice.
+
+    Signals:
+        changed: The name of the setting that has another value now.
+    """
+
+    changed = Signal(str)
+
+    language = choice("system", LANGUAGES)
+    theme = choice("system", THEMES)
+    speed = number(1, SPEEDS)
+    step_opponents = switch(False)
+    card_size = number(100, SIZES)
+    text_size = number(100, SIZES)
+    reduced_motion = switch(False)
+    seat_marks = switch(True)
+    auto_single = switch(False)
+    confirm_moves = switch(True)
+    free_undo = switch(False)
+    show_risk = switch(True)
+    show_hints = switch(True)
+    geometry = Setting(b"", _read_bytes, _write_bytes)
+
+    def __init__(self, path: Path | None = None, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.path = path or Path(platformdirs.user_config_dir("Kontor", appauthor=False)) / "settings.ini"
+        self.notice = ""
+        self.set_aside: Path | None = None
+        if _is_damaged(self.path):
+            self._put_aside(keep=False)
+            self.notice = "damaged"
+        self._file = QSettings(str(self.path), QSettings.Format.IniFormat)
+        self._values: dict[str, Any] = {}
+        unusable = [setting.name for setting in self.all() if not self._load(setting)]
+        if unusable:
+            self._put_aside(keep=True)
+            for name in unusable:
+                self._file.remove(f"settings/{name}")
+            self.notice = "values"
+
+    @classmethod
+    def all(cls) -> list[Setting[Any]]:
+        """Every setting, in the order of declaration."""
+        return [each for each in vars(cls).values() if isinstance(each, Setting)]
+
+    def value(self, name: str) -> Any:  # noqa: ANN401 - each setting has its own type
+        """The value of the setting called ``name``; the attributes say it with a type."""
+        return self._values[name]
+
+    def keep(self, setting: Setting[T], value: T) -> None:
+        """Check, keep and tell a new value.
+
+        Raises:
+            ValueError: When the setting has no such value.
+        """
+        text = setting.write(value)
+        try:
+            setting.read(text)
+        except (ValueError, KeyError) as error:
+            raise ValueError(f"{setting.name}: {value!r} is not possible") from error
+        if self._values[setting.name] != value:
+            self._values[setting.name] = value
+            self._file.setValue(f"settings/{setting.name}", text)
+            self.changed.emit(setting.name)
+
+    def reset(self) -> None:
+        """Give every setting its default again, except the place of the window."""
+        for setting in self.all():
+            if setting.name != "geometry":
+                self.keep(setting, setting.default)
+
+    def setup(self, game: str) -> dict[str, Any]:
+        """The last set-up of ``game`` as it was kept, unchecked; empty if there is none."""
+        try:
+            kept = json.loads(str(self._file.value(f"games/{game}", "{}")))
+        except ValueError:
+            return {}
+        return kept if isinstance(kept, dict) else {}
+
+    def keep_setup(self, game: str, setup: dict[str, Any]) -> None:
+        """Remember the last set-up of ``game``; anything that JSON can say."""
+        self._file.setValue(f"games/{game}", json.dumps(setup, ensure_ascii=True, separators=(",", ":")))
+
+    def sync(self) -> bool:
+        """Write now what is still in memory; false when the disk refuses."""
+        self._file.sync()
+        return self._file.status() == QSettings.Status.NoError
+
+    def _load(self, setting: Setting[Any]) -> bool:
+        self._values[setting.name] = setting.default
+        kept = self._file.value(f"settings/{setting.name}")
+        if kept is None:
+            return True
+        try:
+            self._values[setting.name] = setting.read(kept if isinstance(kept, str) else repr(kept))
+        except (ValueError, KeyError, binascii.Error):
+            LOG.warning("settings: %s = %r is not possible", setting.name, kept)
+            return False
+        return True
+
+    def _put_aside(self, *, keep: bool) -> None:
+        """Rename the file (or copy it, when the rest of it goes on being used)."""
+        aside = self.path.with_name(f"{self.path.name}.{datetime.now():%Y%m%d-%H%M%S}.damaged")
+        try:
+            if keep:
+                aside.write_bytes(self.path.read_bytes())
+            else:
+                self.path.replace(aside)
+        except OSError:
+            LOG.exception("settings: could not set %s aside", self.path)
+        else:
+            self.set_aside = aside
+
+
+def _is_damaged(path: Path) -> bool:
+    """Whether there is a file that is no INI file."""
+    try:
+        text = path.read_bytes().decode()
+    except FileNotFoundError:
+        return False
+    except (UnicodeDecodeError, OSError):
+        return True
+    lines = [line for line in text.splitlines() if line.strip() and not line.startswith((";", "#"))]
+    return "\0" in text or (bool(lines) and not lines[0].startswith("["))

@@ -1,0 +1,1 @@
+"""Windows, pages, boards and the painting kit."""
