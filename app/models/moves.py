@@ -1,0 +1,132 @@
+"""The moves of a past game as a list: one row per ply that has something to tell."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from enum import Enum, IntEnum
+
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, QSortFilterProxyModel, Qt
+
+from app.models.course import Course, TurningPoint
+
+AnyIndex = QModelIndex | QPersistentModelIndex
+
+
+class MoveRole(IntEnum):
+    """What a row tells besides its sentence.
+
+    * ``PLY``: int, 1-based.
+    * ``SEAT``: int, who acted.
+    * ``ROUND``: int, 1-based.
+    * ``POINT``: ``TurningPoint`` or ``None``.
+    """
+
+    PLY = Qt.ItemDataRole.UserRole + 1
+    SEAT = Qt.ItemDataRole.UserRole + 2
+    ROUND = Qt.ItemDataRole.UserRole + 3
+    POINT = Qt.ItemDataRole.UserRole + 4
+
+
+class Show(Enum):
+    """Which moves are listed."""
+
+    ALL = "all"
+    TURNING = "turning"
+    OWN = "own"
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """One row: the ply, who acted, in which round, and what happened in words."""
+
+    ply: int
+    seat: int
+    round: int
+    text: str
+
+
+class MoveModel(QAbstractListModel):
+    """All moves of a game in order of play; a ply without a sentence has no row."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._course: Course | None = None
+        self._tell: Callable[[int], str] = lambda _: ""
+        self._moves: list[Move] = []
+        self._points: dict[int, TurningPoint] = {}
+
+    def load(self, course: Course, tell: Callable[[int], str]) -> None:
+        """Show another game; ``tell(ply)`` gives the words of a ply in the current language."""
+        self._course = course
+        self._tell = tell
+        self._points = {}
+        self.retell()
+
+    def retell(self) -> None:
+        """Ask for all words again, after a change of language."""
+        if self._course is None:
+            return
+        self.beginResetModel()
+        course = self._course
+        told = ((ply, self._tell(ply)) for ply in range(1, course.plies + 1))
+        self._moves = [Move(ply, course.actor(ply), course.round_at(ply - 1), text) for ply, text in told if text]
+        self.endResetModel()
+
+    def set_points(self, points: Sequence[TurningPoint]) -> None:
+        """Mark the turning points; rows stay where they are."""
+        self._points = {point.ply: point for point in points}
+        if self._moves:
+            self.dataChanged.emit(self.index(0), self.index(len(self._moves) - 1), [MoveRole.POINT])
+
+    def rowCount(self, parent: AnyIndex = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
+        return 0 if parent.isValid() else len(self._moves)
+
+    def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if not index.isValid() or index.row() >= len(self._moves):
+            return None
+        move = self._moves[index.row()]
+        if role == Qt.ItemDataRole.DisplayRole:
+            return move.text
+        if role == MoveRole.PLY:
+            return move.ply
+        if role == MoveRole.SEAT:
+            return move.seat
+        if role == MoveRole.ROUND:
+            return move.round
+        if role == MoveRole.POINT:
+            return self._points.get(move.ply)
+        return None
+
+
+class MoveFilter(QSortFilterProxyModel):
+    """All moves, the turning points only, or those of one seat."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._show = Show.ALL
+        self._seat = 0
+
+    def show_only(self, show: Show, seat: int) -> None:
+        """Choose what is listed; ``seat`` matters for ``Show.OWN``."""
+        self._show, self._seat = show, seat
+        self.invalidateRowsFilter()
+
+    def filterAcceptsRow(self, source_row: int, source_parent: AnyIndex) -> bool:
+        if self._show is Show.ALL:
+            return True
+        index = self.sourceModel().index(source_row, 0, source_parent)
+        if self._show is Show.TURNING:
+            return index.data(MoveRole.POINT) is not None
+        return bool(index.data(MoveRole.SEAT) == self._seat)
+
+    def row_of(self, ply: int) -> int:
+        """The row of the last listed move not after ``ply``, or -1."""
+        low, high = 0, self.rowCount()
+        while low < high:
+            middle = (low + high) // 2
+            if int(self.index(middle, 0).data(MoveRole.PLY)) <= ply:
+                low = middle + 1
+            else:
+                high = middle
+        return low - 1
