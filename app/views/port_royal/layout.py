@@ -1,0 +1,311 @@
+"""Where everything lies on the table of Port Royal: pure functions of counts and sizes.
+
+All boxes are in scene pixels, relative to the upper left corner of the board.  Two drawings
+exist: the wide one for boards from ``WIDE`` pixels on, the small one below; each is drawn for
+one reference size, scaled, and stretched where the window has another shape.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from math import ceil
+from typing import NamedTuple
+
+CARD = 1.4
+"""Height of a card over its width."""
+
+WIDE = 1200.0
+"""Width from which the wide drawing is used, in pixels of the board."""
+
+
+class Box(NamedTuple):
+    """A rectangle; a tuple, so that it can be compared and kept in tables."""
+
+    x: float
+    y: float
+    w: float
+    h: float
+
+    @property
+    def right(self) -> float:
+        """The x of the right edge."""
+        return self.x + self.w
+
+    @property
+    def bottom(self) -> float:
+        """The y of the lower edge."""
+        return self.y + self.h
+
+    @property
+    def centre(self) -> tuple[float, float]:
+        """The middle."""
+        return self.x + self.w / 2, self.y + self.h / 2
+
+    def inset(self, left: float, top: float, right: float, bottom: float) -> Box:
+        """The box without a margin on each side."""
+        return Box(self.x + left, self.y + top, self.w - left - right, self.h - top - bottom)
+
+    def holds(self, other: Box, slack: float = 0.5) -> bool:
+        """Whether ``other`` lies inside, ``slack`` pixels of rounding allowed."""
+        return (
+            other.x >= self.x - slack
+            and other.y >= self.y - slack
+            and other.right <= self.right + slack
+            and other.bottom <= self.bottom + slack
+        )
+
+    def meets(self, other: Box, slack: float = 0.5) -> bool:
+        """Whether both cover common ground, more than ``slack`` pixels of it."""
+        return (
+            self.x < other.right - slack
+            and other.x < self.right - slack
+            and self.y < other.bottom - slack
+            and other.y < self.bottom - slack
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Areas:
+    """The parts of one table.
+
+    Attributes:
+        wide: Whether this is the wide drawing.
+        scale: Pixels of the board per pixel of the drawing.
+        opponents: One panel per opponent, left to right in turn order.
+        heads: The part of each opponent's panel with the name and the figures.
+        tableaus: The part of each opponent's panel for the cards.
+        deck: The draw pile.
+        discard: The place of the discard pile.
+        harbour: The harbour panel; ``berths`` is its part for cards.
+        gauge: The line of the risk gauge at the foot of the harbour.
+        expeditions: The expedition panel; ``calls`` is its part for cards.
+        contracts: One plaque each, or nothing.
+        own: The panel of the viewer; ``own_head`` and ``own_cards`` are its parts.
+        prompt: Free place for the prompt bar.
+        market_card: Widest card in the middle; ``own_card`` and ``opponent_card`` likewise.
+    """
+
+    wide: bool
+    scale: float
+    opponents: tuple[Box, ...]
+    heads: tuple[Box, ...]
+    tableaus: tuple[Box, ...]
+    deck: Box
+    discard: Box
+    harbour: Box
+    berths: Box
+    gauge: Box
+    expeditions: Box
+    calls: Box
+    contracts: tuple[Box, ...]
+    own: Box
+    own_head: Box
+    own_cards: Box
+    prompt: Box
+    dock: float
+    market_card: float
+    own_card: float
+    opponent_card: float
+
+
+@dataclass(frozen=True, slots=True)
+class _Drawing:
+    """The figures of one reference drawing, in its own pixels."""
+
+    width: float
+    height: float
+    margin: float
+    top: float
+    strip: float
+    strip_many: float
+    gap: float
+    prompt_gap: float
+    prompt: float
+    own_gap: float
+    own: float
+    contracts: float
+    pile: float
+    pile_x: float
+    harbour_x: float
+    expeditions: float
+    header: float
+    gauge: float
+    head: float
+    head_line: float
+    own_head: float
+    market_card: float
+    own_card: float
+    opponent_card: float
+    inner: float
+
+
+_WIDE = _Drawing(
+    width=1560, height=1024, margin=16, top=14, strip=136, strip_many=136, gap=16, prompt_gap=20, prompt=76, own_gap=12,
+    own=294, contracts=86, pile=150, pile_x=36, harbour_x=212, expeditions=276, header=54, gauge=54, head=190,
+    head_line=46, own_head=302, market_card=188, own_card=158, opponent_card=78, inner=18,
+)  # fmt: skip
+_SMALL = _Drawing(
+    width=1094, height=720, margin=12, top=8, strip=92, strip_many=112, gap=8, prompt_gap=8, prompt=60, own_gap=8,
+    own=232, contracts=58, pile=96, pile_x=20, harbour_x=130, expeditions=196, header=42, gauge=38, head=146,
+    head_line=36, own_head=56, market_card=132, own_card=116, opponent_card=58, inner=12,
+)  # fmt: skip
+
+
+@lru_cache(maxsize=64)
+def areas(
+    width: float, height: float, opponents: int, contracts: int = 0, *, gauge: bool = True, cards: float = 1.0
+) -> Areas:
+    """The parts of the table.
+
+    Args:
+        width: Of the board, in pixels.
+        height: Of the board, in pixels.
+        opponents: Seats besides the viewer's, 1 to 4.
+        contracts: Contracts on display.
+        gauge: Whether the foot of the harbour keeps a line for the risk gauge.
+        cards: Factor on the widest cards, the setting of the person.
+    """
+    d = _WIDE if width >= WIDE else _SMALL
+    k = min(width / d.width, height / d.height)
+    wide = d is _WIDE
+    spare = height / k - d.height
+    right = width / k - d.margin
+    strip = d.strip if opponents < 3 else d.strip_many
+    own = d.own + spare * 0.42
+    own_y = height / k - d.margin * 0.9 - own
+    prompt_y = own_y - d.own_gap - d.prompt
+    middle_y = d.top + strip + d.gap
+    middle = prompt_y - d.prompt_gap - middle_y
+    plaques = Box(d.margin, middle_y + middle - d.contracts, right - d.margin, d.contracts)
+    if contracts:
+        middle -= d.contracts + d.gap * 0.75
+    expeditions = Box(right - d.expeditions, middle_y, d.expeditions, middle)
+    harbour = Box(d.harbour_x, middle_y, expeditions.x - d.gap - d.harbour_x, middle)
+    deck, discard = _piles(d, middle_y, middle)
+    panels = _columns(Box(d.margin, d.top, right - d.margin, strip), opponents, d.gap)
+    heads, tableaus = zip(*(_opponent(d, panel, line=opponents >= 3) for panel in panels), strict=True)
+    panel = Box(d.margin, own_y, right - d.margin, own)
+    own_head, own_cards = _own(d, panel, wide=wide)
+    prompt_x = d.harbour_x if wide else d.margin
+    foot = d.gauge if gauge else d.inner
+    return Areas(
+        wide=wide,
+        scale=k,
+        opponents=_scaled(panels, k),
+        heads=_scaled(heads, k),
+        tableaus=_scaled(tableaus, k),
+        deck=_times(deck, k),
+        discard=_times(discard, k),
+        harbour=_times(harbour, k),
+        berths=_times(harbour.inset(d.inner, d.header, d.inner, foot), k),
+        gauge=_times(Box(harbour.x + d.inner, harbour.bottom - d.gauge, harbour.w - 2 * d.inner, d.gauge), k),
+        expeditions=_times(expeditions, k),
+        calls=_times(expeditions.inset(d.inner, d.header, d.inner, d.inner * 0.6), k),
+        contracts=_scaled(_columns(plaques, contracts, d.gap * 0.75), k),
+        own=_times(panel, k),
+        own_head=_times(own_head, k),
+        own_cards=_times(own_cards, k),
+        prompt=_times(Box(prompt_x, prompt_y, right - prompt_x, d.prompt), k),
+        dock=(prompt_y + d.prompt * 0.86) * k,
+        market_card=d.market_card * k * cards,
+        own_card=d.own_card * k * cards,
+        opponent_card=d.opponent_card * k * cards,
+    )
+
+
+def _piles(d: _Drawing, top: float, height: float) -> tuple[Box, Box]:
+    """Draw pile above, discard pile below, in the column left of the harbour."""
+    width = min(d.pile, (height * 0.52 - d.gap) / CARD)
+    x = d.pile_x + (d.pile - width) / 2
+    deck = Box(x, top + d.gap * 0.9, width, width * CARD)
+    below = deck.bottom + d.gap * 1.8
+    return deck, Box(x, below, width, min(width * 0.78, top + height - below))
+
+
+def _opponent(d: _Drawing, panel: Box, *, line: bool) -> tuple[Box, Box]:
+    """Head and cards: side by side, or with ``line`` one above the other."""
+    pad = d.inner * 0.6
+    if line:
+        head = Box(panel.x + pad, panel.y, panel.w - 2 * pad, d.head_line)
+        return head, panel.inset(pad, d.head_line, pad, pad)
+    return Box(panel.x, panel.y, d.head, panel.h), panel.inset(d.head, pad, pad, pad)
+
+
+def _own(d: _Drawing, panel: Box, *, wide: bool) -> tuple[Box, Box]:
+    if wide:
+        head = Box(panel.x, panel.y, d.own_head, panel.h)
+        return head, panel.inset(d.own_head + d.inner * 0.5, d.inner, d.inner, d.inner)
+    head = Box(panel.x, panel.y, panel.w, d.own_head)
+    return head, panel.inset(d.inner, d.own_head, d.inner, d.inner * 0.8)
+
+
+def _columns(box: Box, count: int, gap: float) -> tuple[Box, ...]:
+    """``count`` equal boxes side by side."""
+    if not count:
+        return ()
+    width = (box.w - gap * (count - 1)) / count
+    return tuple(Box(box.x + k * (width + gap), box.y, width, box.h) for k in range(count))
+
+
+def _times(box: Box, k: float) -> Box:
+    return Box(box.x * k, box.y * k, box.w * k, box.h * k)
+
+
+def _scaled(boxes: tuple[Box, ...], k: float) -> tuple[Box, ...]:
+    return tuple(_times(box, k) for box in boxes)
+
+
+def row(count: int, box: Box, widest: float, gap: float) -> list[Box]:
+    """Cards of one size in one row, as far apart as ``gap``, overlapping when crowded."""
+    width = min(widest, box.h / CARD, box.w)
+    step = min(width + gap, (box.w - width) / max(1, count - 1))
+    y = box.y + (box.h - width * CARD) / 2
+    return [Box(box.x + k * step, y, width, width * CARD) for k in range(count)]
+
+
+def grid(count: int, box: Box, widest: float, gap: float, *, foot: float = 0.0, centred: bool = False) -> list[Box]:
+    """Cards side by side without overlap, in the number of rows that keeps them largest.
+
+    Args:
+        count: Number of cards.
+        box: Where they may lie.
+        widest: No card gets wider.
+        gap: Between neighbours and between rows.
+        foot: Free height below each card, for what is written there.
+        centred: Whether a row stands in the middle of the box instead of at its left edge.
+    """
+    if not count:
+        return []
+    width, rows = max((_fitting(count, rows, box, widest, gap, foot), -rows) for rows in range(1, 5))
+    per_row = ceil(count / -rows)
+    height = width * CARD + foot
+    used = ceil(count / per_row)
+    y = box.y + (box.h - used * height - (used - 1) * gap) / 2
+    boxes = []
+    for k in range(count):
+        line, column = divmod(k, per_row)
+        in_row = min(per_row, count - line * per_row)
+        x = box.x + ((box.w - in_row * width - (in_row - 1) * gap) / 2 if centred else 0.0)
+        boxes.append(Box(x + column * (width + gap), y + line * (height + gap), width, width * CARD))
+    return boxes
+
+
+def _fitting(count: int, rows: int, box: Box, widest: float, gap: float, foot: float) -> float:
+    """The widest card that fits ``count`` times in ``rows`` rows."""
+    per_row = ceil(count / rows)
+    across = (box.w + gap) / per_row - gap
+    down = ((box.h + gap) / rows - gap - foot) / CARD
+    return max(1.0, min(widest, across, down))
+
+
+def hand(count: int, box: Box, widest: float, gap: float) -> list[Box]:
+    """The own display: one row, overlapping up to 45 %, then two rows of smaller cards."""
+    single = row(count, box, widest, gap)
+    if count < 2 or single[1].x - single[0].x >= single[0].w * 0.55:
+        return single
+    half = (count + 1) // 2
+    height = (box.h - gap * 0.6) / 2
+    upper = Box(box.x, box.y, box.w, height)
+    lower = Box(box.x, box.y + height + gap * 0.6, box.w, height)
+    return row(half, upper, widest, gap) + row(count - half, lower, widest, gap)
