@@ -26,6 +26,7 @@ def cut(icons: dict[str, dict[str, str]], names: list[str]) -> dict[str, str]:
 
 
 def main() -> int:
+    """Read, cut, write; 0 when all names were found."""
     parser = argparse.ArgumentParser(description="Extract the listed glyphs into resources/glyphs/glyphs.json.")
     parser.add_argument("icons", type=Path, help="icons.json of the npm package @iconify-json/game-icons")
     source = parser.parse_args().icons

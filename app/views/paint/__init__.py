@@ -1,0 +1,1 @@
+"""The painting kit: pure QPainter functions and the pixmaps they leave behind."""

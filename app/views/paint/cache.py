@@ -1,0 +1,58 @@
+"""One bounded store for everything that is painted once and then only copied to the screen."""
+
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from typing import Generic, TypeVar
+
+from PySide6.QtGui import QImage, QPixmap
+
+Picture = TypeVar("Picture", QPixmap, QImage)
+
+PIXMAP_BUDGET = 48_000_000  # device pixels, 4 bytes each
+GLYPH_BUDGET = 6_000_000
+
+
+class PictureCache(Generic[Picture]):
+    """Pictures by key, the least recently used ones given up when the budget of pixels is spent."""
+
+    def __init__(self, budget: int) -> None:
+        self._budget = budget
+        self._spent = 0
+        self._pictures: OrderedDict[Hashable, Picture] = OrderedDict()
+
+    def __len__(self) -> int:
+        return len(self._pictures)
+
+    @property
+    def spent(self) -> int:
+        """Device pixels held now."""
+        return self._spent
+
+    def get(self, key: Hashable, paint: Callable[[], Picture]) -> Picture:
+        """The picture of ``key``, painted now if it is not there."""
+        found = self._pictures.get(key)
+        if found is not None:
+            self._pictures.move_to_end(key)
+            return found
+        made = paint()
+        self._pictures[key] = made
+        self._spent += _pixels(made)
+        self._trim()
+        return made
+
+    def clear(self) -> None:
+        self._pictures.clear()
+        self._spent = 0
+
+    def _trim(self) -> None:
+        while self._spent > self._budget and len(self._pictures) > 1:
+            _, dropped = self._pictures.popitem(last=False)
+            self._spent -= _pixels(dropped)
+
+
+def _pixels(picture: QPixmap | QImage) -> int:
+    return picture.width() * picture.height()
+
+
+pixmaps: PictureCache[QPixmap] = PictureCache(PIXMAP_BUDGET)
+glyph_images: PictureCache[QImage] = PictureCache(GLYPH_BUDGET)

@@ -1,0 +1,73 @@
+"""The promises of the look: readable, distinguishable, switchable."""
+
+from dataclasses import fields
+
+import pytest
+from PySide6.QtGui import QColor, QFontInfo
+
+from app.views import theme as look
+
+
+@pytest.fixture(autouse=True)
+def _light_again(qapp):
+    look.load_fonts()
+    yield
+    look.keeper.use("light")
+
+
+@pytest.mark.parametrize("name", ["light", "dark"])
+def test_every_token_of_a_theme_is_a_colour(name):
+    look.keeper.use(name)
+    for field in fields(look.Theme):
+        if field.name != "name":
+            assert QColor(getattr(look.theme(), field.name)).isValid(), field.name
+
+
+@pytest.mark.parametrize("name", ["light", "dark"])
+@pytest.mark.parametrize("ground", ["bg", "panel", "raised", "sunken"])
+@pytest.mark.parametrize("ink", ["text", "text_2", "text_3", "brass"])
+def test_text_is_readable_on_every_ground(name, ground, ink):
+    look.keeper.use(name)
+    now = look.theme()
+    assert look.contrast(getattr(now, ink), getattr(now, ground)) >= 4.5
+
+
+def test_every_port_royal_family_can_be_written_on():
+    families = look.tokens()["goods"]["port_royal_cards"]
+    for name, entry in families.items():
+        assert look.on(entry["color"]) == entry["ink"]
+        assert look.contrast(entry["color"], entry["ink"]) >= 4.5, name
+
+
+def test_a_seat_is_told_by_more_than_its_colour():
+    assert len({seat.pattern for seat in look.SEATS}) == 5
+    assert len({seat.mark for seat in look.SEATS}) == 5
+    assert len({seat.emblem for seat in look.SEATS}) == 5
+
+
+def test_switching_the_theme_tells_it_once(qtbot):
+    with qtbot.waitSignal(look.keeper.changed):
+        look.keeper.use("dark")
+    assert look.theme() is look.DARK
+    with qtbot.assertNotEmitted(look.keeper.changed):
+        look.keeper.use("dark")
+
+
+def test_an_unknown_theme_is_refused():
+    with pytest.raises(ValueError, match="sepia"):
+        look.keeper.use("sepia")
+
+
+@pytest.mark.parametrize(
+    ("role", "family", "weight"),
+    [("hero", "Kontor Display", 800), ("tagline", "Kontor Display", 500), ("card_name", "Kontor Caps", 700)],
+)
+def test_the_shipped_fonts_are_the_ones_used(role, family, weight):
+    info = QFontInfo(look.font(role))
+    assert info.family() == family
+    assert info.weight() == weight
+
+
+def test_mixing_goes_from_the_first_colour_to_the_second():
+    assert look.mix("#000000", "#FFFFFF", 0) == "#000000"
+    assert look.mix("#000000", "#FFFFFF", 1) == "#ffffff"
