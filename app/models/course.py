@@ -7,11 +7,14 @@ k actions.  *Ply k* is the action that leads from position k - 1 to position k.
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from math import sqrt
+from typing import TYPE_CHECKING
 
-from app.engines.contract import Event, State
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from app.engines.contract import Event, State
 
 SIGNIFICANT = 2.0
 """Standard errors that a swing must exceed before it is called one."""

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import Enum, IntEnum
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, QSortFilterProxyModel, Qt
 
-from app.models.course import Course, TurningPoint
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from app.models.course import Course, TurningPoint
 
 AnyIndex = QModelIndex | QPersistentModelIndex
 

@@ -1,0 +1,67 @@
+"""What the archive and its records have to say, in the language of the moment."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+
+if TYPE_CHECKING:
+    from app.match.words import ArchiveError, Notice, RecordError
+
+_CONTEXT = "Notices"
+
+_SENTENCES = {
+    "too_large": QT_TRANSLATE_NOOP("Notices", "The file is too large to be a Kontor game: the limit is {limit} MB."),
+    "not_text": QT_TRANSLATE_NOOP("Notices", "The file is not a Kontor game: it is not a text."),
+    "not_json": QT_TRANSLATE_NOOP("Notices", "The file is not a Kontor game: it cannot be read from line {line} on."),
+    "too_deep": QT_TRANSLATE_NOOP("Notices", "The file is not a Kontor game: it is nested too deeply."),
+    "foreign": QT_TRANSLATE_NOOP("Notices", "The file is not a Kontor game."),
+    "newer_format": QT_TRANSLATE_NOOP(
+        "Notices", "The game was saved by a newer Kontor (format {format}); this one reads up to format {known}."
+    ),
+    "newer_rules": QT_TRANSLATE_NOOP(
+        "Notices",
+        "The game was played by newer rules of {game} (version {version}); this Kontor knows version {known}.",
+    ),
+    "missing_field": QT_TRANSLATE_NOOP("Notices", "The game is damaged: {where} is missing."),
+    "bad_field": QT_TRANSLATE_NOOP("Notices", "The game is damaged: {where} cannot be {found}."),
+    "unknown_game": QT_TRANSLATE_NOOP("Notices", "This Kontor does not know the game {game}."),
+    "bad_options": QT_TRANSLATE_NOOP("Notices", "The game cannot be set up: {reason}."),
+    "setup_differs": QT_TRANSLATE_NOOP("Notices", "The game cannot be shown: these rules set it up differently."),
+    "illegal_ply": QT_TRANSLATE_NOOP("Notices", "Move {ply} is not allowed: {action} in {decision}."),
+    "ply_differs": QT_TRANSLATE_NOOP("Notices", "Move {ply} leads to another position than the recorded one."),
+    "wrong_result": QT_TRANSLATE_NOOP("Notices", "The game is damaged: its result is not that of its moves."),
+    "unreadable": QT_TRANSLATE_NOOP("Notices", "The file {name} cannot be read: {reason}."),
+    "unwritable": QT_TRANSLATE_NOOP("Notices", "The file {name} cannot be written: {reason}."),
+    "in_use": QT_TRANSLATE_NOOP("Notices", "Kontor is already running: another window uses the archive in {folder}."),
+    "no_folder": QT_TRANSLATE_NOOP("Notices", "The folder {folder} cannot be used for the archive: {reason}."),
+    "disk_full": QT_TRANSLATE_NOOP("Notices", "The disk is full; the last step was not saved."),
+    "read_only": QT_TRANSLATE_NOOP("Notices", "The archive may not be written; the last step was not saved."),
+    "archive_failed": QT_TRANSLATE_NOOP("Notices", "The archive failed ({reason}); the last step was not saved."),
+    "archive_damaged": QT_TRANSLATE_NOOP("Notices", "The archive is damaged ({reason})."),
+    "no_such_game": QT_TRANSLATE_NOOP("Notices", "The archive has no such game."),
+    "out_of_step": QT_TRANSLATE_NOOP(
+        "Notices", "The archive has {stored} moves of this game, not {expected}; the last step was not saved."
+    ),
+    "closed": QT_TRANSLATE_NOOP("Notices", "The archive is closed."),
+    "bad_copy": QT_TRANSLATE_NOOP("Notices", "The copy {name} cannot be used: {reason}."),
+    "set_aside_damaged": QT_TRANSLATE_NOOP(
+        "Notices", "The archive was damaged. It was kept as {kept}, and a new one was begun."
+    ),
+    "set_aside_foreign": QT_TRANSLATE_NOOP(
+        "Notices", "The archive was not a file of Kontor. It was kept as {kept}, and a new one was begun."
+    ),
+    "set_aside_newer": QT_TRANSLATE_NOOP(
+        "Notices", "The archive is from a newer Kontor. It was kept as {kept}, and a new one was begun."
+    ),
+    "archive_missing": QT_TRANSLATE_NOOP("Notices", "The archive was gone, and a new one was begun."),
+}
+
+
+def told(what: RecordError | ArchiveError | Notice) -> str:
+    """One sentence for a person about ``what``."""
+    sentence = _SENTENCES.get(what.code)
+    if sentence is None:
+        return str(what)
+    return QCoreApplication.translate(_CONTEXT, sentence).format(**what.params)
