@@ -74,7 +74,6 @@ class State(Protocol):
         trace: When a list, ``apply`` appends events to it; ``None`` in search.
     """
 
-    game: Game
     players: int
     options: Mapping[str, Any]
     actor: int
@@ -83,6 +82,11 @@ class State(Protocol):
     turn: int
     revealed: int
     trace: list[Event] | None
+
+    @property
+    def game(self) -> Game:
+        """The rules this position belongs to."""
+        ...
 
     def legal(self) -> list[Action]:
         """All actions of ``actor``: never empty while a seat is to act, no duplicates, fixed order.
@@ -143,15 +147,15 @@ class Game(Protocol):
         """The first position.  Raises ``ValueError`` naming the option that is impossible."""
         ...
 
-    def play(self, state: State, action: Action) -> None:
+    def play(self, state: Any, action: Action) -> None:
         """The checked door: ``IllegalAction`` and no change unless ``action`` is legal."""
         ...
 
-    def write(self, state: State, action: Action) -> str:
+    def write(self, state: Any, action: Action) -> str:
         """The action as text in component ids, e.g. ``"hire sailor_1#2"``."""
         ...
 
-    def read(self, state: State, text: str) -> Action:
+    def read(self, state: Any, text: str) -> Action:
         """Inverse of ``write`` for legal actions.  Raises ``ReadError``."""
         ...
 
@@ -187,7 +191,8 @@ class BaseGame:
             ReadError: When no legal action is written so.
         """
         if state.actor != NOBODY:
-            for action in state.legal():
+            legal: list[Action] = state.legal()
+            for action in legal:
                 if self.write(state, action) == text:
                     return action
         raise ReadError(f"{text!r} is not legal in {state.decision}")

@@ -7,7 +7,7 @@ All figures come from ``components.json``.  Hot columns also exist as flat tuple
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -124,7 +124,7 @@ CUBES: int = _CONSTANTS["cubes_per_player"]
 CONTRACT_POINTS: tuple[int, ...] = tuple(_CONSTANTS["contract_points_total_by_completed"])
 MAX_EXTRA_TAXES: int = _CONSTANTS["max_additional_taxes_per_discover"]
 STALLED_ROUNDS: int = _CONSTANTS["guard_rounds_without_progress"]
-CHEAP_COST = 3  # R82; the contract's own figure is asserted below
+CHEAP_COST = 3  # R82; `_contract` refuses another figure
 
 COLOURS: tuple[str, ...] = tuple(colour["id"] for colour in _DATA["colours"])
 SHIP_NAMES: tuple[str, ...] = tuple(colour["ship"] for colour in _DATA["colours"])
@@ -136,15 +136,14 @@ def _colour(entry: dict[str, Any]) -> int:
     return COLOURS.index(entry["colour"]) if "colour" in entry else -1
 
 
-def _copies(count: int, **fields: Any) -> list[Card]:
-    return [Card(copy=number, copies=count, **fields) for number in range(1, count + 1)]
+def _copies(card: Card, count: int) -> list[Card]:
+    return [replace(card, copy=number, copies=count) for number in range(1, count + 1)]
 
 
 def _persons(entries: list[dict[str, Any]], box: str) -> list[Card]:
     cards: list[Card] = []
     for entry in entries:
-        cards += _copies(
-            entry["count"],
+        card = Card(
             id=entry["id"],
             kind=entry["kind"],
             box=box,
@@ -153,6 +152,7 @@ def _persons(entries: list[dict[str, Any]], box: str) -> list[Card]:
             points=entry["points"],
             strength=entry.get("swords", 0),
         )
+        cards += _copies(card, entry["count"])
     return cards
 
 
@@ -160,8 +160,7 @@ def _ships(entries: list[dict[str, Any]], box: str) -> list[Card]:
     cards: list[Card] = []
     for entry in entries:
         swords = NEVER if entry["swords"] is None else entry["swords"]
-        cards += _copies(
-            entry["count"],
+        card = Card(
             id=entry["id"],
             kind="ship",
             box=box,
@@ -170,6 +169,7 @@ def _ships(entries: list[dict[str, Any]], box: str) -> list[Card]:
             swords=swords,
             gift=entry["gift"],
         )
+        cards += _copies(card, entry["count"])
     return cards
 
 
@@ -222,7 +222,7 @@ def _contract(entry: dict[str, Any]) -> Contract:
 def _cards() -> tuple[Card, ...]:
     cards = _persons(_DATA["persons"], BASE) + _ships(_DATA["ships"], BASE) + _expeditions(_DATA["expeditions"])
     for entry in _DATA["taxes"]:
-        cards += _copies(entry["count"], id=entry["id"], kind="tax")
+        cards += _copies(Card(id=entry["id"], kind="tax"), entry["count"])
     extra = _DATA["expansion"]
     return (*cards, *_persons(extra["persons"], EXPANSION), *_ships(extra["ships"], EXPANSION))
 

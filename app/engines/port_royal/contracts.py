@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from app.engines.contract import Action
 from app.engines.port_royal.components import (
     CHEAP,
     CHEAP_STAFF,
@@ -32,6 +31,7 @@ from app.engines.port_royal.end import check_trigger
 from app.engines.port_royal.money import gain_coins, raise_influence
 
 if TYPE_CHECKING:
+    from app.engines.contract import Action
     from app.engines.port_royal.state import State
 
 

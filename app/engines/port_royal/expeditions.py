@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from app.engines.contract import Action
 from app.engines.port_royal import contracts
 from app.engines.port_royal.components import COINS, JACK, KIND, REQUIRES, SETTLER, WIDTH
 from app.engines.port_royal.end import check_trigger
 from app.engines.port_royal.money import display, gain_coins, give_up
 
 if TYPE_CHECKING:
+    from app.engines.contract import Action
     from app.engines.port_royal.state import State
 
 PAYERS = ("settler", "captain", "priest", "jack_of_all_trades")

@@ -32,7 +32,7 @@ class PortRoyal(BaseGame):
     key = "port_royal"
     players = range(2, 6)
     rules_version = 1
-    options = (
+    options: tuple[Option, ...] = (
         Option("expansion", ("none", "cards", "contracts"), "none"),  # R12
         Option("influence", tuple(END_INFLUENCE_RANGE), END_INFLUENCE),  # R13
         Option("expedition_needed", (False, True), False),  # R14
@@ -67,7 +67,7 @@ class PortRoyal(BaseGame):
         """The facts of a card number."""
         return CARDS[card]
 
-    def write(self, state: State, action: Action) -> str:
+    def write(self, state: Any, action: Action) -> str:
         """See the contract: verb and component ids, ``"hire sailor_1#2"``."""
         return _WRITERS[action[0]](action)
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from app.engines.contract import Action
 from app.engines.port_royal import discover, expeditions, trade
 
 if TYPE_CHECKING:
+    from app.engines.contract import Action
     from app.engines.port_royal.state import State
 
 HANDLERS: dict[str, Callable[[State, Action], None]] = {

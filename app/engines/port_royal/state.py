@@ -47,11 +47,14 @@ COIN_BITS = 8
 COIN_MASK = (1 << COIN_BITS) - 1
 """A coin is ``pile << COIN_BITS | card``: the card, and the pile it was drawn from (R4a)."""
 
+# fmt: off
 _RULES = (
-    "players decision round turn active start going actor phase takes pending claiming shown reshuffles pile tax_due "
-    "extra_taxes ended stalled risen gambled colours agenda deck discard harbour expeditions displays coins own "
-    "influence contracts fields steps cubes collected"
-).split()
+    "players", "decision", "round", "turn", "active", "start", "going", "actor", "phase", "takes", "pending",
+    "claiming", "shown", "reshuffles", "pile", "tax_due", "extra_taxes", "ended", "stalled", "risen",
+    "gambled", "colours", "agenda", "deck", "discard", "harbour", "expeditions", "displays", "coins", "own",
+    "influence", "contracts", "fields", "steps", "cubes", "collected",
+)
+# fmt: on
 
 
 class State:
@@ -92,8 +95,8 @@ class State:
         "colours",
         "contracts",
         "cubes",
-        "deck",
         "decision",
+        "deck",
         "discard",
         "displays",
         "ended",

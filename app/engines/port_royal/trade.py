@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from app.engines.contract import Action
 from app.engines.port_royal import contracts, expeditions
 from app.engines.port_royal.components import (
     ADMIRAL,
@@ -27,6 +26,7 @@ from app.engines.port_royal.end import check_trigger, end_turn
 from app.engines.port_royal.money import display, gain_coins, pay_bank, pay_fee
 
 if TYPE_CHECKING:
+    from app.engines.contract import Action
     from app.engines.port_royal.state import State
 
 PASS: Action = ("pass",)
