@@ -1,1 +1,4 @@
-"""Qt models over the engines' states, and everything that is said about them in words."""
+"""Qt item models over engine states, and the presenters that put a state into words and pieces.
+
+QtCore only: nothing here needs a window.
+"""

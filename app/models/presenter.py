@@ -1,0 +1,269 @@
+"""What every game's presenter gives: a state in pieces, words, buttons and numbers.
+
+A presenter is a pure reading of a state (and of the events that led to it) for one viewer.
+It knows the words of its game and the public facts, and nothing of widgets.  Every text comes
+translated into the language of the moment; after a change of language ask again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+
+from app.engines.contract import Action, Event, State
+
+if TYPE_CHECKING:
+    from app.match.seats import Seat
+    from app.models.choice import Path
+    from app.models.table import Table
+
+S = TypeVar("S", bound=State, contravariant=True)
+
+NO_SEAT = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Button:
+    """A choice that is no piece on the table.
+
+    Attributes:
+        key: Its name in spelled paths, e.g. ``"button:draw"``.
+        text: Its label, translated.
+        glyph: Glyph name, or ``""``.
+        shortcut: A key of the keyboard as ``QKeySequence`` reads it, or ``""``.
+        primary: Whether it is the main one.
+        blocked: Why it cannot be pressed now, translated; ``""`` when it can.
+    """
+
+    key: str
+    text: str
+    glyph: str = ""
+    shortcut: str = ""
+    primary: bool = False
+    blocked: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Prompt:
+    """The one question of the moment.
+
+    Attributes:
+        title: What is asked, one sentence.
+        hint: What else is possible, one or two sentences.
+        buttons: Choices beside the table, the primary one last.
+        seat: Who is asked; ``NO_SEAT`` when the game is over.
+    """
+
+    title: str
+    hint: str = ""
+    buttons: tuple[Button, ...] = ()
+    seat: int = NO_SEAT
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A share of a score: where points come from."""
+
+    label: str
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """One public number of a seat.
+
+    Attributes:
+        key: Stable name, e.g. ``"coins"``.
+        value: The number.
+        label: What it counts, translated.
+        glyph: Glyph name.
+        tip: How it comes about, translated.
+    """
+
+    key: str
+    value: int
+    label: str
+    glyph: str = ""
+    tip: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreRow:
+    """One line of the score panel.
+
+    Attributes:
+        seat: Whose.
+        points: Points if the game ended now.
+        parts: Where they come from; they add up to ``points``.
+        facts: What decides ties or is counted beside.
+        tip: The same in words.
+    """
+
+    seat: int
+    points: int
+    parts: tuple[Part, ...] = ()
+    facts: tuple[Fact, ...] = ()
+    tip: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Chip:
+    """A small label of the title bar, e.g. the round."""
+
+    key: str
+    text: str
+    glyph: str = ""
+    tip: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line of the log.
+
+    Attributes:
+        seat: Whom it is about; ``NO_SEAT`` for the table as a whole.
+        text: The sentence.
+        piece: Key of the piece that it speaks of, or ``""``.
+    """
+
+    seat: int
+    text: str
+    piece: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """A sign on the slider of a past game.
+
+    Attributes:
+        ply: The ply it belongs to, 1-based: position ``ply`` shows its outcome.
+        glyph: Glyph name.
+        seat: Whom it is about, or ``NO_SEAT``.
+        text: What happened, one sentence.
+    """
+
+    ply: int
+    glyph: str
+    seat: int
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class GaugePart:
+    """A share of a gauge, e.g. one ship colour."""
+
+    key: str
+    count: int
+    label: str
+
+
+@dataclass(frozen=True, slots=True)
+class Gauge:
+    """A chance worked out from public information.
+
+    Attributes:
+        title: What it measures.
+        share: The chance, 0 to 1.
+        text: The chance in numbers, e.g. ``"32 % · 15 of 47"``.
+        count: Cases that count for it.
+        total: All cases.
+        parts: What the cases consist of.
+        tip: How it is worked out.
+    """
+
+    title: str
+    share: float
+    text: str
+    count: int
+    total: int
+    parts: tuple[GaugePart, ...] = field(default=())
+    tip: str = ""
+
+
+class Presenter(Protocol[S]):
+    """A game in words and pieces.
+
+    Attributes:
+        game: Key of the game, as in ``GAMES``.
+    """
+
+    game: str
+
+    def table(self, state: S, viewer: int, seats: Sequence[Seat]) -> Table:
+        """The table as ``viewer`` may see it."""
+        ...
+
+    def spell(self, state: S, confirm: bool = True) -> list[tuple[Path, Action]]:
+        """Every legal action as the path of keys that chooses it; empty when the game is over.
+
+        Args:
+            state: The position.
+            confirm: Whether a step that costs something is asked for once more.  Steps that
+                hurt beyond doubt are always asked for.
+        """
+        ...
+
+    def prompt(self, state: S, seats: Sequence[Seat], chosen: Path = (), confirm: bool = True) -> Prompt:
+        """What is asked, after the keys in ``chosen`` were chosen."""
+        ...
+
+    def sentence(self, event: Event, seats: Sequence[Seat]) -> str:
+        """One event in words; ``""`` when another event of the same ply tells it."""
+        ...
+
+    def lines(self, events: Sequence[Event], seats: Sequence[Seat]) -> list[Line]:
+        """The events of one ply as lines of the log, in order of play."""
+        ...
+
+    def heading(self, state: S) -> str:
+        """The group of the log that the position belongs to, e.g. ``"Round 9"``."""
+        ...
+
+    def scores(self, state: S, seats: Sequence[Seat]) -> list[ScoreRow]:
+        """One row per seat, in order of seats."""
+        ...
+
+    def chips(self, state: S) -> list[Chip]:
+        """Labels of the title bar."""
+        ...
+
+    def gauge(self, state: S) -> Gauge | None:
+        """The chance worth showing now, if the game has one; the same for every viewer."""
+        ...
+
+    def result(self, state: S, seats: Sequence[Seat]) -> list[str]:
+        """The end of the game in sentences, the winner first; empty before the end."""
+        ...
+
+    def marks(self, events: Sequence[Sequence[Event]], seats: Sequence[Seat]) -> list[Mark]:
+        """Signs for the slider; ``events[k]`` are those of ply k + 1."""
+        ...
+
+    def explain(self, state: S, action: Action, values: Sequence[tuple[Action, float]], seats: Sequence[Seat]) -> str:
+        """Why ``action`` is the hint, in one or two sentences.
+
+        Args:
+            state: The position.
+            action: What an opponent would do here.
+            values: Value per action in that opponent's eyes, 0 to 1, higher is better.
+            seats: Who plays.
+        """
+        ...
+
+
+def only_person(seats: Sequence[Seat]) -> int:
+    """The seat that sentences call "you": that of the only person, else ``NO_SEAT``."""
+    persons = [seat for seat, each in enumerate(seats) if not each.level]
+    return persons[0] if len(persons) == 1 else NO_SEAT
+
+
+def presenter(game: str) -> Presenter[Any]:
+    """The presenter of a game.  Raises ``KeyError`` for a game without one."""
+    return _registry()[game]
+
+
+def _registry() -> dict[str, Presenter[Any]]:
+    from app.models.port_royal.presenter import PRESENTER as PORT_ROYAL  # the rooms import this module
+
+    return {each.game: each for each in (PORT_ROYAL,)}

@@ -1,0 +1,327 @@
+"""A table as a Qt item model: zones on top, pieces below them, changed only by row signals."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Iterable, Sequence
+from enum import IntEnum
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+if TYPE_CHECKING:
+    from app.models.table import Piece, Table, Zone
+
+Index = QModelIndex | QPersistentModelIndex
+
+_USER = int(Qt.ItemDataRole.UserRole)
+
+
+class Role(IntEnum):
+    """What ``data`` gives beside the roles of Qt itself.
+
+    Display is the name, ToolTip and AccessibleDescription the tip, AccessibleText the name
+    with the count of a pile.
+    """
+
+    Key = _USER + 1
+    """str: the stable key of the piece or zone."""
+    Face = _USER + 2
+    """str: art key, ``""`` when face down; pieces only."""
+    Count = _USER + 3
+    """int: items in the pile; for a zone its number of pieces."""
+    Flags = _USER + 4
+    """frozenset[str]; pieces only."""
+    Attrs = _USER + 5
+    """tuple of (name, value) pairs."""
+    Name = _USER + 6
+    """str: translated name."""
+    Tip = _USER + 7
+    """str: translated explanation."""
+    ZoneKey = _USER + 8
+    """str: key of the zone that the piece lies in; of a zone its own."""
+
+
+_DISPLAY = int(Qt.ItemDataRole.DisplayRole)
+_TOOL_TIP = int(Qt.ItemDataRole.ToolTipRole)
+_ACCESSIBLE_TEXT = int(Qt.ItemDataRole.AccessibleTextRole)
+_ACCESSIBLE_DESCRIPTION = int(Qt.ItemDataRole.AccessibleDescriptionRole)
+
+_ROLES: tuple[tuple[str, tuple[int, ...]], ...] = (
+    ("face", (Role.Face,)),
+    ("count", (Role.Count, _ACCESSIBLE_TEXT)),
+    ("flags", (Role.Flags,)),
+    ("attrs", (Role.Attrs,)),
+    ("name", (Role.Name, _DISPLAY, _ACCESSIBLE_TEXT)),
+    ("tip", (Role.Tip, _TOOL_TIP, _ACCESSIBLE_DESCRIPTION)),
+)
+_ZONE_ROLES = [Role.Name, _DISPLAY, _ACCESSIBLE_TEXT, Role.Tip, _TOOL_TIP, _ACCESSIBLE_DESCRIPTION, Role.Attrs]
+
+_ZONE = 0  # internalId of a zone; a piece has 1 + the row of its zone
+
+
+class TableModel(QAbstractItemModel):
+    """The zones of a table with their pieces.
+
+    ``sync`` is the only way to change it.  Zones are top-level rows that keep their place as
+    long as their keys stay the same; a piece that changes zones is one ``rowsMoved``.
+
+    Signals:
+        Those of ``QAbstractItemModel``; never ``modelReset``.
+    """
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._zones: tuple[Zone, ...] = ()
+        self._rows: list[list[Piece]] = []
+        self._keys: list[list[str]] = []  # the keys of _rows
+        self._where: dict[str, int] = {}  # zone row by piece key
+
+    # reading by key, for scenes
+
+    def zones(self) -> tuple[Zone, ...]:
+        """The zones of the last ``sync``."""
+        return self._zones
+
+    def pieces(self, zone: str) -> tuple[Piece, ...]:
+        """What lies in ``zone``, in order.  Raises ``KeyError``."""
+        for row, each in enumerate(self._zones):
+            if each.key == zone:
+                return tuple(self._rows[row])
+        raise KeyError(zone)
+
+    def piece(self, key: str) -> Piece:
+        """The piece called ``key``.  Raises ``KeyError``."""
+        row = self._where[key]
+        return self._rows[row][self._keys[row].index(key)]
+
+    def zone_of(self, key: str) -> str:
+        """Key of the zone in which the piece lies.  Raises ``KeyError``."""
+        return self._zones[self._where[key]].key
+
+    def index_of(self, key: str) -> QModelIndex:
+        """The index of a piece, else of a zone, else an invalid one.  Do not store it."""
+        zone = self._where.get(key)
+        if zone is not None:
+            return self.createIndex(self._keys[zone].index(key), 0, zone + 1)
+        for row, each in enumerate(self._zones):
+            if each.key == key:
+                return self.createIndex(row, 0, _ZONE)
+        return QModelIndex()
+
+    def __contains__(self, key: object) -> bool:
+        return key in self._where
+
+    def keys(self) -> Iterable[str]:
+        """The keys of all pieces."""
+        return self._where.keys()
+
+    # the interface of Qt
+
+    def index(self, row: int, column: int, parent: Index = QModelIndex()) -> QModelIndex:  # noqa: B008
+        if column != 0 or row < 0:
+            return QModelIndex()
+        if not parent.isValid():
+            return self.createIndex(row, 0, _ZONE) if row < len(self._zones) else QModelIndex()
+        if parent.internalId() != _ZONE or row >= len(self._rows[parent.row()]):
+            return QModelIndex()
+        return self.createIndex(row, 0, parent.row() + 1)
+
+    def parent(self, child: Index = QModelIndex()) -> QModelIndex:  # type: ignore[override]  # noqa: B008
+        if not child.isValid() or child.internalId() == _ZONE:
+            return QModelIndex()
+        return self.createIndex(child.internalId() - 1, 0, _ZONE)
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        if not parent.isValid():
+            return len(self._zones)
+        return len(self._rows[parent.row()]) if parent.internalId() == _ZONE else 0
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        return 1
+
+    def data(self, index: Index, role: int = _DISPLAY) -> object:
+        if not index.isValid():
+            return None
+        if index.internalId() == _ZONE:
+            return _zone_data(self._zones[index.row()], len(self._rows[index.row()]), role)
+        zone = index.internalId() - 1
+        if role == Role.ZoneKey:
+            return self._zones[zone].key
+        return _piece_data(self._rows[zone][index.row()], role)
+
+    # the one way to change it
+
+    def sync(self, table: Table) -> None:
+        """Make the model show ``table`` with the fewest row signals.
+
+        Removals first, then zone by zone from left to right what moves or is new, then
+        ``dataChanged`` for what looks different.  Raises ``ValueError`` for a key used twice.
+        """
+        target = {piece.key: row for row, zone in enumerate(table.zones) for piece in zone.pieces}
+        if len(target) != sum(len(zone.pieces) for zone in table.zones):
+            raise ValueError("a table with one key for two pieces")
+        self._sync_zones(table.zones)
+        for row in range(len(self._rows)):
+            self._remove_gone(row, target)
+        for row, zone in enumerate(table.zones):
+            wanted = [piece.key for piece in zone.pieces]
+            if self._keys[row] != wanted:
+                self._arrange(row, zone.pieces, wanted)
+        for row, zone in enumerate(table.zones):
+            self._update(row, zone.pieces)
+
+    def _sync_zones(self, zones: tuple[Zone, ...]) -> None:
+        """Take over the zones; other keys than before mean another table, built anew."""
+        if [zone.key for zone in zones] != [zone.key for zone in self._zones]:
+            if self._zones:
+                self.beginRemoveRows(QModelIndex(), 0, len(self._zones) - 1)
+                self._zones, self._rows, self._keys, self._where = (), [], [], {}
+                self.endRemoveRows()
+            if zones:
+                self.beginInsertRows(QModelIndex(), 0, len(zones) - 1)
+                self._zones = zones
+                self._rows = [[] for _ in zones]
+                self._keys = [[] for _ in zones]
+                self.endInsertRows()
+            return
+        old, self._zones = self._zones, zones
+        for row, (before, after) in enumerate(zip(old, zones, strict=True)):
+            if (before.name, before.tip, before.attrs) != (after.name, after.tip, after.attrs):
+                index = self.createIndex(row, 0, _ZONE)
+                self.dataChanged.emit(index, index, _ZONE_ROLES)
+
+    def _remove_gone(self, zone: int, target: dict[str, int]) -> None:
+        keys = self._keys[zone]
+        last = len(keys) - 1
+        while last >= 0:
+            if keys[last] in target:
+                last -= 1
+                continue
+            first = last
+            while first > 0 and keys[first - 1] not in target:
+                first -= 1
+            self.beginRemoveRows(self.createIndex(zone, 0, _ZONE), first, last)
+            for key in keys[first : last + 1]:
+                del self._where[key]
+            del keys[first : last + 1]
+            del self._rows[zone][first : last + 1]
+            self.endRemoveRows()
+            last = first - 1
+
+    def _arrange(self, zone: int, pieces: tuple[Piece, ...], wanted: list[str]) -> None:
+        """Bring what belongs into ``zone`` there, in order; leavers stay until their zone's turn."""
+        keys = self._keys[zone]
+        keep = _longest_in_order(keys, wanted)
+        at = 0
+        i = 0
+        while i < len(wanted):
+            key = wanted[i]
+            if key in keep:
+                while keys[at] != key:
+                    at += 1
+                at += 1
+                i += 1
+            elif key in self._where:
+                at = self._move(key, zone, at)
+                i += 1
+            else:
+                end = i + 1
+                while end < len(wanted) and wanted[end] not in self._where:
+                    end += 1
+                self._insert(zone, at, pieces[i:end])
+                at += end - i
+                i = end
+
+    def _move(self, key: str, zone: int, to: int) -> int:
+        """Move the piece before row ``to`` of ``zone``; gives the row after it."""
+        source = self._where[key]
+        row = self._keys[source].index(key)
+        if source == zone and row in (to, to - 1):
+            return row + 1
+        self.beginMoveRows(self.createIndex(source, 0, _ZONE), row, row, self.createIndex(zone, 0, _ZONE), to)
+        piece = self._rows[source].pop(row)
+        del self._keys[source][row]
+        if source == zone and row < to:
+            to -= 1
+        self._rows[zone].insert(to, piece)
+        self._keys[zone].insert(to, key)
+        self._where[key] = zone
+        self.endMoveRows()
+        return to + 1
+
+    def _insert(self, zone: int, at: int, pieces: Sequence[Piece]) -> None:
+        self.beginInsertRows(self.createIndex(zone, 0, _ZONE), at, at + len(pieces) - 1)
+        self._rows[zone][at:at] = pieces
+        self._keys[zone][at:at] = [piece.key for piece in pieces]
+        for piece in pieces:
+            self._where[piece.key] = zone
+        self.endInsertRows()
+
+    def _update(self, zone: int, pieces: tuple[Piece, ...]) -> None:
+        rows = self._rows[zone]
+        for row, piece in enumerate(pieces):
+            old = rows[row]
+            if old is piece or old == piece:
+                continue
+            rows[row] = piece
+            roles = [role for name, each in _ROLES if getattr(old, name) != getattr(piece, name) for role in each]
+            index = self.createIndex(row, 0, zone + 1)
+            self.dataChanged.emit(index, index, roles)
+
+
+def _piece_data(piece: Piece, role: int) -> object:
+    if role == _ACCESSIBLE_TEXT:
+        return piece.name if piece.count == 1 else f"{piece.name} ({piece.count})"
+    match role:
+        case Role.Key:
+            return piece.key
+        case Role.Face:
+            return piece.face
+        case Role.Count:
+            return piece.count
+        case Role.Flags:
+            return piece.flags
+        case Role.Attrs:
+            return piece.attrs
+    if role in (Role.Name, _DISPLAY):
+        return piece.name
+    if role in (Role.Tip, _TOOL_TIP, _ACCESSIBLE_DESCRIPTION):
+        return piece.tip
+    return None
+
+
+def _zone_data(zone: Zone, count: int, role: int) -> object:
+    if role in (Role.Key, Role.ZoneKey):
+        return zone.key
+    if role == Role.Count:
+        return count
+    if role == Role.Attrs:
+        return zone.attrs
+    if role in (Role.Name, _DISPLAY, _ACCESSIBLE_TEXT):
+        return zone.name
+    if role in (Role.Tip, _TOOL_TIP, _ACCESSIBLE_DESCRIPTION):
+        return zone.tip
+    return None
+
+
+def _longest_in_order(keys: list[str], wanted: list[str]) -> set[str]:
+    """A largest set of keys that are in both lists in the same order: they need not move."""
+    place = {key: i for i, key in enumerate(wanted)}
+    common = [(place[key], key) for key in keys if key in place]
+    if all(common[i][0] < common[i + 1][0] for i in range(len(common) - 1)):
+        return {key for _, key in common}
+    ends: list[int] = []  # smallest end of an increasing run of each length
+    tails: list[int] = []  # index in common of that end
+    before: list[int] = []
+    for i, (target, _) in enumerate(common):
+        length = bisect_left(ends, target)
+        ends[length : length + 1] = [target]
+        tails[length : length + 1] = [i]
+        before.append(tails[length - 1] if length else -1)
+    kept: set[str] = set()
+    i = tails[-1]
+    while i >= 0:
+        kept.add(common[i][1])
+        i = before[i]
+    return kept

@@ -1,0 +1,23 @@
+"""Translated words outside of Qt objects."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+
+class Translated:
+    """Gives a plain class the ``tr`` of a Qt object: the class name is the context.
+
+    ``pyside6-lupdate`` recognises plural forms in ``self.tr("%n coin(s)", "", n)`` only; of
+    ``QCoreApplication.translate(context, text, "", n)`` it forgets that there is a number.
+    """
+
+    def tr(self, text: str, comment: str = "", n: int = -1) -> str:
+        """``text`` in the language of the moment; ``%n`` becomes ``n``, which must not be negative.
+
+        Without a translation, ``(s)`` is spelled out, so that English needs none.
+        """
+        found = QCoreApplication.translate(type(self).__name__, text, comment, n)
+        if n >= 0 and "(s)" in found:
+            found = found.replace("(s)", "" if n == 1 else "s")
+        return found
