@@ -1,0 +1,552 @@
+"""The record of a game: everything needed to play it again, as a readable text (``.kontor``).
+
+A record comes from anywhere: an older or newer Kontor, a mail, a hand that edited it.  What
+this module returns has been checked field by field; everything else is a ``RecordError`` with
+one sentence.  Keys that this version does not know are kept and written back.
+
+Positions are counted like the slider: position 0 is the start, ply k leads from position
+k - 1 to position k.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+import os
+import re
+import secrets
+import tempfile
+import uuid
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any, NamedTuple, TypeVar
+
+from app import __version__, engines
+from app.engines.contract import NOBODY, Event, Game, ReadError, State
+from app.match.seats import LEVELS, MAX_NAME, N_COLOURS, PERSON, Seat
+from app.match.words import RecordError
+
+FORMAT = 1
+"""Version of the record's own form; a reader refuses a newer one by name."""
+
+SUFFIX = ".kontor"
+LIMIT_MB = 4
+LIMIT = LIMIT_MB << 20
+"""Longest readable record, in bytes (a long game has some 50,000)."""
+
+MAX_DEPTH = 16
+MAX_PLIES = 20_000
+MAX_ACTION = 500
+MAX_NOTE = 20_000
+MAX_SEED = (1 << 63) - 1
+MAX_NUMBER = 1_000_000_000
+
+_DIGEST = re.compile(r"[0-9a-f]{16}\Z")
+_ID = re.compile(r"[0-9a-f]{32}\Z")
+_DATE = "%Y-%m-%dT%H:%M:%SZ"
+
+T = TypeVar("T")
+
+
+class Ply(NamedTuple):
+    """One applied action.
+
+    Attributes:
+        text: As the game writes it, e.g. ``"hire sailor_1#2"``.
+        digest: Fingerprint of the position that it led to.
+    """
+
+    text: str
+    digest: str
+
+
+@dataclass(slots=True)
+class Record:
+    """A game as it is kept and sent.
+
+    Attributes:
+        id: 32 hex digits, the same wherever the game goes.
+        game: Key of the game in ``GAMES``.
+        rules_version: The game's, when the record was begun.
+        options: All options of the game with their values.
+        seats: Clockwise from seat 0.
+        seed: Of all chance in the game.
+        setup: Fingerprint of position 0.
+        plies: What was played, in order.
+        result: ``{"scores": [...], "ranking": [...]}`` per seat once the game is over.
+        created: UTC, ``2026-05-01T12:00:00Z``; ``finished`` likewise, or ``None``.
+        parent: ``{"game": id, "ply": k}``: the game and position that this one was branched from.
+        note: A person's own words.
+        extra: Unknown keys of the file by place (``""``, ``"seats[1]"``, ...), kept for writing.
+    """
+
+    id: str
+    game: str
+    rules_version: int
+    options: dict[str, Any]
+    seats: tuple[Seat, ...]
+    seed: int
+    setup: str
+    created: str
+    plies: list[Ply] = field(default_factory=list)
+    finished: str | None = None
+    result: dict[str, list[int]] | None = None
+    parent: dict[str, Any] | None = None
+    note: str = ""
+    app_version: str = __version__
+    format: int = FORMAT
+    extra: dict[str, dict[str, Any]] = field(default_factory=dict)
+
+
+def now() -> str:
+    """The present, as records write it."""
+    return datetime.now(UTC).strftime(_DATE)
+
+
+def new_record(
+    game: str, seats: Sequence[Seat], options: Mapping[str, Any] | None = None, seed: int | None = None
+) -> Record:
+    """The record of a game about to begin; without a seed, chance picks one.
+
+    Raises:
+        RecordError: If the game is unknown or cannot be set up so, or a seat is impossible.
+    """
+    if game not in engines.GAMES:
+        raise RecordError("unknown_game", game=_short(game))
+    seed = secrets.randbelow(1 << 31) if seed is None else seed
+    state = _set_up(engines.GAMES[game], len(seats), options or {}, seed)
+    record = Record(
+        id=uuid.uuid4().hex,
+        game=game,
+        rules_version=engines.GAMES[game].rules_version,
+        options=dict(state.options),
+        seats=tuple(seats),
+        seed=seed,
+        setup=state.digest(),
+        created=now(),
+    )
+    return parse(to_dict(record))
+
+
+# Writing
+
+
+def to_dict(record: Record) -> dict[str, Any]:
+    """The record as JSON values, known keys first."""
+    extra = record.extra
+    return {
+        "format": record.format,
+        "app_version": record.app_version,
+        "id": record.id,
+        "game": record.game,
+        "rules_version": record.rules_version,
+        "options": record.options,
+        "seats": [
+            {"name": seat.name, "level": seat.level, "colour": seat.colour, **extra.get(f"seats[{i}]", {})}
+            for i, seat in enumerate(record.seats)
+        ],
+        "seed": record.seed,
+        "setup": record.setup,
+        "created": record.created,
+        "finished": record.finished,
+        "result": None if record.result is None else {**record.result, **extra.get("result", {})},
+        "parent": None if record.parent is None else {**record.parent, **extra.get("parent", {})},
+        "note": record.note,
+        "plies": [list(ply) for ply in record.plies],
+        **extra.get("", {}),
+    }
+
+
+def dumps(record: Record) -> str:
+    """The record as text: one line per field and per ply, the same for the same record."""
+    lines = []
+    for key, value in to_dict(record).items():
+        text = json.dumps(value, ensure_ascii=False, allow_nan=False)
+        if key == "plies" and value:
+            rows = ",\n".join("  " + json.dumps(ply, ensure_ascii=False) for ply in value)
+            text = f"[\n{rows}\n ]"
+        lines.append(f" {json.dumps(key, ensure_ascii=False)}: {text}")
+    return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+def save(record: Record, path: Path) -> None:
+    """Write the record to a file: completely, or not at all.
+
+    Raises:
+        RecordError: ``unwritable``.
+    """
+    try:
+        handle, draft = tempfile.mkstemp(prefix=".", suffix=SUFFIX, dir=path.parent)
+        try:
+            with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
+                file.write(dumps(record))
+                file.flush()
+                os.fsync(file.fileno())
+            os.replace(draft, path)
+        except OSError:
+            os.unlink(draft)
+            raise
+    except OSError as error:
+        raise RecordError("unwritable", name=path.name, reason=error.strerror) from error
+
+
+# Reading
+
+
+def load(path: Path) -> Record:
+    """Read a record from a file; no more of it than a record may have.
+
+    Raises:
+        RecordError: With one sentence about what is wrong.
+    """
+    try:
+        if not path.is_file():
+            raise RecordError("unreadable", name=path.name, reason="not a file")
+        with path.open("rb") as file:
+            data = file.read(LIMIT + 1)
+    except OSError as error:
+        raise RecordError("unreadable", name=path.name, reason=error.strerror) from error
+    return loads(data)
+
+
+def loads(text: str | bytes) -> Record:
+    """Read a record from text.
+
+    Raises:
+        RecordError: With one sentence about what is wrong.
+    """
+    if len(text) > LIMIT:
+        raise RecordError("too_large", limit=LIMIT_MB)
+    try:
+        words = text.decode("utf-8-sig") if isinstance(text, bytes) else text
+        words.encode()  # a text may hold halves of characters, which no file can
+    except UnicodeError:
+        raise RecordError("not_text") from None
+    try:
+        data = json.loads(words, parse_float=_finite, parse_constant=_finite)
+    except json.JSONDecodeError as error:
+        raise RecordError("not_json", line=error.lineno) from None
+    except ValueError:  # a number that is none, or with thousands of digits
+        raise RecordError("foreign") from None
+    except RecursionError:
+        raise RecordError("too_deep") from None
+    _check_depth(data)
+    try:
+        json.dumps(data, ensure_ascii=False).encode()
+    except UnicodeError:
+        raise RecordError("not_text") from None
+    return parse(data)
+
+
+def parse(data: object) -> Record:
+    """Check a record that is already JSON values, field by field.
+
+    Raises:
+        RecordError: Naming the first field that is missing or impossible.
+    """
+    if not isinstance(data, dict) or "format" not in data or "plies" not in data:
+        raise RecordError("foreign")
+    fields = _Fields(data)
+    version = fields.number("format", 1)
+    if version > FORMAT:
+        raise RecordError("newer_format", format=version, known=FORMAT)
+    key = fields.text("game", 40)
+    if key not in engines.GAMES:
+        raise RecordError("unknown_game", game=_short(key))
+    extra: dict[str, dict[str, Any]] = {}
+    seats = _seats(fields, engines.GAMES[key], extra)
+    record = Record(
+        format=version,
+        app_version=fields.text("app_version", 40),
+        id=fields.text("id", 32, _ID),
+        game=key,
+        rules_version=fields.number("rules_version", 1),
+        options=_options(fields),
+        seats=seats,
+        seed=fields.number("seed", 0, MAX_SEED),
+        setup=fields.text("setup", 16, _DIGEST),
+        created=fields.date("created"),
+        finished=fields.optional("finished", fields.date),
+        result=_result(fields, len(seats), extra),
+        parent=_parent(fields, extra),
+        note=fields.text("note", MAX_NOTE, lines=True),
+        plies=_plies(fields),
+        extra=extra,
+    )
+    if (record.finished is None) != (record.result is None):
+        raise RecordError("bad_field", where="finished", found=_short(record.finished))
+    fields.keep_rest(extra)
+    return record
+
+
+class _Fields:
+    """One JSON object of a record: hands out checked values, and what is left at the end."""
+
+    def __init__(self, data: dict[str, Any], place: str = "") -> None:
+        self._data = data
+        self._place = place
+        self._seen: set[str] = set()
+
+    def where(self, key: str) -> str:
+        return f"{self._place}.{key}" if self._place else key
+
+    def raw(self, key: str) -> Any:  # noqa: ANN401 - JSON
+        self._seen.add(key)
+        if key not in self._data:
+            raise RecordError("missing_field", where=self.where(key))
+        return self._data[key]
+
+    def bad(self, key: str) -> RecordError:
+        return RecordError("bad_field", where=self.where(key), found=_short(self._data[key]))
+
+    def number(self, key: str, least: int, most: int = MAX_NUMBER) -> int:
+        value = self.raw(key)
+        if type(value) is not int or not least <= value <= most:
+            raise self.bad(key)
+        return value
+
+    def text(self, key: str, longest: int, form: re.Pattern[str] | None = None, *, lines: bool = False) -> str:
+        value = self.raw(key)
+        if not isinstance(value, str) or len(value) > longest or not (lines or _is_one_line(value)):
+            raise self.bad(key)
+        if form and not form.match(value):
+            raise self.bad(key)
+        return value
+
+    def date(self, key: str) -> str:
+        value = self.text(key, 20)
+        try:
+            if datetime.strptime(value, _DATE).strftime(_DATE) == value:
+                return value
+        except ValueError:
+            pass
+        raise self.bad(key)
+
+    def sequence(self, key: str, least: int = 0, most: int = MAX_PLIES) -> list[Any]:
+        value = self.raw(key)
+        if not isinstance(value, list) or not least <= len(value) <= most:
+            raise self.bad(key)
+        return value
+
+    def mapping(self, key: str) -> dict[str, Any]:
+        value = self.raw(key)
+        if not isinstance(value, dict):
+            raise self.bad(key)
+        return value
+
+    def optional(self, key: str, read: Callable[[str], T]) -> T | None:
+        return None if self.raw(key) is None else read(key)
+
+    def keep_rest(self, extra: dict[str, dict[str, Any]]) -> None:
+        rest = {key: value for key, value in self._data.items() if key not in self._seen}
+        if rest:
+            extra[self._place] = rest
+
+
+def _seats(fields: _Fields, game: Game, extra: dict[str, dict[str, Any]]) -> tuple[Seat, ...]:
+    rows = fields.sequence("seats")
+    if len(rows) not in game.players:
+        raise RecordError("bad_field", where="seats", found=f"{len(rows)}")
+    seats: list[Seat] = []
+    for i, row in enumerate(rows):
+        place = f"seats[{i}]"
+        if not isinstance(row, dict):
+            raise RecordError("bad_field", where=place, found=_short(row))
+        one = _Fields(row, place)
+        seat = Seat(one.text("name", MAX_NAME), one.text("level", 40), one.number("colour", 0, N_COLOURS - 1))
+        if not seat.name.strip():
+            raise one.bad("name")
+        if seat.level not in (PERSON, *LEVELS):
+            raise one.bad("level")
+        if any(seat.colour == other.colour for other in seats):
+            raise one.bad("colour")
+        one.keep_rest(extra)
+        seats.append(seat)
+    return tuple(seats)
+
+
+def _options(fields: _Fields) -> dict[str, Any]:
+    options = fields.mapping("options")
+    for key, value in options.items():
+        if not _is_one_line(key) or type(value) not in (bool, int, str):
+            raise RecordError("bad_field", where=f"options.{_short(key)}", found=_short(value))
+    return dict(options)
+
+
+def _result(fields: _Fields, players: int, extra: dict[str, dict[str, Any]]) -> dict[str, list[int]] | None:
+    row = fields.optional("result", fields.mapping)
+    if row is None:
+        return None
+    one = _Fields(row, "result")
+    result = {}
+    for key, least, most in (("scores", -MAX_NUMBER, MAX_NUMBER), ("ranking", 1, players)):
+        numbers = one.sequence(key, players, players)
+        if not all(type(number) is int and least <= number <= most for number in numbers):
+            raise one.bad(key)
+        result[key] = numbers
+    one.keep_rest(extra)
+    return result
+
+
+def _parent(fields: _Fields, extra: dict[str, dict[str, Any]]) -> dict[str, Any] | None:
+    row = fields.optional("parent", fields.mapping)
+    if row is None:
+        return None
+    one = _Fields(row, "parent")
+    parent = {"game": one.text("game", 32, _ID), "ply": one.number("ply", 0, MAX_PLIES)}
+    one.keep_rest(extra)
+    return parent
+
+
+def _plies(fields: _Fields) -> list[Ply]:
+    plies = []
+    for k, row in enumerate(fields.sequence("plies"), 1):
+        if not isinstance(row, list) or len(row) != 2 or not all(isinstance(part, str) for part in row):
+            raise RecordError("bad_field", where=f"plies[{k}]", found=_short(row))
+        text, digest = row
+        if not 0 < len(text) <= MAX_ACTION or not _is_one_line(text) or not _DIGEST.match(digest):
+            raise RecordError("bad_field", where=f"plies[{k}]", found=_short(row))
+        plies.append(Ply(text, digest))
+    return plies
+
+
+def _finite(text: str) -> float:
+    number = float(text)
+    if not math.isfinite(number):
+        raise ValueError(text)
+    return number
+
+
+def _is_one_line(text: str) -> bool:
+    """No control characters: nothing that breaks a line, a label or a terminal."""
+    return not any(ord(character) < 32 or 127 <= ord(character) < 160 for character in text)
+
+
+def _check_depth(data: object) -> None:
+    level = [data]
+    for _ in range(MAX_DEPTH):
+        inner: list[object] = []
+        for value in level:
+            if isinstance(value, dict):
+                inner.extend(value.values())
+            elif isinstance(value, list):
+                inner.extend(value)
+        level = inner
+    if level:
+        raise RecordError("too_deep")
+
+
+def _short(value: object) -> str:
+    """A value as a message can show it."""
+    return _printable(repr(value), 40)
+
+
+def _printable(text: str, longest: int) -> str:
+    """One line without control characters, cut when too long."""
+    text = "".join(character if character.isprintable() else "?" for character in text[: longest + 1])
+    return text if len(text) <= longest else text[: longest - 1] + "…"
+
+
+# Replaying
+
+
+@dataclass(slots=True)
+class Replay:
+    """A record played again, up to its end or to where it departs from the rules.
+
+    Attributes:
+        states: Positions 0 to the last good one; never empty.
+        events: ``events[k - 1]``: what happened in ply k, one list per good ply.
+        failed_at: The ply that could not be followed, or ``None``; ``len(states) == failed_at`` then.
+        error: Why, or ``None``.
+    """
+
+    states: list[State]
+    events: list[list[Event]]
+    failed_at: int | None = None
+    error: RecordError | None = None
+
+    @property
+    def message(self) -> str:
+        """Why the replay stopped early, in English; empty when it did not."""
+        return str(self.error or "")
+
+
+def replay(record: Record) -> Replay:
+    """Play a record from its header through the game's checked door.
+
+    A ply that is not legal, or that leads elsewhere than recorded, ends the replay there.
+
+    Raises:
+        RecordError: If not even position 0 can be shown.
+    """
+    game = engines.GAMES[record.game]
+    state = _set_up(game, len(record.seats), record.options, record.seed)
+    if state.digest() != record.setup:
+        raise RecordError("setup_differs")
+    done = Replay([state], [])
+    for k, ply in enumerate(record.plies, 1):
+        try:
+            after, events = follow(game, done.states[-1], ply, k)
+        except RecordError as error:
+            done.failed_at, done.error = k, error
+            break
+        done.states.append(after)
+        done.events.append(events)
+    return done
+
+
+def follow(game: Game, state: State, ply: Ply, k: int) -> tuple[State, list[Event]]:
+    """The position after ply ``k`` and what happened in it; ``state`` is not changed.
+
+    Raises:
+        RecordError: ``illegal_ply`` or ``ply_differs``.
+    """
+    try:
+        action = game.read(state, ply.text)
+    except ReadError:
+        raise RecordError("illegal_ply", ply=k, action=_short(ply.text), decision=state.decision) from None
+    after = state.clone()
+    events: list[Event] = []
+    after.trace = events
+    after.apply(action)
+    after.trace = None
+    if after.digest() != ply.digest:
+        raise RecordError("ply_differs", ply=k)
+    return after, events
+
+
+def verify(record: Record) -> Replay:
+    """Replay a record that comes from outside, and trust it only if all of it is true.
+
+    A game of older rules may depart from the present ones: it is good up to there.
+
+    Raises:
+        RecordError: With one sentence about what is wrong.
+    """
+    game = engines.GAMES[record.game]
+    done = replay(record)
+    if done.error:
+        if record.rules_version > game.rules_version:
+            raise RecordError(
+                "newer_rules", game=record.game, version=record.rules_version, known=game.rules_version
+            ) from done.error
+        if record.rules_version == game.rules_version:
+            raise done.error
+    elif record.result is not None and record.result != result_of(done.states[-1]):
+        raise RecordError("wrong_result")
+    return done
+
+
+def result_of(state: State) -> dict[str, list[int]] | None:
+    """Scores and places per seat, or ``None`` while the game goes on."""
+    return {"scores": state.scores(), "ranking": state.ranking()} if state.actor == NOBODY else None
+
+
+def _set_up(game: Game, players: int, options: Mapping[str, Any], seed: int) -> State:
+    try:
+        return game.new(players, options, seed)
+    except ValueError as error:
+        raise RecordError("bad_options", reason=_printable(str(error), 120)) from error
