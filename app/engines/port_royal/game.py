@@ -67,7 +67,7 @@ class PortRoyal(BaseGame):
         """The facts of a card number."""
         return CARDS[card]
 
-    def write(self, state: Any, action: Action) -> str:
+    def write(self, state: object, action: Action) -> str:
         """See the contract: verb and component ids, ``"hire sailor_1#2"``."""
         return _WRITERS[action[0]](action)
 
