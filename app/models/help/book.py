@@ -1,0 +1,127 @@
+"""A book of rules: sections with anchors, and the search through them.
+
+Paragraphs are plain text with a little markup: ``<b>`` and ``<a href="#anchor">``.  One that
+begins with ``- `` is an item of a list; one that begins with ``| `` is a row of a table, its
+cells parted by `` | ``.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from dataclasses import dataclass
+
+ITEM = "- "
+ROW = "| "
+_TAG = re.compile(r"<[^>]*>")
+_AROUND = 48  # letters of a result before and after the first match
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """One heading with its text.
+
+    Attributes:
+        anchor: Stable name, the same in every language: ``"tax"``.
+        title: The heading in the current language.
+        paragraphs: The text in the current language.
+        level: 1 for a chapter, 2 for a part of the chapter before it.
+    """
+
+    anchor: str
+    title: str
+    paragraphs: tuple[str, ...]
+    level: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Hit:
+    """One place where all the words of a search stand.
+
+    Attributes:
+        anchor: The section.
+        title: Its heading.
+        snippet: The words around the first match, without markup.
+    """
+
+    anchor: str
+    title: str
+    snippet: str
+
+
+@dataclass(frozen=True, slots=True)
+class Book:
+    """The rules of one game in one language."""
+
+    game: str
+    title: str
+    sections: tuple[Section, ...]
+
+    def section(self, anchor: str) -> Section | None:
+        """The section with this anchor."""
+        return next((each for each in self.sections if each.anchor == anchor), None)
+
+    def find(self, query: str) -> list[Hit]:
+        """Sections that contain every word of ``query``; those with a match in the heading first."""
+        words = terms(query)
+        if not words:
+            return []
+        hits = [(rank, number, hit) for number, each in enumerate(self.sections) for rank, hit in _match(each, words)]
+        return [hit for _, _, hit in sorted(hits, key=lambda found: found[:2])]
+
+
+def plain(paragraph: str) -> str:
+    """A paragraph without markup."""
+    return _TAG.sub("", paragraph).removeprefix(ITEM).removeprefix(ROW)
+
+
+def fold(text: str) -> str:
+    """Text as the search sees it: without case and accents, each letter still one letter.
+
+    Umlauts lose their dots, so that "Fraulein" finds "Fräulein"; a letter whose plain form is
+    longer than one letter stays, so that positions are those of ``text``.
+    """
+
+    def letter(char: str) -> str:
+        low = unicodedata.normalize("NFD", char)[0].lower()
+        return low if len(low) == 1 else char
+
+    return "".join(letter(char) for char in text)
+
+
+def terms(query: str) -> list[str]:
+    """The words that are looked for."""
+    return fold(query).split()
+
+
+def spots(text: str, words: list[str]) -> list[tuple[int, int]]:
+    """Where ``words`` stand in plain ``text``: pairs of start and end, in order, without overlap."""
+    if not words:
+        return []
+    longest_first = sorted(words, key=len, reverse=True)
+    pattern = re.compile("|".join(re.escape(word) for word in longest_first))
+    return [match.span() for match in pattern.finditer(fold(text))]
+
+
+def _match(section: Section, words: list[str]) -> list[tuple[int, Hit]]:
+    """The section as a hit with its rank (0: every word in the heading), or nothing."""
+    whole = fold(" ".join([section.title, *map(plain, section.paragraphs)]))
+    if not all(word in whole for word in words):
+        return []
+    rank = 0 if all(word in fold(section.title) for word in words) else 1
+    return [(rank, Hit(section.anchor, section.title, _snippet(section, words)))]
+
+
+def _snippet(section: Section, words: list[str]) -> str:
+    """The paragraph with most of the words, cut around the first of them."""
+    texts = [plain(each).replace(" | ", " · ") for each in section.paragraphs]
+    best = max(texts, key=lambda text: len({fold(text)[a:b] for a, b in spots(text, words)}), default="")
+    found = spots(best, words)
+    if not found:
+        return best[: 2 * _AROUND]
+    begin, end = max(0, found[0][0] - _AROUND), min(len(best), found[0][1] + _AROUND)
+    while begin > 0 and not best[begin - 1].isspace():
+        begin -= 1
+    while end < len(best) and not best[end].isspace():
+        end += 1
+    return ("… " if begin else "") + best[begin:end].strip() + (" …" if end < len(best) else "")

@@ -1,0 +1,20 @@
+"""Which game has which book.  One line per game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from app.models.help import port_royal
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from app.models.help.book import Book
+
+_BOOKS: dict[str, Callable[[], Book]] = {"port_royal": port_royal.book}
+
+
+def book(game: str) -> Book | None:
+    """The rules of ``game`` in the current language."""
+    write = _BOOKS.get(game)
+    return write() if write else None

@@ -1,0 +1,62 @@
+"""Declared options of the games in words.  One line per game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QCoreApplication
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from app.engines.contract import Game, Option
+
+
+@dataclass(frozen=True, slots=True)
+class OptionWords:
+    """One option as the new-game dialog shows it, in the current language.
+
+    Attributes:
+        title: Its name.
+        sentence: What it changes, one sentence.
+        choices: Name per value; a value without one is shown as it is.
+    """
+
+    title: str
+    sentence: str
+    choices: Mapping[Any, str] = field(default_factory=dict)
+
+    def choice(self, value: object) -> str:
+        """The name of one of its values."""
+        return self.choices.get(value, str(value))
+
+
+def _port_royal() -> dict[str, OptionWords]:
+    from app.models.port_royal.options import option_words  # the room imports this module
+
+    return option_words()
+
+
+_ROOMS: dict[str, Callable[[], dict[str, OptionWords]]] = {"port_royal": _port_royal}
+
+
+def option_words(game: str) -> dict[str, OptionWords]:
+    """Words per option key of ``game``."""
+    return _ROOMS[game]()
+
+
+def reason(
+    option: Option, game: Game, players: int, options: Mapping[str, Any], words: Mapping[str, OptionWords]
+) -> str:
+    """Why ``option`` cannot leave its default now, one sentence; ``""`` when it can."""
+    cause = option.blocked(players, options)
+    if not cause:
+        return ""
+    if cause == "players":
+        counts = [str(count) for count in option.players if count in game.players]
+        text = QCoreApplication.translate("Options", "Only with {counts} players")
+        return text.format(counts=", ".join(counts))
+    needed = [words[cause].choice(value) for value in option.needs[cause]]
+    text = QCoreApplication.translate("Options", "Needs {option}: {choices}")
+    return text.format(option=words[cause].title, choices=" / ".join(needed))

@@ -1,0 +1,35 @@
+"""The options of Port Royal in words."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from app.models.options import OptionWords
+
+
+def option_words() -> dict[str, OptionWords]:
+    """Words per option key, in the current language."""
+    translate = QCoreApplication.translate
+    return {
+        "expansion": OptionWords(
+            translate("PortRoyalOptions", "Expansion"),
+            translate("PortRoyalOptions", "24 new cards: clerks, gunners, vice admirals, gift ships; and contracts."),
+            {
+                "none": translate("PortRoyalOptions", "None"),
+                "cards": translate("PortRoyalOptions", "Cards"),
+                "contracts": translate("PortRoyalOptions", "Cards and contracts"),
+            },
+        ),
+        "influence": OptionWords(
+            translate("PortRoyalOptions", "Needed influence"),
+            translate("PortRoyalOptions", "Whoever has it brings about the last round."),
+        ),
+        "expedition_needed": OptionWords(
+            translate("PortRoyalOptions", "Expedition needed"),
+            translate("PortRoyalOptions", "Without an expedition nobody ends the game or ranks before one who has it."),
+        ),
+        "automatic_pass": OptionWords(
+            translate("PortRoyalOptions", "Automatic pass"),
+            translate("PortRoyalOptions", "Nobody is asked about a single ship that brings nothing after the fee."),
+        ),
+    }
