@@ -1,0 +1,152 @@
+"""What every opponent of the house is made of: a budget, a choice, and what a game teaches it.
+
+The search, the levels, the worker and the arena know no game.  What they need to know of one is its
+``Policy`` (``ai/<game>.py``, registered in ``app.ai.POLICIES``): the manual for the next game.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Hashable, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+
+if TYPE_CHECKING:
+    from app.engines.contract import Action, State
+
+S = TypeVar("S", contravariant=True)
+
+Stop = Callable[[], bool]
+"""Asked at least every 20 ms; once true, the best choice so far is returned."""
+
+Progress = Callable[[float], None]
+"""Told now and then how much of the budget is used, 0 to 1."""
+
+
+def never() -> bool:
+    """The ``Stop`` of somebody who lets the others think to the end."""
+    return False
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """How long one decision may be thought about; 0 means no limit of that kind.
+
+    Attributes:
+        iterations: Simulations.  With a seed and without ``seconds`` the choice is reproducible.
+        seconds: Wall time.
+    """
+
+    iterations: int = 0
+    seconds: float = 0.0
+
+    def __post_init__(self) -> None:
+        if self.iterations < 0 or not math.isfinite(self.seconds) or self.seconds < 0:
+            raise ValueError(f"budget: {self.iterations} iterations, {self.seconds} seconds")
+        if not self.iterations and not self.seconds:
+            raise ValueError("budget: neither iterations nor seconds")
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """What an opponent decided, and why.
+
+    Attributes:
+        index: Place of the chosen action in ``view.legal()``.
+        visits: Per legal action, the share of the thinking it got; sums to 1.
+        values: Per legal action, its worth to the seat: expected win share, 0 to 1, as far as it was
+            looked at (the hand policy's own scale at the level that does not look ahead).
+        iterations: Simulations made.
+    """
+
+    index: int
+    visits: tuple[float, ...]
+    values: tuple[float, ...]
+    iterations: int = 0
+
+
+def forced() -> Choice:
+    """The choice where there is none."""
+    return Choice(0, (1.0,), (0.5,))
+
+
+class Policy(Protocol[S]):
+    """What the hand and the eye of a player know about one game.
+
+    Everything here may read only what the seat to act can know of the state, and gets nothing else:
+    the states are resampled ones.
+
+    Attributes:
+        horizon: Whole turns that a simulation goes on after the current one before the position is
+            judged by ``evaluate``.
+        margin: Share of the lead (against the win share) in what a simulation reports, 0 to 1.
+        lead: Points of lead that count as a clear win.
+        temperature: How much worse (on the scale of ``rank``) a move may look and still be tried early.
+        whim: The same for the apprentice's choice: how far below the best his moves stray.
+        doubt: Standard deviation of the journeyman's judgement, in win share.
+    """
+
+    horizon: int
+    margin: float
+    lead: float
+    temperature: float
+    whim: float
+    doubt: float
+
+    def evaluate(self, state: S) -> list[float]:
+        """Expected win share of every seat; sums to 1.  Meant for the start of a turn."""
+        ...
+
+    def rank(self, state: S, actions: Sequence[Action]) -> list[float]:
+        """The hand policy: worth of each legal action to the seat to act, in win share."""
+        ...
+
+    def playout(self, state: S, rng: Random) -> Action:
+        """One legal action, fast: how a sensible player goes on from here."""
+        ...
+
+    def key(self, state: S) -> Hashable:
+        """What everybody saw happen, as far as it matters for the next decision.
+
+        Positions after the same actions with equal keys are one node of the search tree.
+        """
+        ...
+
+    def dominated(self, state: S, actions: Sequence[Action]) -> frozenset[int]:
+        """Indices of actions that another legal action beats in every respect; never all of them."""
+        ...
+
+
+def shares(state: State) -> list[float]:
+    """Win share per seat of a finished game: the winners part it.  Sums to 1."""
+    places = state.ranking()
+    winners = places.count(1)
+    return [1.0 / winners if place == 1 else 0.0 for place in places]
+
+
+def leads(scores: Sequence[int], clear: float) -> list[float]:
+    """Lead per seat over the best of the others, squashed to shares that sum to 1."""
+    parts = []
+    for seat, score in enumerate(scores):
+        best = max(other for place, other in enumerate(scores) if place != seat)
+        parts.append(1.0 + math.tanh((score - best) / clear))
+    total = sum(parts)
+    return [part / total for part in parts]
+
+
+def softmax(values: Sequence[float], temperature: float) -> list[float]:
+    """Shares that prefer larger values; ``temperature`` is in the unit of the values."""
+    top = max(values)
+    parts = [math.exp((value - top) / temperature) for value in values]
+    total = sum(parts)
+    return [part / total for part in parts]
+
+
+def best_of(values: Sequence[float], barred: frozenset[int] = frozenset()) -> int:
+    """Index of the largest value that is not barred; the first one of equals."""
+    allowed = [i for i in range(len(values)) if i not in barred]
+    return max(allowed, key=values.__getitem__)
+
+
+AnyPolicy = Policy[Any]

@@ -1,0 +1,270 @@
+"""The search of all games: information-set Monte-Carlo tree search over single decisions.
+
+Each iteration deals the hidden things anew (``resample``), walks down the tree of what the seats chose
+and everybody saw, lets the hand policy play on for the turns of the policy's horizon, and has the
+position judged there.  Every seat maximises its own share on the way (max^n).  Selection is PUCT:
+the hand policy is the prior, and the exploration is measured in the spread of the results seen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from math import sqrt
+from random import Random
+from time import perf_counter
+
+from app.ai.player import (
+    AnyPolicy,
+    Budget,
+    Choice,
+    Progress,
+    Stop,
+    forced,
+    leads,
+    never,
+    shares,
+    softmax,
+)
+from app.engines.contract import NOBODY, Action, State
+
+EXPLORATION = 1.5
+"""Weight of the prior term of PUCT, in standard deviations of the results."""
+
+OPEN_MINDED = 0.2
+"""Share of the prior that is spread evenly: the hand policy may be wrong."""
+
+SETTLE = 32
+"""Iterations between two looks at whether the choice can still change."""
+
+
+class Edge:
+    """One action of a node: what came of it so far."""
+
+    __slots__ = ("action", "nodes", "prior", "total", "visits")
+
+    def __init__(self, action: Action, prior: float) -> None:
+        self.action = action
+        self.prior = prior
+        self.visits = 0
+        self.total = 0.0  # for the seat that chooses at the node
+        self.nodes: dict[Hashable, Node] = {}
+
+
+class Node:
+    """A decision as the seat to act sees it."""
+
+    __slots__ = ("edges", "total", "visits")
+
+    def __init__(self) -> None:
+        self.edges: dict[Action, Edge] = {}
+        self.visits = 0
+        self.total = 0.0
+
+
+class Search:
+    """One decision under thought; ``run`` may be called again to think on."""
+
+    def __init__(self, view: State, seat: int, policy: AnyPolicy, rng: Random) -> None:
+        self._view = view
+        self._seat = seat
+        self._policy = policy
+        self._rng = rng
+        self._limit = view.turn + policy.horizon + 1
+        self._barred = policy.dominated(view, view.legal())
+        self._root = Node()
+        self._sum = [0.0] * view.players
+        self._squares = [0.0] * view.players
+        self.iterations = 0
+
+    def run(self, budget: Budget, stop: Stop = never, progress: Progress | None = None) -> Choice:
+        """Think until the budget is used, ``stop`` says so, or the choice cannot change any more."""
+        begun = perf_counter()
+        start = self.iterations
+        while True:
+            self._iterate()
+            done = self.iterations - start
+            used = done / budget.iterations if budget.iterations else 0.0
+            if budget.seconds:
+                used = max(used, (perf_counter() - begun) / budget.seconds)
+            if used >= 1.0 or stop():
+                break
+            if done % SETTLE == 0:
+                if progress:
+                    progress(used)
+                if self._settled(done * (1.0 - used) / used):
+                    break
+        return self.choice()
+
+    def choice(self) -> Choice:
+        """The best so far: most visits, then the higher value."""
+        actions = self._view.legal()
+        edges = [self._root.edges.get(action) for action in actions]
+        visits = [edge.visits if edge else 0 for edge in edges]
+        unseen = self._root.total / max(1, self._root.visits)
+        values = [edge.total / edge.visits if edge and edge.visits else unseen for edge in edges]
+        index = max(range(len(actions)), key=lambda i: (visits[i], values[i]))
+        total = max(1, sum(visits))
+        return Choice(index, tuple(n / total for n in visits), tuple(values), self.iterations)
+
+    def _settled(self, remaining: float) -> bool:
+        """Whether the second choice can no longer catch up in visits."""
+        counts = sorted((edge.visits for edge in self._root.edges.values()), reverse=True)
+        return len(counts) < 2 or counts[0] - counts[1] > remaining
+
+    def _iterate(self) -> None:
+        policy, limit = self._policy, self._limit
+        state = self._view.resample(self._seat, self._rng)
+        node = self._root
+        path: list[tuple[Node, Edge, int]] = []
+        while True:
+            actions = state.legal()
+            if len(actions) > 1:
+                seat = state.actor
+                edge = self._select(node, state, actions, seat)
+                path.append((node, edge, seat))
+                state.apply(edge.action)
+            else:
+                state.apply(actions[0])
+                edge = path[-1][1]
+            if state.actor == NOBODY or state.turn >= limit:
+                break
+            if len(state.legal()) == 1:
+                continue
+            key = policy.key(state)
+            child = edge.nodes.get(key)
+            if child is None:
+                edge.nodes[key] = Node()
+                play_out(state, policy, limit, self._rng)
+                break
+            node = child
+        self._back_up(path, reward(state, policy))
+
+    def _select(self, node: Node, state: State, actions: list[Action], seat: int) -> Edge:
+        edges = node.edges
+        options = [edges.get(action) for action in actions]
+        if None in options:
+            options = list(self._expand(node, state, actions))
+        count = self.iterations
+        if count > 1:
+            mean = self._sum[seat] / count
+            spread = sqrt(max(1e-6, self._squares[seat] / count - mean * mean))
+        else:
+            spread = 0.3
+        reach = EXPLORATION * spread * sqrt(node.visits + 1)
+        unseen = node.total / node.visits if node.visits else 0.0
+        best, best_value = options[0], -1e9
+        for edge in options:
+            assert edge is not None
+            visits = edge.visits
+            value = (edge.total / visits if visits else unseen) + reach * edge.prior / (1 + visits)
+            if value > best_value:
+                best, best_value = edge, value
+        assert best is not None
+        return best
+
+    def _expand(self, node: Node, state: State, actions: list[Action]) -> list[Edge]:
+        """The edges of all ``actions``, new ones with their prior."""
+        barred = self._barred if node is self._root else self._policy.dominated(state, actions)
+        allowed = len(actions) - len(barred)
+        prior = softmax(self._policy.rank(state, actions), self._policy.temperature)
+        edges = []
+        for i, action in enumerate(actions):
+            edge = node.edges.get(action)
+            if edge is None:
+                share = -1e9 if i in barred else (1.0 - OPEN_MINDED) * prior[i] + OPEN_MINDED / allowed
+                edge = node.edges[action] = Edge(action, share)
+            edges.append(edge)
+        return edges
+
+    def _back_up(self, path: list[tuple[Node, Edge, int]], result: list[float]) -> None:
+        for node, edge, seat in path:
+            value = result[seat]
+            node.visits += 1
+            node.total += value
+            edge.visits += 1
+            edge.total += value
+        for seat, value in enumerate(result):
+            self._sum[seat] += value
+            self._squares[seat] += value * value
+        self.iterations += 1
+
+
+def play_out(state: State, policy: AnyPolicy, limit: int, rng: Random) -> None:
+    """Let the hand policy play on, in place, until turn ``limit`` begins or the game is over."""
+    playout = policy.playout
+    while state.actor != NOBODY and state.turn < limit:
+        state.apply(playout(state, rng))
+
+
+def reward(state: State, policy: AnyPolicy) -> list[float]:
+    """What a simulation reports per seat: win share, and a little of the lead.  Sums to 1."""
+    result = shares(state) if state.actor == NOBODY else policy.evaluate(state)
+    weight = policy.margin
+    if weight:
+        lead = leads(state.scores(), policy.lead)
+        result = [(1.0 - weight) * share + weight * part for share, part in zip(result, lead, strict=True)]
+    return result
+
+
+def search(
+    view: State,
+    seat: int,
+    policy: AnyPolicy,
+    budget: Budget,
+    rng: Random,
+    stop: Stop = never,
+    progress: Progress | None = None,
+) -> Choice:
+    """Pick an action for ``seat`` from a resampled state; reproducible for a seed and iterations."""
+    if len(view.legal()) == 1:
+        return forced()
+    return Search(view, seat, policy, rng).run(budget, stop, progress)
+
+
+def look_ahead(
+    view: State, seat: int, policy: AnyPolicy, samples: int, rng: Random, stop: Stop = never
+) -> tuple[list[float], int]:
+    """Mean reward to ``seat`` of every legal action, played on by the hand policy to the horizon.
+
+    All actions meet the same ``samples`` deals, so that luck does not decide between them.
+    Returns the means and the number of deals that were looked at.
+    """
+    actions = view.legal()
+    limit = view.turn + policy.horizon + 1
+    totals = [0.0] * len(actions)
+    done = 0
+    while done < samples and not (done and stop()):
+        deal = view.resample(seat, rng)
+        luck = int(rng.random() * (1 << 53))
+        for i, action in enumerate(actions):
+            state = deal.clone()
+            state.apply(action)
+            play_out(state, policy, limit, Random(luck))
+            totals[i] += reward(state, policy)[seat]
+        done += 1
+    return [total / done for total in totals], done
+
+
+def assess(
+    view: State, observer: int, policy: AnyPolicy, samples: int, rng: Random, stop: Stop = never
+) -> tuple[list[float], list[float]]:
+    """Win share per seat of a position, and its standard error, from ``samples`` independent deals."""
+    players = view.players
+    if view.actor == NOBODY:
+        return shares(view), [0.0] * players
+    sums, squares, done = [0.0] * players, [0.0] * players, 0
+    limit = view.turn + max(policy.horizon, players) + 1
+    while done < samples and not (done > 1 and stop()):
+        state = view.resample(observer, rng)
+        play_out(state, policy, limit, rng)
+        result = shares(state) if state.actor == NOBODY else policy.evaluate(state)
+        for seat, value in enumerate(result):
+            sums[seat] += value
+            squares[seat] += value * value
+        done += 1
+    means = [total / done for total in sums]
+    spare = max(1, done - 1)
+    errors = [
+        sqrt(max(0.0, square - done * mean * mean) / spare / done) for square, mean in zip(squares, means, strict=True)
+    ]
+    return means, errors

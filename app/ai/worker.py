@@ -1,0 +1,336 @@
+"""Opponents in a process of their own, so that the window never waits for a thought.
+
+``Worker`` is the near side: one thread owns the pipe and the process, hands over one question at a
+time, and reports answers.  ``serve`` is the far side.  Questions carry resampled states only: what the
+seat cannot know never crosses the pipe.  A worker that dies is replaced and asked again.
+
+A program that uses workers calls ``multiprocessing.freeze_support()`` before it imports anything big.
+"""
+
+from __future__ import annotations
+
+import logging
+import multiprocessing
+import os
+import signal
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
+from multiprocessing.connection import Connection, wait
+from multiprocessing.context import SpawnProcess
+from random import Random, SystemRandom
+from time import monotonic, perf_counter
+from types import ModuleType
+from typing import TYPE_CHECKING, Any
+
+from app.ai import POLICIES
+from app.ai.levels import MASTER, Purse, choose
+from app.ai.player import Budget
+from app.ai.search import assess
+
+if TYPE_CHECKING:
+    from app.engines.contract import State
+
+Message = tuple[Any, ...]
+"""``("best", id, Choice)``, ``("assessed", id, shares, errors)``, ``("progress", id, part)``,
+``("failed", id, reason)`` or ``("replaced",)``."""
+
+GRACE = 2.0
+"""Seconds that a worker has to answer after ``stop``."""
+
+ATTEMPTS = 3
+"""How often a question is asked before it is given up."""
+
+LISTEN = 0.004
+"""Seconds between two looks at the pipe while thinking."""
+
+HINT_SECONDS = 1.5
+
+_log = logging.getLogger(__name__)
+
+
+@dataclass(slots=True)
+class _Question:
+    """What was asked and not answered yet."""
+
+    message: Message
+    asked: int = 0
+    stopped: bool = False
+
+
+class Worker:
+    """One spawned process that thinks; started ahead, so that the first answer comes quickly.
+
+    Every public method returns at once and may be called from any thread.
+    """
+
+    def __init__(self, report: Callable[[Message], None]) -> None:
+        """``report`` is called with each ``Message``, always from one thread of the worker's own."""
+        self._report = report
+        self._lock = threading.Lock()
+        self._questions: dict[int, _Question] = {}  # in the order asked
+        self._stopped: list[int] = []
+        self._current = 0
+        self._deadline = 0.0  # when the silent worker is given up; 0 while nobody said stop
+        self._closing = False
+        self._woken = False
+        self._ear, self._bell = multiprocessing.Pipe(duplex=False)
+        self._process: SpawnProcess | None = None
+        self._pipe: Connection | None = None
+        self._chance = SystemRandom()
+        self._thread = threading.Thread(target=self._run, name="opponents", daemon=True)
+        self._thread.start()
+
+    @property
+    def pid(self) -> int | None:
+        """Process id of the worker, ``None`` before it runs."""
+        process = self._process
+        return process.pid if process else None
+
+    def ask(
+        self,
+        request_id: int,
+        state: State,
+        level: str,
+        seat: int,
+        seconds: float | None = None,
+        iterations: int = 0,
+        seed: int | None = None,
+    ) -> None:
+        """Ask what a player of ``level`` does at ``seat``; answered by ``("best", id, Choice)``.
+
+        Args:
+            request_id: Positive, never used before.
+            state: Any state of the game; only a resample of it leaves this process.
+            level: One of ``LEVELS``.
+            seat: The seat to act.
+            seconds: Wall time for this decision; ``None`` lets the worker keep a purse per turn.
+            iterations: Simulations instead of time; with ``seed`` the answer is reproducible.
+            seed: Seed of the thinking.
+        """
+        budget = None if seconds is None and not iterations else Budget(iterations, seconds or 0.0)
+        seed = self._chance.getrandbits(48) if seed is None else seed
+        view = state.resample(seat, Random(seed))
+        self._add(request_id, ("think", request_id, view, level, seat, budget, seed))
+
+    def hint(self, request_id: int, state: State, seat: int, seconds: float = HINT_SECONDS) -> None:
+        """Ask for the best move and the worth of every legal one; answered like ``ask``."""
+        self.ask(request_id, state, MASTER, seat, seconds)
+
+    def analyse(self, request_id: int, state: State, observer: int, samples: int = 64, seed: int | None = None) -> None:
+        """Ask for every seat's chance to win, as ``observer`` can know it.
+
+        Answered by ``("assessed", id, shares, errors)``: win shares (sum 1) and their standard errors.
+        """
+        seed = self._chance.getrandbits(48) if seed is None else seed
+        view = state.resample(observer, Random(seed))
+        self._add(request_id, ("assess", request_id, view, observer, samples, seed))
+
+    def stop(self, request_id: int) -> None:
+        """Have the question answered now with the best so far."""
+        with self._lock:
+            if request_id in self._questions:
+                self._stopped.append(request_id)
+                self._ring()
+
+    def cancel(self, request_id: int | None = None) -> None:
+        """Forget a question, or all of them; no answer to it is reported any more."""
+        with self._lock:
+            for key in list(self._questions) if request_id is None else [request_id]:
+                question = self._questions.pop(key, None)
+                if question is not None and key == self._current:
+                    self._stopped.append(key)
+            self._ring()
+
+    def close(self) -> None:
+        """End the process; waits for it, a second at most."""
+        with self._lock:
+            self._closing = True
+            self._questions.clear()
+            self._ring()
+        if threading.current_thread() is not self._thread:
+            self._thread.join(timeout=1.5)
+
+    def _add(self, request_id: int, message: Message) -> None:
+        with self._lock:
+            if self._closing:
+                raise RuntimeError("the worker is closed")
+            self._questions[request_id] = _Question(message)
+            self._ring()
+
+    def _ring(self) -> None:
+        """Wake the thread; the lock is held."""
+        if not self._woken:
+            self._woken = True
+            self._bell.send_bytes(b"!")
+
+    # From here on: the thread.
+
+    def _run(self) -> None:
+        while not self._closing:
+            try:
+                self._keep_process()
+                self._hand_over()
+                self._listen()
+            except (EOFError, OSError) as error:
+                if not self._closing:
+                    self._bury(error)
+        self._end_process()
+
+    def _keep_process(self) -> None:
+        if self._process is not None:
+            return
+        context = multiprocessing.get_context("spawn")
+        near, far = context.Pipe()
+        process = context.Process(target=serve, args=(far,), name="opponent", daemon=True)
+        with _plain_main():
+            process.start()
+        far.close()
+        self._pipe, self._process = near, process
+
+    def _hand_over(self) -> None:
+        """Send the next question if the worker is free, and what was stopped."""
+        assert self._pipe is not None
+        outbox: list[Message] = []
+        with self._lock:
+            for key in self._stopped:
+                if key in self._questions:
+                    self._questions[key].stopped = True
+            if not self._current and self._questions:
+                self._current, question = next(iter(self._questions.items()))
+                question.asked += 1
+                outbox.append(question.message)
+                if question.stopped and self._current not in self._stopped:
+                    self._stopped.append(self._current)
+            if self._current and self._current in self._stopped:
+                self._deadline = monotonic() + GRACE
+                outbox.append(("stop", self._current))
+            self._stopped.clear()
+        for message in outbox:
+            self._pipe.send(message)
+
+    def _listen(self) -> None:
+        """Wait for an answer, the bell, or the end of all patience."""
+        assert self._pipe is not None
+        patience = max(0.0, self._deadline - monotonic()) if self._deadline else None
+        ready = wait([self._pipe, self._ear], timeout=patience)
+        if self._ear in ready:
+            with self._lock:
+                self._ear.recv_bytes()
+                self._woken = False
+        if self._pipe in ready:
+            self._receive(self._pipe.recv())
+        elif not ready:
+            raise TimeoutError("no answer after stop")
+
+    def _receive(self, message: Message) -> None:
+        final = message[0] != "progress"
+        with self._lock:
+            known = message[1] in self._questions
+            if final:
+                self._questions.pop(message[1], None)
+                self._current, self._deadline = 0, 0.0
+        if known:
+            self._report(message)
+
+    def _bury(self, error: Exception) -> None:
+        """Put a dead or silent worker away; the questions stay, unless one has killed too often."""
+        _log.warning("the worker is replaced: %s", error)
+        self._end_process()
+        with self._lock:
+            question = self._questions.get(self._current)
+            given_up = question is not None and question.asked >= ATTEMPTS
+            lost = self._current
+            if given_up:
+                del self._questions[lost]
+            self._current, self._deadline = 0, 0.0
+        self._report(("failed", lost, str(error)) if given_up else ("replaced",))
+
+    def _end_process(self) -> None:
+        process, pipe = self._process, self._pipe
+        self._process = self._pipe = None
+        if pipe is not None:
+            pipe.close()  # a worker that hears nobody ends by itself
+        if process is not None:
+            process.join(timeout=0.2)
+            if process.is_alive():
+                process.kill()
+                process.join(timeout=1.0)
+
+
+@contextmanager
+def _plain_main() -> Iterator[None]:
+    """Start children from an empty ``__main__``.
+
+    ``spawn`` imports the parent's main module into the child; ours would bring the whole window with it.
+    """
+    real = sys.modules["__main__"]
+    sys.modules["__main__"] = ModuleType("__main__")
+    try:
+        yield
+    finally:
+        sys.modules["__main__"] = real
+
+
+class _Desk:
+    """The far side: one question after the other, and an ear for ``stop``."""
+
+    def __init__(self, pipe: Connection) -> None:
+        self._pipe = pipe
+        self._purse = Purse()
+        self._current = 0
+        self._stopped = False
+        self._listened = 0.0
+
+    def work(self) -> None:
+        """Answer until nobody listens any more (``EOFError``)."""
+        while True:
+            message = self._pipe.recv()
+            if message[0] == "stop":
+                continue  # too late: already answered
+            self._current, self._stopped = message[1], False
+            try:
+                answer = self._think(*message[2:]) if message[0] == "think" else self._assess(*message[2:])
+            except (EOFError, OSError):
+                raise
+            except Exception as error:  # one bad question must not end the worker
+                _log.exception("question %s", message[1])
+                answer = ("failed", message[1], f"{type(error).__name__}: {error}")
+            self._pipe.send(answer)
+
+    def _think(self, view: State, level: str, seat: int, budget: Budget | None, seed: int) -> Message:
+        begun = perf_counter()
+        given = budget or self._purse.budget(view, seat)
+        policy = POLICIES[view.game.key]
+        choice = choose(view, seat, level, policy, given, Random(seed), self._asked_to_stop, self._tell)
+        if budget is None:
+            self._purse.spend(seat, perf_counter() - begun)
+        return ("best", self._current, choice)
+
+    def _assess(self, view: State, observer: int, samples: int, seed: int) -> Message:
+        policy = POLICIES[view.game.key]
+        result, errors = assess(view, observer, policy, samples, Random(seed), self._asked_to_stop)
+        return ("assessed", self._current, tuple(result), tuple(errors))
+
+    def _asked_to_stop(self) -> bool:
+        now = perf_counter()
+        if now - self._listened >= LISTEN:
+            self._listened = now
+            while self._pipe.poll():
+                self._stopped |= self._pipe.recv() == ("stop", self._current)
+        return self._stopped
+
+    def _tell(self, part: float) -> None:
+        self._pipe.send(("progress", self._current, part))
+
+
+def serve(pipe: Connection) -> None:
+    """Main function of the worker process; ends when the other side is gone."""
+    with suppress(ValueError, OSError):
+        signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the window
+    if hasattr(os, "nice"):
+        os.nice(5)  # the window comes first
+    with suppress(EOFError, OSError):
+        _Desk(pipe).work()
