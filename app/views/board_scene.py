@@ -1,0 +1,547 @@
+"""The table as a scene: one item per piece, placed where model and board say it belongs.
+
+The scene draws what the model holds and offers what it is told to offer; it never asks the
+engine anything.  Everything that differs from game to game comes from a ``Board``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import (
+    QGraphicsItem,
+    QGraphicsScene,
+    QGraphicsSceneHelpEvent,
+    QGraphicsSceneMouseEvent,
+    QStyleOptionGraphicsItem,
+    QToolTip,
+    QWidget,
+)
+
+from app.match.seats import Seat
+from app.models.presenter import Gauge
+from app.models.table import Attrs, Piece, Zone
+from app.models.table_model import TableModel
+from app.views import theme as look
+from app.views.paint import brushes, pieces
+from app.views.piece_item import FADE, HOVER, MOVE, NUDGE, GhostItem, Picture, PieceItem, Spot
+
+STAGGER, STAGGERED = 60, 8
+"""Delay in ms between pieces that move at once, and how many of them are told apart."""
+
+PREVIEW_AFTER = 250
+"""Rest of the pointer in ms before a piece is shown enlarged."""
+
+GHOST_MS = 1200
+
+
+@dataclass(frozen=True, slots=True)
+class Plate:
+    """A painted part of the table that is no piece: a panel with its labels and figures.
+
+    Attributes:
+        key: Stable name; may be offered like a piece when a path asks for it.
+        rect: Its place in scene pixels.
+        facts: Everything its picture depends on; equal facts mean an equal picture.
+        tips: Parts that explain themselves when the pointer rests there.
+        name: For screen readers.
+        z: Order among plates; pieces lie above 0.
+        opens: Whether a click on it opens something.
+    """
+
+    key: str
+    rect: QRectF
+    facts: Attrs = ()
+    tips: tuple[tuple[QRectF, str], ...] = ()
+    name: str = ""
+    z: float = -10.0
+    opens: bool = False
+    radius: float = 14.0
+
+
+class Board(Protocol):
+    """What one game brings to the scene: places, pictures, plates and background."""
+
+    def resize(self, width: float, height: float, dpr: float) -> None:
+        """The scene has another size now; all later answers are for it."""
+        ...
+
+    def sit(self, viewer: int, seats: tuple[Seat, ...], gauge: Gauge | None) -> None:
+        """Whose table it is, who sits there, and the chance to show."""
+        ...
+
+    def unit(self) -> float:
+        """Scene pixels per pixel of the drawing."""
+        ...
+
+    def prompt_box(self) -> QRectF:
+        """Free place for the prompt."""
+        ...
+
+    def set_card_size(self, factor: float) -> None:
+        """The person's size of cards, 1.0 is usual."""
+        ...
+
+    def set_gauge_shown(self, shown: bool) -> None:
+        """Whether the chance is shown."""
+        ...
+
+    def spots(self, zones: Sequence[Zone]) -> dict[str, Spot]:
+        """The place of every piece that is drawn; a piece without one stays invisible."""
+        ...
+
+    def picture(self, piece: Piece, spot: Spot) -> Picture:
+        """What the piece looks like there."""
+        ...
+
+    def plates(self, zones: Sequence[Zone]) -> list[Plate]:
+        """The painted parts of the table."""
+        ...
+
+    def paint_plate(self, painter: QPainter, plate: Plate) -> None:
+        """Paint a plate in scene coordinates."""
+        ...
+
+    def paint_background(self, painter: QPainter, rect: QRectF) -> None:
+        """Paint the table that everything lies on; slow, done once per size."""
+        ...
+
+    def origin(self, key: str, zone: str) -> Spot | None:
+        """Where a new piece of ``zone`` comes from; ``None``: it appears where it is."""
+        ...
+
+    def target(self, key: str, zone: str) -> Spot | None:
+        """Where a piece that was in ``zone`` goes when it is no longer on the table."""
+        ...
+
+    def preview(self, piece: Piece, width: float) -> QPixmap | None:
+        """An enlarged picture of the piece, or ``None`` when it has none."""
+        ...
+
+
+class PlateItem(QGraphicsItem):
+    """A plate, painted into a cache and again only when its facts change."""
+
+    def __init__(self, board: Board, plate: Plate) -> None:
+        super().__init__()
+        self._board = board
+        self.plate = plate
+        self.offered = self.chosen = self.focused = False
+        self._pixmap: QPixmap | None = None
+        self.setZValue(plate.z)
+
+    def take(self, plate: Plate) -> None:
+        """Show ``plate`` from now on."""
+        if plate.rect != self.plate.rect or plate.facts != self.plate.facts:
+            self._pixmap = None
+            self.update()
+        if plate.rect != self.plate.rect:
+            self.prepareGeometryChange()
+        self.plate = plate
+        self.setZValue(plate.z)
+
+    def repaint(self) -> None:
+        """Paint anew although the facts are the same (theme, language)."""
+        self._pixmap = None
+        self.update()
+
+    def mark(self, *, offered: bool, chosen: bool, focused: bool) -> None:
+        """Set the frames around it."""
+        if (offered, chosen, focused) != (self.offered, self.chosen, self.focused):
+            self.offered, self.chosen, self.focused = offered, chosen, focused
+            self.update()
+
+    def boundingRect(self) -> QRectF:
+        return self.plate.rect.adjusted(-16, -16, 16, 16)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        bounds = self.boundingRect()
+        if self._pixmap is None:
+            ratio = painter.device().devicePixelRatioF()
+            self._pixmap = brushes.painted(bounds.width(), bounds.height(), ratio, self._draw)
+        painter.drawPixmap(bounds.topLeft(), self._pixmap)
+        if self.offered or self.chosen:
+            brushes.prepare(painter)
+            kind = "selected" if self.chosen else "legal"
+            pieces.frame(painter, self.plate.rect, self.plate.radius, kind, 1.0)
+        if self.focused:
+            painter.setPen(brushes.pen(look.theme().brass_fill, 2))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(self.plate.rect.adjusted(2, 2, -2, -2), self.plate.radius, self.plate.radius)
+
+    def _draw(self, painter: QPainter) -> None:
+        painter.translate(-self.boundingRect().topLeft())
+        self._board.paint_plate(painter, self.plate)
+
+
+class BoardScene(QGraphicsScene):
+    """All visible pieces of a model, gliding to where they belong.
+
+    Signals:
+        chosen: Key of an offered piece or plate that was clicked or entered.
+        refused: Key of a piece that was clicked though it is not offered.
+        opened: Key of a plate or pile that was clicked and shows more.
+        focus_moved: Key of the piece with the keyboard focus, ``""`` for none.
+        preview_wanted: Key of the piece to show enlarged, ``""`` for none.
+    """
+
+    chosen = Signal(str)
+    refused = Signal(str)
+    opened = Signal(str)
+    focus_moved = Signal(str)
+    preview_wanted = Signal(str)
+
+    def __init__(self, model: TableModel, board: Board) -> None:
+        super().__init__()
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self._model, self.board = model, board
+        self._items: dict[str, PieceItem] = {}  # by piece key, survives zone changes
+        self._plates: dict[str, PlateItem] = {}
+        self._zone_of: dict[str, str] = {}
+        self._offered: frozenset[str] = frozenset()
+        self._chosen: frozenset[str] = frozenset()
+        self._last: frozenset[str] = frozenset()
+        self._focus = self._hover = ""
+        self.speed = 1
+        self.reduced_motion = False
+        self._refresh = QTimer(self, singleShot=True, interval=0)
+        self._refresh.timeout.connect(self._retarget)
+        self._rest = QTimer(self, singleShot=True, interval=PREVIEW_AFTER)
+        self._rest.timeout.connect(self._ask_preview)
+        self._fresh = True
+        for changed in (model.rowsInserted, model.rowsRemoved, model.rowsMoved, model.dataChanged):
+            changed.connect(self._schedule)
+
+    # what the page tells
+
+    def set_offered(self, keys: Iterable[str]) -> None:
+        """What may be chosen now: blue frames."""
+        self._offered = frozenset(keys)
+        self._mark()
+
+    def set_chosen(self, keys: Iterable[str]) -> None:
+        """What is chosen so far: green frames."""
+        self._chosen = frozenset(keys)
+        self._mark()
+
+    def set_last(self, keys: Iterable[str]) -> None:
+        """What the last move touched: brass rhombs."""
+        self._last = frozenset(keys)
+        self._mark()
+
+    def offered(self) -> frozenset[str]:
+        """What may be chosen now."""
+        return self._offered
+
+    def marked_last(self) -> frozenset[str]:
+        """What the last move touched."""
+        return self._last
+
+    def board_keys(self) -> set[str]:
+        """Keys of everything that can be clicked on the table."""
+        return set(self._items) | set(self._plates)
+
+    def item(self, key: str) -> PieceItem | None:
+        """The item of a piece, if it is on the table."""
+        return self._items.get(key)
+
+    def plate(self, key: str) -> Plate | None:
+        """The plate called ``key``."""
+        item = self._plates.get(key)
+        return item.plate if item else None
+
+    def plates(self) -> list[Plate]:
+        """All plates."""
+        return [item.plate for item in self._plates.values()]
+
+    def rect_of(self, key: str) -> QRectF:
+        """Where the piece or plate belongs; empty if it is not there."""
+        if key in self._items:
+            return self._items[key].spot.rect
+        return self._plates[key].plate.rect if key in self._plates else QRectF()
+
+    def resize(self, width: float, height: float, dpr: float) -> None:
+        """Lay everything out for another size, without motion."""
+        self.setSceneRect(0, 0, width, height)
+        self.board.resize(width, height, dpr)
+        self.settle()
+
+    def refresh(self) -> None:
+        """Show the model as soon as the event loop turns."""
+        self._refresh.start()
+
+    def settle(self) -> None:
+        """Show the model at once, without motion."""
+        self._refresh.stop()
+        self._retarget(still=True)
+
+    def finish(self) -> None:
+        """Let everything that still moves arrive now."""
+        if self._refresh.isActive():
+            self._refresh.stop()
+            self._retarget(still=True)
+        for item in self.items():
+            if isinstance(item, PieceItem) and not item.at_rest():
+                item.glide_to(item.spot, 0)
+                if item.key not in self._items:
+                    self.removeItem(item)
+
+    def moving(self) -> bool:
+        """Whether any piece is still on its way."""
+        return self._refresh.isActive() or any(not item.at_rest() for item in self._items.values())
+
+    def repaint_all(self) -> None:
+        """Draw every piece and plate anew: theme, language or size of cards changed."""
+        for item in self._plates.values():
+            item.repaint()
+        self.settle()
+
+    def leave_ghost(self, rect: QRectF, colour: int) -> None:
+        """Show for a moment where a taken piece lay, and who took it."""
+        if self.ms(GHOST_MS) <= 0 or rect.isEmpty():
+            return
+        unit = rect.width() / 180
+        ghost = GhostItem(rect, 11 * unit, colour, max(0.6, unit))
+        self.addItem(ghost)
+        QTimer.singleShot(round(self.ms(GHOST_MS)), self, lambda: self.removeItem(ghost))
+
+    def ms(self, duration: float) -> float:
+        """A duration at the speed of the moment; 0 without motion."""
+        if not self.speed:
+            return 0.0
+        return min(duration, FADE) / self.speed if self.reduced_motion else duration / self.speed
+
+    # model to items
+
+    def _schedule(self, *_: object) -> None:
+        self._refresh.start()  # many changes in one turn of the loop, one refresh
+
+    def _retarget(self, *, still: bool = False) -> None:
+        """Tell every item where it belongs now; make the new ones, send the gone ones off."""
+        zones = [Zone(z.key, self._model.pieces(z.key), z.name, z.attrs, z.tip) for z in self._model.zones()]
+        spots = self.board.spots(zones)
+        still = still or self._fresh
+        self._fresh = not zones
+        moved = 0
+        before, self._zone_of = self._zone_of, {}
+        for key in [key for key in self._items if key not in spots]:
+            self._dismiss(key, before.get(key, ""), still)
+        for zone in zones:
+            for piece in zone.pieces:
+                spot = spots.get(piece.key)
+                if spot is not None:
+                    self._zone_of[piece.key] = zone.key
+                    moved += self._place(piece, zone.key, spot, moved, still)
+        self._lay_plates(zones)
+        self._mark()
+
+    def _place(self, piece: Piece, zone: str, spot: Spot, moved: int, still: bool) -> int:
+        """Send one piece to its spot; 1 if it has to move."""
+        item = self._items.get(piece.key)
+        flip = False
+        if item is None:
+            start = None if still else self.board.origin(piece.key, zone)
+            item = self._items[piece.key] = PieceItem(piece.key, spot)
+            self.addItem(item)
+            if start is not None and not self.reduced_motion:
+                item.start_at(start)
+                flip = True
+            elif not still:
+                item.start_at(spot._replace(opacity=0.0))
+            moves = not still
+        else:
+            moves = not still and item.spot[:4] != spot[:4]
+        item.set_picture(self.board.picture(piece, spot))
+        if item.spot != spot or moves:
+            if self.reduced_motion and moves:
+                item.start_at(spot._replace(opacity=0.0))
+            delay = self.ms(STAGGER) * min(moved, STAGGERED) if moves else 0.0
+            arc = 0.0 if self.reduced_motion else 24 * spot.unit
+            item.glide_to(spot, 0.0 if still else self.ms(MOVE), delay=delay, arc=arc, flip=flip)
+        return int(moves)
+
+    def _dismiss(self, key: str, zone: str, still: bool) -> None:
+        item = self._items.pop(key)
+        target = None if still else self.board.target(key, zone)
+        duration = 0.0 if still else self.ms(MOVE)
+        end = target if target is not None and not self.reduced_motion else item.spot._replace(opacity=0.0)
+        item.leave(end, duration)
+        if self._focus == key:
+            self._focus = ""
+        if self._hover == key:
+            self._set_hover("")
+
+    def _lay_plates(self, zones: Sequence[Zone]) -> None:
+        wanted = {plate.key: plate for plate in self.board.plates(zones)}
+        for key in [key for key in self._plates if key not in wanted]:
+            self.removeItem(self._plates.pop(key))
+        for key, plate in wanted.items():
+            if key in self._plates:
+                self._plates[key].take(plate)
+            else:
+                item = self._plates[key] = PlateItem(self.board, plate)
+                self.addItem(item)
+
+    def _mark(self) -> None:
+        for key, item in self._items.items():
+            item.mark(
+                offered=key in self._offered,
+                chosen=key in self._chosen,
+                last=key in self._last,
+                focused=key == self._focus,
+            )
+        for key, plate in self._plates.items():
+            plate.mark(offered=key in self._offered, chosen=key in self._chosen, focused=key == self._focus)
+
+    # pointer
+
+    def key_at(self, point: QPointF) -> str:
+        """Key of the topmost piece, else of a plate that is offered or opens, at ``point``."""
+        for item in self.items(point):
+            if isinstance(item, PieceItem) and item.key in self._items:
+                return item.key
+        for key, plate in self._plates.items():
+            if plate.plate.rect.contains(point) and (key in self._offered or key in self._chosen or plate.plate.opens):
+                return key
+        return ""
+
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.press(self.key_at(event.scenePos()))
+            event.accept()
+
+    def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        event.accept()  # the second click of a fast pair never chooses what came under the pointer meanwhile
+
+    def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        self._set_hover(self.key_at(event.scenePos()))
+        super().mouseMoveEvent(event)
+
+    def helpEvent(self, event: QGraphicsSceneHelpEvent) -> None:
+        tip = "" if self._hover in self._items else self.tip_at(event.scenePos())
+        QToolTip.showText(event.screenPos(), tip) if tip else QToolTip.hideText()
+        event.accept()
+
+    def tip_at(self, point: QPointF) -> str:
+        """What explains the part of a plate at ``point``."""
+        for plate in self._plates.values():
+            for rect, tip in plate.plate.tips:
+                if rect.contains(point):
+                    return tip
+        return ""
+
+    def leave(self) -> None:
+        """The pointer has left the table."""
+        self._set_hover("")
+
+    def press(self, key: str) -> None:
+        """Choose, open or refuse ``key``: a click, Enter, or an assistive tool."""
+        self._rest.stop()
+        self.preview_wanted.emit("")
+        if not key:
+            return
+        if key in self._offered or key in self._chosen:
+            self.chosen.emit(key)
+        elif (key in self._plates and self._plates[key].plate.opens) or self._zone_opens(key):
+            self.opened.emit(self._open_key(key))
+        elif key in self._items:
+            self._items[key].nudge(self.ms(NUDGE))
+            self.refused.emit(key)
+
+    def _zone_opens(self, key: str) -> bool:
+        """Whether the piece lies on a plate that opens something."""
+        return bool(self._open_key(key)) if key in self._items else False
+
+    def _open_key(self, key: str) -> str:
+        if key in self._plates:
+            return key
+        centre = self._items[key].spot.rect.center()
+        for other, plate in self._plates.items():
+            if plate.plate.opens and plate.plate.rect.contains(centre):
+                return other
+        return ""
+
+    def _set_hover(self, key: str) -> None:
+        if key == self._hover:
+            return
+        if self._hover in self._items:
+            self._items[self._hover].hover(False, self.ms(HOVER))
+        self._hover = key
+        self._rest.stop()
+        self.preview_wanted.emit("")
+        if key in self._items:
+            self._items[key].hover(not self.reduced_motion, self.ms(HOVER))
+            self._rest.start()
+
+    def _ask_preview(self) -> None:
+        key = self._hover or self._focus
+        if key in self._items:
+            self.preview_wanted.emit(key)
+
+    # keyboard
+
+    @property
+    def focus_key(self) -> str:
+        """Key of the piece or plate with the keyboard focus; ``""`` for none."""
+        return self._focus
+
+    def set_focus(self, key: str) -> None:
+        """Give the keyboard focus to ``key``, or to nothing."""
+        if key and key not in self._items and key not in self._plates:
+            key = ""
+        if key == self._focus:
+            return
+        self._focus = key
+        self._mark()
+        for other, item in self._items.items():
+            item.hover(other == key or other == self._hover, 0.0 if self.reduced_motion else self.ms(HOVER))
+        self._rest.stop()
+        self.preview_wanted.emit("")
+        if key in self._items:
+            self._rest.start()
+        self.focus_moved.emit(key)
+
+    def step_offered(self, step: int) -> bool:
+        """Move the focus to the next offered piece in reading order; false past the last one."""
+        keys = sorted(self._offered & self.board_keys(), key=self._reading_order)
+        if not keys:
+            return False
+        at = keys.index(self._focus) + step if self._focus in keys else (0 if step > 0 else len(keys) - 1)
+        if not 0 <= at < len(keys):
+            self.set_focus("")
+            return False
+        self.set_focus(keys[at])
+        return True
+
+    def move_focus(self, dx: int, dy: int) -> bool:
+        """Move the focus to the nearest piece in a direction; false if there is none."""
+        here = self.rect_of(self._focus).center() if self._focus else None
+        if here is None:
+            return self.step_offered(1) or self._focus_first()
+        best, nearest = "", 1e9
+        for key in self._focusable():
+            there = self.rect_of(key).center() - here
+            along = there.x() * dx + there.y() * dy
+            across = abs(there.x() * dy) + abs(there.y() * dx)
+            if along > 1 and (cost := along + 2.5 * across) < nearest:
+                best, nearest = key, cost
+        if best:
+            self.set_focus(best)
+        return bool(best)
+
+    def _focusable(self) -> list[str]:
+        plates = [key for key, item in self._plates.items() if item.plate.opens or key in self._offered]
+        return [key for key in self._items if key != self._focus] + [key for key in plates if key != self._focus]
+
+    def _focus_first(self) -> bool:
+        keys = sorted(self._items, key=self._reading_order)
+        self.set_focus(keys[0] if keys else "")
+        return bool(keys)
+
+    def _reading_order(self, key: str) -> tuple[float, float]:
+        rect = self.rect_of(key)
+        return round(rect.center().y() / 60), rect.x()

@@ -1,0 +1,324 @@
+"""The window onto a table: the same for play and for review."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+
+from app.engines.contract import State
+from app.match.seats import Seat
+from app.models.presenter import Presenter, presenter
+from app.models.table_model import TableModel
+from app.views import theme as look
+from app.views.board_scene import Board, BoardScene
+from app.views.paint import brushes
+
+PREVIEW_WIDTH = 284
+"""Width of the enlarged piece, in pixels of the drawing."""
+
+REPAINT_AFTER = 80
+"""Quiet ms after a change of size before the table itself is painted sharp again."""
+
+
+def board_of(game: str) -> Board:
+    """The board of a game.  Raises ``KeyError`` for a game without one."""
+    from app.views.port_royal.board import PortRoyalBoard  # the rooms import this module's scene
+
+    return {"port_royal": PortRoyalBoard}[game]()
+
+
+class Preview(QWidget):
+    """An enlarged piece with what there is to say about it; never in the way of the pointer."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._picture: QPixmap | None = None
+        self._title = self._tip = ""
+        self._unit = 1.0
+        self.hide()
+
+    def show_piece(self, picture: QPixmap | None, title: str, tip: str, unit: float) -> None:
+        """Take the content and find the size for it; the caller places and shows the widget."""
+        self._picture, self._title, self._tip, self._unit = picture, title, tip, unit
+        width = self._content_width()
+        height = self._picture_height() + self._text_height(width)
+        self.setFixedSize(QSize(round(width), round(height)))
+
+    @property
+    def text(self) -> str:
+        """What it says below the picture."""
+        return self._tip
+
+    def _content_width(self) -> float:
+        if self._picture is not None:
+            return self._picture.width() / self._picture.devicePixelRatio()
+        return 300 * self._unit
+
+    def _picture_height(self) -> float:
+        return self._picture.height() / self._picture.devicePixelRatio() if self._picture else 0.0
+
+    def _text_height(self, width: float) -> float:
+        if not self._tip and self._picture is not None:
+            return 0.0
+        text = brushes.wrapped_height(self._tip, self._font(), width - 44 * self._unit) if self._tip else 0.0
+        head = 0.0 if self._picture is not None else 30 * self._unit
+        return head + text + 24 * self._unit + 10
+
+    def _font(self) -> object:
+        return look.font("text", max(look.MIN_TEXT_PX, 14.5 * self._unit))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = QPainter(self)
+        brushes.prepare(p)
+        top = self._picture_height()
+        if self._picture is not None:
+            p.drawPixmap(QPointF(0, 0), self._picture)
+        if top < self.height() - 1:
+            self._paint_text(p, QRectF(8, top + 2, self.width() - 16, self.height() - top - 10))
+
+    def _paint_text(self, p: QPainter, box: QRectF) -> None:
+        now = look.theme()
+        brushes.shadow(p, box, 12, 6, 0.4)
+        p.setPen(brushes.pen(now.line, 1.2))
+        p.setBrush(look.color(now.panel))
+        p.drawRoundedRect(box, 12, 12)
+        inner = box.adjusted(14 * self._unit, 8 * self._unit, -14 * self._unit, -8 * self._unit)
+        if self._picture is None:
+            font = look.font("display", 19 * self._unit, weight=700)
+            brushes.draw_text(
+                p, QRectF(inner.x(), inner.y(), inner.width(), 28 * self._unit), self._title, font, now.text
+            )
+            inner.setTop(inner.top() + 30 * self._unit)
+        align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
+        brushes.draw_text(p, inner, self._tip, self._font(), now.text_2, align, wrap=True)
+
+
+class BoardView(QGraphicsView):
+    """The table of one game, as one viewer sees it.
+
+    A review page embeds it like the game page does::
+
+        view = BoardView("port_royal", parent)
+        view.show_state(states[ply], viewer=0, seats=record.seats, still=True)  # any ply, at once
+        view.scene_.set_last(keys)       # optional: rhombs on what the last move touched
+        view.prompt_box()                # free place on the table for one sentence
+
+    ``still=True`` shows the position without motion (slider); without it the pieces glide from
+    where they are, at ``view.scene_.speed``.  Without ``set_offered`` nothing can be chosen.
+
+    Signals:
+        chosen: Key of an offered piece that was clicked or entered.
+        refused: Key of a piece that cannot be chosen now.
+        opened: Key of something that shows more when clicked (a display, the discard pile).
+        laid_out: The size has changed; ask ``prompt_box`` again.
+    """
+
+    chosen = Signal(str)
+    refused = Signal(str)
+    opened = Signal(str)
+    laid_out = Signal()
+
+    def __init__(self, game: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.presenter: Presenter[State] = presenter(game)
+        self.model = TableModel(self)
+        self.board = board_of(game)
+        self.scene_ = BoardScene(self.model, self.board)
+        self.setScene(self.scene_)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing)
+        self.setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._side = 0.0
+        self._shown: tuple[State, int, tuple[Seat, ...]] | None = None
+        self._background: QPixmap | None = None
+        self._preview = Preview(self)
+        self._sharpen = QTimer(self, singleShot=True, interval=REPAINT_AFTER)
+        self._sharpen.timeout.connect(self._drop_background)
+        self.scene_.chosen.connect(self.chosen)
+        self.scene_.refused.connect(self.refused)
+        self.scene_.opened.connect(self.opened)
+        self.scene_.preview_wanted.connect(self._show_preview)
+        look.keeper.changed.connect(self.repaint_all)
+        self.retranslate()
+
+    # what it shows
+
+    def show_state(self, state: State, viewer: int, seats: Sequence[Seat], *, still: bool = False) -> None:
+        """Show a position as the seat ``viewer`` may see it, gliding there or (``still``) at once."""
+        self._shown = (state, viewer, tuple(seats))
+        self.board.sit(viewer, tuple(seats), self.presenter.gauge(state))
+        self.model.sync(self.presenter.table(state, viewer, seats))
+        if still:
+            self.scene_.settle()
+        else:
+            self.scene_.refresh()
+
+    def set_side(self, width: float) -> None:
+        """Keep ``width`` pixels at the right free for panels; the table is painted there too."""
+        if width != self._side:
+            self._side = width
+            self._lay_out()
+
+    def set_card_size(self, percent: int) -> None:
+        """The person's size of cards."""
+        self.board.set_card_size(percent / 100)
+        self.scene_.repaint_all()
+
+    def set_gauge_shown(self, shown: bool) -> None:
+        """Whether the chance of the next card is shown."""
+        self.board.set_gauge_shown(shown)
+        self.scene_.settle()
+
+    def prompt_box(self) -> QRect:
+        """The free place for the prompt, in pixels of this widget."""
+        return self.board.prompt_box().toRect()
+
+    def retranslate(self) -> None:
+        """Present the shown position again in the language of the moment."""
+        self.setAccessibleName(self.tr("Table"))
+        if self._shown is not None:
+            state, viewer, seats = self._shown
+            self.show_state(state, viewer, seats, still=True)
+            self.scene_.repaint_all()
+
+    def repaint_all(self) -> None:
+        """Draw everything anew, e.g. in another theme."""
+        self._background = None
+        self.scene_.repaint_all()
+        self.viewport().update()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    # size and background
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._lay_out()
+        self._sharpen.start()
+
+    def _lay_out(self) -> None:
+        size = self.viewport().size()
+        self.setSceneRect(0, 0, size.width(), size.height())
+        self.scene_.resize(max(1.0, size.width() - self._side), size.height(), self.devicePixelRatioF())
+        self.laid_out.emit()
+
+    def _drop_background(self) -> None:
+        if (
+            self._background is not None
+            and self._background.deviceIndependentSize() != self.viewport().size().toSizeF()
+        ):
+            self._background = None
+            self.viewport().update()
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        size = self.viewport().size()
+        if self._background is None:
+            box = QRectF(0, 0, size.width(), size.height())
+
+            def paint(p: QPainter) -> None:
+                self.board.paint_background(p, box)
+
+            self._background = brushes.painted(box.width(), box.height(), self.devicePixelRatioF(), paint)
+        ratio = self._background.devicePixelRatio()
+        if self._background.deviceIndependentSize() == size.toSizeF():
+            part = QRectF(rect)
+            source = QRectF(part.x() * ratio, part.y() * ratio, part.width() * ratio, part.height() * ratio)
+            painter.drawPixmap(part, self._background, source)
+        else:  # while the window is being dragged
+            painter.drawPixmap(
+                QRectF(0, 0, size.width(), size.height()), self._background, QRectF(self._background.rect())
+            )
+
+    # preview
+
+    def _show_preview(self, key: str) -> None:
+        if not key or key not in self.model:
+            self._preview.hide()
+            return
+        piece = self.model.piece(key)
+        unit = max(0.72, self.board.unit())
+        picture = self.board.preview(piece, PREVIEW_WIDTH * unit)
+        if picture is None and not piece.tip:
+            self._preview.hide()
+            return
+        self._preview.show_piece(picture, piece.name, piece.tip, unit)
+        self._preview.move(self._place_for(self._preview.size(), key))
+        self._preview.show()
+        self._preview.raise_()
+
+    def _place_for(self, size: QSize, key: str) -> QPoint:
+        """Beside the piece, on the side with more room, where it covers least of what may be chosen."""
+        here = self.scene_.rect_of(key)
+        space = QRectF(0, 0, self.viewport().width() - self._side, self.viewport().height())
+        taken = [self.scene_.rect_of(other) for other in self.scene_.offered() if other != key]
+        taken.append(QRectF(self.prompt_box()))
+        gap = 14.0
+        sides = [here.right() + gap, here.left() - gap - size.width()]
+        if here.center().x() > space.center().x():
+            sides.reverse()
+        heights = [
+            here.center().y() - size.height() / 2,
+            here.top(),
+            here.bottom() - size.height(),
+            0.0,
+            space.height(),
+        ]
+        above = [
+            (here.center().x() - size.width() / 2, y) for y in (here.top() - gap - size.height(), here.bottom() + gap)
+        ]
+        best, least = QRectF(), 1e12
+        for x, y in [(x, y) for x in sides for y in heights] + above:
+            x = min(max(4.0, x), max(4.0, space.width() - size.width() - 4))
+            y = min(max(4.0, y), max(4.0, space.height() - size.height() - 4))
+            box = QRectF(x, y, size.width(), size.height())
+            covered = sum(_area(box.intersected(other)) for other in taken) + 3 * _area(box.intersected(here))
+            if covered < least - 1:
+                best, least = box, covered
+        return best.topLeft().toPoint()
+
+    # pointer and keys
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self.scene_.leave()
+        super().leaveEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        steps = {
+            Qt.Key.Key_Left: (-1, 0),
+            Qt.Key.Key_Right: (1, 0),
+            Qt.Key.Key_Up: (0, -1),
+            Qt.Key.Key_Down: (0, 1),
+        }
+        key = Qt.Key(event.key())
+        if key in steps:
+            self.scene_.move_focus(*steps[key])
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and self.scene_.focus_key:
+            self.scene_.press(self.scene_.focus_key)
+        else:
+            event.ignore()
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab goes from one offered piece to the next, and on to the next widget after the last."""
+        if self.scene_.step_offered(1 if forward else -1):
+            return True
+        return super().focusNextPrevChild(forward)
+
+    def focusOutEvent(self, event: QEvent) -> None:
+        self.scene_.set_focus("")
+        super().focusOutEvent(event)  # type: ignore[arg-type]  # the stub wants QFocusEvent, which it is
+
+
+def _area(rect: QRectF) -> float:
+    return max(0.0, rect.width()) * max(0.0, rect.height())

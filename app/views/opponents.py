@@ -1,0 +1,84 @@
+"""The worker process of the opponents, as Qt sees it."""
+
+from __future__ import annotations
+
+from itertools import count
+
+from PySide6.QtCore import QObject, Qt, Signal
+
+from app.ai.player import Choice
+from app.ai.worker import Message, Worker
+from app.engines.contract import State
+
+
+class Opponents(QObject):
+    """One worker for the whole program; its answers arrive as signals on the GUI thread.
+
+    Signals:
+        answered: Request id and ``Choice``.
+        assessed: Request id, win shares and their standard errors.
+        failed: Request id and reason; the question was given up.
+        replaced: The worker died and was replaced; open questions are asked again.
+    """
+
+    answered = Signal(int, object)
+    assessed = Signal(int, object, object)
+    failed = Signal(int, str)
+    replaced = Signal()
+    _reported = Signal(object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._ids = count(1)
+        self._reported.connect(self._receive, Qt.ConnectionType.QueuedConnection)
+        self._worker = Worker(self._report)
+
+    @property
+    def pid(self) -> int | None:
+        """Process id of the worker, ``None`` before it runs."""
+        return self._worker.pid
+
+    def ask(self, state: State, level: str, seat: int) -> int:
+        """Ask what a player of ``level`` does; gives the request id."""
+        request = next(self._ids)
+        self._worker.ask(request, state, level, seat)
+        return request
+
+    def hint(self, state: State, seat: int) -> int:
+        """Ask for the best move; gives the request id."""
+        request = next(self._ids)
+        self._worker.hint(request, state, seat)
+        return request
+
+    def analyse(self, state: State, observer: int, samples: int = 64) -> int:
+        """Ask for every seat's chance to win; gives the request id."""
+        request = next(self._ids)
+        self._worker.analyse(request, state, observer, samples)
+        return request
+
+    def stop(self, request: int) -> None:
+        """Have the question answered now with the best so far."""
+        self._worker.stop(request)
+
+    def cancel(self, request: int | None = None) -> None:
+        """Forget a question, or all of them."""
+        self._worker.cancel(request)
+
+    def close(self) -> None:
+        """End the worker."""
+        self._worker.close()
+
+    def _report(self, message: Message) -> None:
+        self._reported.emit(message)  # from the worker's thread; delivered on ours
+
+    def _receive(self, message: Message) -> None:
+        kind = message[0]
+        if kind == "best":
+            choice: Choice = message[2]
+            self.answered.emit(message[1], choice)
+        elif kind == "assessed":
+            self.assessed.emit(message[1], message[2], message[3])
+        elif kind == "failed":
+            self.failed.emit(message[1], message[2])
+        elif kind == "replaced":
+            self.replaced.emit()

@@ -1,0 +1,332 @@
+"""One piece on the table: a picture that glides to where it belongs."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import cos, hypot, pi, sin
+from typing import NamedTuple
+
+from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt, QVariantAnimation
+from PySide6.QtGui import QPainter, QPainterPath, QPixmap
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+
+from app.views import theme as look
+from app.views.paint import brushes, pieces
+
+MOVE, HOVER, NUDGE, FADE = 320, 90, 120, 120
+"""Durations in ms at normal speed."""
+
+LIFT, SWELL = 12.0, 1.06
+"""How far a hovered piece rises (px of the drawing) and how much it grows."""
+
+
+class Spot(NamedTuple):
+    """Where a piece lies, in scene pixels; ``z`` orders what overlaps.
+
+    Attributes:
+        opacity: 0 for a piece that only appears on its way from or to somewhere.
+        unit: Scene pixels per pixel of the drawing, for frames and marks.
+        radius: Of the corners of its frame.
+        still: Whether it keeps down when hovered.
+    """
+
+    x: float
+    y: float
+    width: float
+    height: float
+    z: float = 0.0
+    angle: float = 0.0
+    opacity: float = 1.0
+    unit: float = 1.0
+    radius: float = 11.0
+    still: bool = False
+
+    @property
+    def rect(self) -> QRectF:
+        """The place as a rectangle."""
+        return QRectF(self.x, self.y, self.width, self.height)
+
+
+@dataclass(frozen=True)
+class Picture:
+    """What a piece looks like at one size.
+
+    Attributes:
+        pixmap: The picture, with its shadow.
+        margin: Width of the shadow on each side, in scene pixels.
+        back: Picture of its other side, if it can be turned over; same size and margin.
+    """
+
+    pixmap: QPixmap
+    margin: float = 0.0
+    back: QPixmap | None = None
+
+
+class _Pose(NamedTuple):
+    """Everything of a piece that changes smoothly."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+    angle: float
+    opacity: float
+    lift: float
+
+
+def _between(a: _Pose, b: _Pose, t: float) -> _Pose:
+    return _Pose(*(p + (q - p) * t for p, q in zip(a, b, strict=True)))
+
+
+class PieceItem(QGraphicsObject):
+    """A picture with one animation, which is re-targeted whenever the piece belongs elsewhere.
+
+    Attributes:
+        key: Key of the piece.
+    """
+
+    def __init__(self, key: str, spot: Spot) -> None:
+        super().__init__()
+        self.key = key
+        self._spot = spot
+        self._picture: Picture | None = None
+        self._pose = self._start = self._goal = _pose(spot, 0.0)
+        self._delay = self._span = 0.0
+        self._arc = 0.0
+        self._flips = False
+        self._progress = 1.0
+        self._nudging = False
+        self.offered = self.chosen = self.last = self.focused = self.hovered = False
+        self.taken_by = -1
+        self._animation = QVariantAnimation(self)
+        self._animation.setStartValue(0.0)
+        self._animation.setEndValue(1.0)
+        self._animation.valueChanged.connect(self._advance)
+        self._animation.finished.connect(self._arrived)
+        self._leaving = False
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self._show_pose()
+
+    # what it shows
+
+    @property
+    def spot(self) -> Spot:
+        """Where it belongs (not where it is just now)."""
+        return self._spot
+
+    @property
+    def picture(self) -> Picture | None:
+        """What it looks like."""
+        return self._picture
+
+    def set_picture(self, picture: Picture) -> None:
+        """Show another picture at once."""
+        if picture != self._picture:
+            self.prepareGeometryChange()
+            self._picture = picture
+            self.update()
+
+    def mark(self, *, offered: bool, chosen: bool, last: bool, focused: bool) -> None:
+        """Set the frames and signs around it."""
+        now = (offered, chosen, last, focused)
+        if now != (self.offered, self.chosen, self.last, self.focused):
+            self.prepareGeometryChange()
+            self.offered, self.chosen, self.last, self.focused = now
+            self.update()
+
+    # where it is
+
+    def glide_to(self, spot: Spot, ms: float, *, delay: float = 0.0, arc: float = 0.0, flip: bool = False) -> None:
+        """Go to ``spot`` from wherever it is now, in ``ms`` after ``delay``; at once when ``ms`` is 0."""
+        self._spot = spot
+        self._retarget(ms, delay, arc, flip)
+
+    def hover(self, on: bool, ms: float) -> None:
+        """Rise when pointed at, or lie down again."""
+        if on != self.hovered:
+            self.hovered = on
+            if not self._spot.still:
+                self._retarget(ms, 0.0, 0.0, self._flips)
+
+    def nudge(self, ms: float) -> None:
+        """Shake the head: this cannot be chosen."""
+        if ms <= 0:
+            return
+        self._settle()
+        self._nudging = True
+        self._run(ms, 0.0)
+
+    def leave(self, spot: Spot, ms: float, delay: float = 0.0) -> None:
+        """Go to ``spot`` and vanish from the scene there."""
+        self._leaving = True
+        self.hovered = False
+        self.offered = self.chosen = self.last = self.focused = False
+        self.glide_to(spot, ms, delay=delay)
+        if ms <= 0:
+            self._arrived()
+
+    def start_at(self, spot: Spot) -> None:
+        """Be at ``spot`` without moving, before the first glide."""
+        self._pose = self._start = _pose(spot, 0.0)
+        self._show_pose()
+
+    def at_rest(self) -> bool:
+        """Whether it lies where it belongs."""
+        return self._animation.state() != QVariantAnimation.State.Running
+
+    def shown_rect(self) -> QRectF:
+        """Where it is at the moment, in scene pixels."""
+        return QRectF(self._pose.x, self._pose.y, self._pose.width, self._pose.height)
+
+    def _retarget(self, ms: float, delay: float, arc: float, flip: bool) -> None:
+        self._nudging = False
+        self._goal = _pose(self._spot, 1.0 if self.hovered and not self._spot.still else 0.0)
+        same_place = self._pose[:6] == self._goal[:6]
+        if ms <= 0 or self._pose == self._goal:
+            self._settle()
+            return
+        self._start = self._pose
+        self._arc = arc if hypot(self._goal.x - self._pose.x, self._goal.y - self._pose.y) > 4 * arc else 0.0
+        self._flips = flip and not same_place
+        self._run(ms, delay)
+
+    def _run(self, ms: float, delay: float) -> None:
+        self._animation.stop()
+        self._delay, self._span = delay, ms
+        self._progress = 0.0
+        self._animation.setDuration(max(1, round(ms + delay)))
+        self._animation.start()
+        self._stack()
+
+    def _settle(self) -> None:
+        self._animation.stop()
+        self._nudging = False
+        self._progress = 1.0
+        self._pose = self._start = self._goal
+        self._flips = False
+        self._show_pose()
+
+    def _advance(self, value: float) -> None:
+        gone = value * (self._span + self._delay) - self._delay
+        t = min(1.0, max(0.0, gone / self._span)) if self._span else 1.0
+        self._progress = _EASE.valueForProgress(t)
+        if not self._nudging:
+            pose = _between(self._start, self._goal, self._progress)
+            self._pose = pose._replace(y=pose.y - self._arc * sin(pi * self._progress))
+        self._show_pose()
+
+    def _arrived(self) -> None:
+        self._settle()
+        scene = self.scene()
+        if self._leaving and scene is not None:
+            scene.removeItem(self)
+            self.deleteLater()
+
+    def _show_pose(self) -> None:
+        pose = self._pose
+        self.prepareGeometryChange()
+        shake = 4 * self._spot.unit * sin(2 * pi * self._progress) if self._nudging else 0.0
+        self.setPos(pose.x + shake, pose.y)
+        if pose.angle or self.rotation():
+            self.setTransformOriginPoint(pose.width / 2, pose.height / 2)
+            self.setRotation(pose.angle)
+        self.setOpacity(pose.opacity)
+        self._stack()
+        self.update()
+
+    def _stack(self) -> None:
+        raised = 2000.0 if self.hovered or self.focused else 1000.0 if not self.at_rest() else 0.0
+        self.setZValue(self._spot.z + raised)
+
+    # painting
+
+    def boundingRect(self) -> QRectF:
+        margin = self._picture.margin if self._picture else 0.0
+        edge = max(margin * SWELL, 15.0 * self._spot.unit) + self._pose.lift * (LIFT * self._spot.unit)
+        swell = (SWELL - 1) * self._pose.lift * max(self._pose.width, self._pose.height)
+        out = edge + swell
+        return QRectF(-out, -out, self._pose.width + 2 * out, self._pose.height + 2 * out)
+
+    def shape(self) -> QPainterPath:
+        path = QPainterPath()
+        path.addRect(QRectF(0, 0, self._pose.width, self._pose.height))
+        return path
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        if self._picture is None or not self._pose.opacity:
+            return
+        pose, unit = self._pose, self._spot.unit
+        brushes.prepare(painter)
+        turn = 1.0
+        pixmap = self._picture.pixmap
+        if self._flips and self._picture.back is not None:
+            turn = cos(pi * self._progress)
+            if turn > 0:
+                pixmap = self._picture.back
+        painter.save()
+        painter.translate(pose.width / 2, pose.height / 2 - pose.lift * LIFT * unit)
+        swell = 1 + (SWELL - 1) * pose.lift
+        painter.scale(max(0.02, abs(turn)) * swell, swell)
+        body = QRectF(-pose.width / 2, -pose.height / 2, pose.width, pose.height)
+        if self.offered or self.chosen:
+            pieces.frame(painter, body, self._spot.radius, "selected" if self.chosen else "legal", unit)
+        self._draw_pixmap(painter, pixmap, body)
+        if self.focused:
+            painter.setPen(brushes.pen(look.theme().brass_fill, 2 * max(1.0, unit)))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            ring = 5.5 * unit if self.offered or self.chosen else 2.5 * unit
+            painter.drawRoundedRect(
+                body.adjusted(-ring, -ring, ring, ring), self._spot.radius + ring, self._spot.radius + ring
+            )
+        if self.chosen:
+            size = 15 * max(unit * min(1.0, pose.width / 140), 0.6)
+            pieces.check_badge(painter, body.right() - size * 0.75, body.bottom() - size * 0.75, size)
+        if self.last:
+            pieces.rhomb(painter, 0.0, body.bottom() + 3 * unit, max(0.55, min(1.0, pose.width / 120)) * unit)
+        painter.restore()
+
+    def _draw_pixmap(self, painter: QPainter, pixmap: QPixmap, body: QRectF) -> None:
+        assert self._picture is not None
+        ratio = pixmap.devicePixelRatio()
+        nominal = pixmap.width() / ratio - 2 * self._picture.margin
+        scale = body.width() / nominal if nominal > 0 else 1.0
+        margin = self._picture.margin * scale
+        if abs(scale - 1) < 0.004 and abs(painter.transform().m11() - 1) < 1e-6:
+            painter.drawPixmap(QPointF(body.x() - margin, body.y() - margin), pixmap)
+        else:
+            width, height = pixmap.width() / ratio * scale, pixmap.height() / ratio * scale
+            painter.drawPixmap(
+                QRectF(body.x() - margin, body.y() - margin, width, height), pixmap, QRectF(pixmap.rect())
+            )
+
+
+_EASE = QEasingCurve(QEasingCurve.Type.InOutCubic)
+
+
+def _pose(spot: Spot, lift: float) -> _Pose:
+    return _Pose(spot.x, spot.y, spot.width, spot.height, spot.angle, spot.opacity, lift)
+
+
+class GhostItem(QGraphicsItem):
+    """A faint outline where a piece lay before it was taken, with the mark of the taker.
+
+    Fades by itself; holds nothing that the game needs.
+    """
+
+    def __init__(self, rect: QRectF, radius: float, colour: int, unit: float) -> None:
+        super().__init__()
+        self._rect, self._radius, self._colour, self._unit = rect, radius, colour, unit
+        self.setZValue(500)
+
+    def boundingRect(self) -> QRectF:
+        return self._rect.adjusted(-4, -4, 4, 4)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        brushes.prepare(painter)
+        painter.setPen(brushes.pen(look.GLASS_TEXT, 1.6 * self._unit, 0.7, dash=True))
+        painter.setBrush(look.color("#081428", 0.25))
+        painter.drawRoundedRect(self._rect, self._radius, self._radius)
+        if self._colour >= 0:
+            size = 34 * self._unit
+            centre = self._rect.center()
+            pieces.seat_shield(painter, centre.x() - size / 2, centre.y() - size * 0.56, size, self._colour)
