@@ -1,0 +1,1 @@
+"""Port Royal in words and pieces."""
