@@ -1,0 +1,127 @@
+"""How the house is built: rooms keep to themselves, and one thing stands in one place.
+
+The floors (who may import whom) are the import contract in pyproject.toml; here is what it cannot say.
+"""
+
+import ast
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[1]
+APP = ROOT / "app"
+
+# The one line per floor where a game is entered.
+REGISTRIES = {
+    "app.engines",
+    "app.models.help.shelf",
+    "app.models.options",
+    "app.models.presenter",
+    "app.views.board_view",
+}
+# What the bundle carries of Qt (packaging/kontor.spec).
+QT_MODULES = {"QtCore", "QtGui", "QtSvg", "QtWidgets"}
+
+
+def imports(root: Path) -> dict[str, set[str]]:
+    """The modules below the package folder ``root``, each with every module it may import."""
+    graph = {}
+    for path in sorted(root.rglob("*.py")):
+        parts = list(path.relative_to(root.parent).with_suffix("").parts)
+        module = ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+        found = set()
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Import):
+                found |= {name.name for name in node.names}
+            elif isinstance(node, ast.ImportFrom) and node.module:
+                found.add(node.module)
+                found |= {f"{node.module}.{name.name}" for name in node.names}
+        graph[module] = found
+    return graph
+
+
+def game_of(module: str, games: set[str]) -> str | None:
+    """The game to whose rooms a module belongs, or None for shared ones."""
+    parts = module.split(".")
+    return next((game for game in games for part in parts if part == game or part.startswith(f"{game}_")), None)
+
+
+def trespasses(root: Path) -> set[tuple[str, str]]:
+    """Imports of one game's room from another game's, or from a shared module that is no registry."""
+    games = {path.name for path in (root / "engines").iterdir() if path.is_dir() and (path / "__init__.py").exists()}
+    graph = imports(root)
+    return {
+        (module, target)
+        for module, targets in graph.items()
+        for target in targets
+        if target.startswith("app.")
+        and (room := game_of(target, games)) is not None
+        and room != game_of(module, games)
+        and not (game_of(module, games) is None and module in REGISTRIES)
+    }
+
+
+def test_games_do_not_know_each_other_and_shared_code_names_no_game():
+    assert trespasses(APP) == set()
+
+
+@pytest.mark.parametrize(
+    ("module", "line"),
+    [
+        ("ai/murano.py", "from app.engines.port_royal.state import State"),
+        ("views/murano/board.py", "from app.views import port_royal_art"),
+        ("models/table.py", "import app.models.port_royal.presenter"),
+    ],
+)
+def test_a_trespass_is_seen(tmp_path, module, line):
+    app = tmp_path / "app"
+    for name in ("engines/port_royal/__init__.py", "engines/murano/__init__.py", module):
+        (app / name).parent.mkdir(parents=True, exist_ok=True)
+        (app / name).touch()
+    (app / module).write_text(line)
+
+    assert trespasses(app)
+
+
+def test_every_registry_still_stands():
+    assert imports(APP).keys() >= REGISTRIES
+
+
+def test_only_bundled_parts_of_qt_are_imported():
+    used = {
+        match[1]
+        for targets in imports(APP).values()
+        for target in targets
+        if (match := re.match(r"PySide6\.(Qt\w+)", target))
+    }
+
+    assert used <= QT_MODULES
+
+
+def test_the_version_is_written_once():
+    version = re.search(r'__version__ = "(.+?)"', (APP / "__init__.py").read_text("utf-8"))[1]
+    tracked = subprocess.run(
+        ["git", "grep", "-lF", f'"{version}"', "--", "app", "packaging", "pyproject.toml"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    ).stdout.split()
+
+    assert tracked == ["app/__init__.py"]
+
+
+@pytest.mark.parametrize("floor", ["engines", "ai", "match"])
+def test_a_floor_without_qt_loads_without_qt(floor):
+    """Imports every module of the floor in a fresh interpreter and looks at what came along."""
+    modules = [module for module in imports(APP) if module.startswith(f"app.{floor}") and "__main__" not in module]
+    script = f"import sys, {', '.join(modules)}; print(*{{name.split('.')[0] for name in sys.modules}})"
+
+    done = subprocess.run([sys.executable, "-c", script], cwd=ROOT, capture_output=True, text=True, check=False)
+
+    assert modules
+    assert done.returncode == 0, done.stderr
+    assert not {"PySide6", "numpy", "pyqtgraph"} & set(done.stdout.split())
