@@ -46,17 +46,19 @@ class Language(QObject):
         """Speak ``"de"``, ``"en"``, or what the desktop speaks (``"system"``)."""
         language = system_language() if choice == "system" else choice
         QLocale.setDefault(QLocale(_LOCALES[language]))
-        if language == self.current and (self._installed or language == "en"):
+        if language == self.current and self._installed:
             return
         self.current = language
         for translator in self._installed:
             QCoreApplication.removeTranslator(translator)
-        self._installed = [] if language == "en" else self._load(language)
+        self._installed = self._load(language)
         self.changed.emit(language)
 
     def _load(self, language: str) -> list[QTranslator]:
         qt_folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
-        places = ((f"qtbase_{language}", qt_folder), (f"kontor_{language}", str(self._folder)))
+        places = [(f"kontor_{language}", str(self._folder))]  # English too: it holds the plural forms
+        if language != "en":
+            places.insert(0, (f"qtbase_{language}", qt_folder))
         loaded = []
         for name, folder in places:
             translator = QTranslator(self)

@@ -1,0 +1,74 @@
+"""How large everything is drawn: one factor from the window, one for text from the settings."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QSize, Signal
+
+from app.views.theme import MIN_TEXT_PX, font
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QFont
+
+DRAWN_FOR = QSize(1920, 1080)
+"""The window that all sizes are given for."""
+
+_TEXT_YIELDS = 0.41  # text takes part in less than half of the shrinking: 0.88 at 1366 × 768
+
+
+class Scale(QObject):
+    """The factors in use.
+
+    Attributes:
+        unit: Pixels per pixel of the drawing.
+        percent: Size of text as the person wants it, 100 is the drawing's.
+
+    Signals:
+        changed: Sizes are others now; lay out and paint again.
+    """
+
+    changed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.unit = 1.0
+        self.percent = 100
+
+    def fit(self, width: float, height: float) -> None:
+        """Take the factor for a window of this size."""
+        unit = max(0.5, min(width / DRAWN_FOR.width(), height / DRAWN_FOR.height()))
+        if abs(unit - self.unit) > 1e-6:
+            self.unit = unit
+            self.changed.emit()
+
+    def use_percent(self, percent: int) -> None:
+        """Take the size of text that a person wants."""
+        if percent != self.percent:
+            self.percent = percent
+            self.changed.emit()
+
+    def px(self, length: float) -> float:
+        """A length of the drawing in pixels."""
+        return length * self.unit
+
+    def text(self, px: float) -> float:
+        """A size of text in pixels, never below what can be read."""
+        unit = self.unit if self.unit >= 1 else 1 - (1 - self.unit) * _TEXT_YIELDS
+        return max(MIN_TEXT_PX, px * unit * self.percent / 100)
+
+    def font(
+        self,
+        role: str,
+        px: float,
+        *,
+        weight: int | None = None,
+        italic: bool | None = None,
+        tabular: bool = False,
+        spacing: float | None = None,
+    ) -> QFont:
+        """A font of the look, ``px`` high in the drawing."""
+        return font(role, self.text(px), weight=weight, italic=italic, tabular=tabular, spacing=spacing)
+
+
+scale = Scale()
