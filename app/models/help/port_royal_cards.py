@@ -18,6 +18,7 @@ from app.engines.port_royal.components import (
 )
 from app.models.help.book import ITEM, ROW, Section
 from app.models.port_royal.words import colour_name, contract_name, contract_text, words_of
+from app.models.text import Translated
 
 _OF_COLOUR = {
     "trader": QT_TRANSLATE_NOOP(
@@ -112,8 +113,8 @@ def _person_row(card: Card) -> str:
     translate = QCoreApplication.translate
     cells = [
         translate("PortRoyalHelp", "price {coins}").format(coins=card.cost),
-        translate("PortRoyalHelp", "%n influence point(s)", "", card.points),
-        _copies(card.copies),
+        _FIGURES.points(card.points),
+        _FIGURES.copies(card.copies),
     ]
     if card.colour >= 0:
         cells.insert(0, colour_name(card.colour))
@@ -130,8 +131,8 @@ def _ships() -> Section:
 
 def _ship_row(card: Card) -> str:
     translate = QCoreApplication.translate
-    swords = translate("PortRoyalHelp", "skull") if card.swords == NEVER else _swords(card.swords)
-    cells = [words_of(card.id).name, swords, _coins(card.coins), _copies(card.copies)]
+    swords = translate("PortRoyalHelp", "skull") if card.swords == NEVER else _FIGURES.swords(card.swords)
+    cells = [words_of(card.id).name, swords, _FIGURES.coins(card.coins), _FIGURES.copies(card.copies)]
     if card.gift:
         cells.append(translate("PortRoyalHelp", "gift ship, expansion"))
     elif card.box != BASE:
@@ -143,8 +144,8 @@ def _expeditions() -> Section:
     translate = QCoreApplication.translate
     rows = []
     for card in _different(card for card in CARDS if card.kind == "expedition"):
-        points = translate("PortRoyalHelp", "%n influence point(s)", "", card.points)
-        cells = [_symbols(card), _coins(card.coins), points]
+        points = _FIGURES.points(card.points)
+        cells = [_symbols(card), _FIGURES.coins(card.coins), points]
         if card.five_players_only:
             cells.append(translate("PortRoyalHelp", "with five players"))
         rows.append(_row(cells))
@@ -176,16 +177,27 @@ def _coin_fields(contract: Contract) -> str:
     return ITEM + text.format(fields=" · ".join(map(str, contract.coins)))
 
 
-def _swords(n: int) -> str:
-    return QCoreApplication.translate("PortRoyalHelp", "%n sword(s)", "", n)
+class HelpFigures(Translated):
+    """Numbers with their words."""
+
+    def swords(self, n: int) -> str:
+        """What it takes to repel a ship."""
+        return self.tr("%n sword(s)", "", n)
+
+    def coins(self, n: int) -> str:
+        """What a ship or an expedition pays."""
+        return self.tr("%n coin(s)", "", n)
+
+    def points(self, n: int) -> str:
+        """What a person or an expedition is worth."""
+        return self.tr("%n influence point(s)", "", n)
+
+    def copies(self, n: int) -> str:
+        """How often a card is in the pile."""
+        return self.tr("%n card(s)", "", n)
 
 
-def _coins(n: int) -> str:
-    return QCoreApplication.translate("PortRoyalHelp", "%n coin(s)", "", n)
-
-
-def _copies(n: int) -> str:
-    return QCoreApplication.translate("PortRoyalHelp", "%n card(s)", "", n)
+_FIGURES = HelpFigures()
 
 
 def _row(cells: list[str]) -> str:
