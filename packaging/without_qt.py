@@ -4,7 +4,7 @@ import sys
 
 import pytest
 
-ABSENT = ("PySide6", "shiboken6", "pyqtgraph", "numpy")
+ABSENT = ("PySide6", "shiboken6", "pyqtgraph")
 FLOORS = ("tests/engines", "tests/ai", "tests/match")
 
 if __name__ == "__main__":
