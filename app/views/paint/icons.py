@@ -1,0 +1,175 @@
+"""Rows of effect icons on cards and plates."""
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPolygonF
+
+from app.views.paint.brushes import CENTER, draw_text, fill, pen, round_pen, rounded, saved, stroke, text_width
+from app.views.paint.glyphs import glyph
+from app.views.paint.pieces import beer, coin, die, pennant, points_shield
+from app.views.theme import ColorLike, color, font
+
+# ("glyph", name[, colour]), ("text", words), ("coin"[, n]), ("points", n), ("beer", n), ("die", pips[, colour]),
+# ("pennant", colour, glyph), ("fan", (colour, glyph), …), ("card", words), ("no_coin",), ("arrow",), ("up",),
+# ("down",), ("gap",), and ("break",) for a second row.
+Icon = tuple[object, ...]
+
+_ICON_INK = "#3A2A1A"
+_SPACE = 0.14
+_WIDTHS = {
+    "points": 0.9,
+    "beer": 1.05,
+    "gap": 0.4,
+    "arrow": 0.8,
+    "up": 0.42,
+    "down": 0.42,
+    "pennant": 0.66,
+    "card": 0.86,
+}
+
+
+def _rows(icons: tuple[Icon, ...]) -> list[list[Icon]]:
+    rows: list[list[Icon]] = [[]]
+    for icon in icons:
+        if icon[0] == "break":
+            rows.append([])
+        else:
+            rows[-1].append(icon)
+    return rows
+
+
+def _icon_width(icon: Icon, z: float) -> float:
+    kind = str(icon[0])
+    if kind == "text":
+        return text_width(str(icon[1]), font("text", z * 0.82, weight=700))
+    if kind == "fan":
+        return z * (0.5 + 0.26 * (len(icon) - 2))
+    return z * _WIDTHS.get(kind, 1.0)
+
+
+def _row_width(row: list[Icon], z: float) -> float:
+    return sum(_icon_width(icon, z) for icon in row) + z * _SPACE * max(0, len(row) - 1)
+
+
+def icon_row_width(icons: tuple[Icon, ...], z: float) -> float:
+    """Width of the widest row of icons ``z`` px high."""
+    return max(_row_width(row, z) for row in _rows(icons))
+
+
+def icon_row(p: QPainter, rect: QRectF, z: float, icons: tuple[Icon, ...], ink: ColorLike = _ICON_INK) -> None:
+    """Icons ``z`` px high centred in ``rect``; they shrink when they would not fit."""
+    rows = _rows(icons)
+    gap = 0.22
+    lines = len(rows) + gap * (len(rows) - 1)
+    z = min(z, rect.height() / lines)
+    widest = icon_row_width(icons, z)
+    if widest > rect.width():
+        z *= rect.width() / widest
+    y = rect.center().y() - z * lines / 2
+    for row in rows:
+        x = rect.center().x() - _row_width(row, z) / 2
+        for icon in row:
+            _ICONS[str(icon[0])](p, x, y, z, icon, ink)
+            x += _icon_width(icon, z) + z * _SPACE
+        y += z * (1 + gap)
+
+
+def _draw_glyph(p: QPainter, x: float, y: float, z: float, icon: Icon, ink: ColorLike) -> None:
+    glyph(p, str(icon[1]), x, y, z, str(icon[2]) if len(icon) > 2 else ink)
+
+
+def _draw_words(p: QPainter, x: float, y: float, z: float, icon: Icon, ink: ColorLike) -> None:
+    words, with_font = str(icon[1]), font("text", z * 0.82, weight=700)
+    box = QRectF(x - 4, y - z * 0.3, text_width(words, with_font) + 8, z * 1.56)
+    draw_text(p, box, words, with_font, ink, CENTER)
+
+
+def _draw_coin(p: QPainter, x: float, y: float, z: float, icon: Icon, _ink: ColorLike) -> None:
+    number = str(icon[1]) if len(icon) > 1 else None
+    coin(p, x + z / 2, y + z / 2, z / 2, number, cast=False)
+
+
+def _draw_no_coin(p: QPainter, x: float, y: float, z: float, _icon: Icon, _ink: ColorLike) -> None:
+    coin(p, x + z / 2, y + z / 2, z / 2, cast=False)
+    with saved(p):
+        for tone, width in (("#FFF8E8", 0.26), ("#B3261E", 0.15)):
+            stroke(p, round_pen(tone, z * width))
+            p.drawLine(QPointF(x + z * 0.12, y + z * 0.88), QPointF(x + z * 0.88, y + z * 0.12))
+
+
+def _draw_points(p: QPainter, x: float, y: float, z: float, icon: Icon, _ink: ColorLike) -> None:
+    points_shield(p, x, y - z * 0.02, z * 0.9, str(icon[1]))
+
+
+def _draw_beer(p: QPainter, x: float, y: float, z: float, icon: Icon, _ink: ColorLike) -> None:
+    beer(p, x + z * 0.42, y + z * 0.5, z * 0.46, str(icon[1]))
+
+
+def _draw_die(p: QPainter, x: float, y: float, z: float, icon: Icon, _ink: ColorLike) -> None:
+    colour = str(icon[2]) if len(icon) > 2 else "#F7F0E0"
+    die(p, x + z * 0.04, y + z * 0.04, z * 0.92, int(str(icon[1])), colour)
+
+
+def _draw_pennant(p: QPainter, x: float, y: float, z: float, icon: Icon, _ink: ColorLike) -> None:
+    pennant(p, x, y + z * 0.04, z * 0.58, str(icon[1]), str(icon[2]))
+
+
+def _draw_fan(p: QPainter, x: float, y: float, z: float, icon: Icon, _ink: ColorLike) -> None:
+    for k, pair in enumerate(icon[1:]):
+        assert isinstance(pair, tuple)
+        pennant(p, x + k * z * 0.26, y + z * (0.04 + 0.06 * (k % 2)), z * 0.46, str(pair[0]), str(pair[1]))
+
+
+def _draw_card(p: QPainter, x: float, y: float, z: float, icon: Icon, ink: ColorLike) -> None:
+    box = QRectF(x + z * 0.02, y - z * 0.04, z * 0.80, z * 1.08)
+    with saved(p):
+        p.setPen(pen(ink, max(1.0, z * 0.07)))
+        p.setBrush(color("#FFFFFF", 0.55))
+        p.drawPath(rounded(box, z * 0.12))
+    words = str(icon[1])
+    draw_text(
+        p,
+        box.adjusted(-z, 0, z, -z * 0.04),
+        words,
+        font("text", z * (0.62 if len(words) < 3 else 0.46), weight=700),
+        ink,
+        CENTER,
+    )
+
+
+def _draw_arrow(p: QPainter, x: float, y: float, z: float, _icon: Icon, ink: ColorLike) -> None:
+    with saved(p):
+        stroke(p, round_pen(ink, max(1.4, z * 0.11)))
+        middle = y + z * 0.5
+        p.drawLine(QPointF(x + z * 0.08, middle), QPointF(x + z * 0.70, middle))
+        tip = (0.46, -0.22), (0.70, 0), (0.46, 0.22)
+        p.drawPolyline([QPointF(x + z * dx, middle + z * dy) for dx, dy in tip])
+
+
+def _draw_triangle(p: QPainter, x: float, y: float, z: float, icon: Icon, ink: ColorLike) -> None:
+    up = -1 if icon[0] == "up" else 1
+    corners = (0.02, -0.2 * up), (0.40, -0.2 * up), (0.21, 0.2 * up)
+    with saved(p):
+        fill(p, color(ink))
+        p.drawPolygon(QPolygonF([QPointF(x + z * dx, y + z * (0.5 + dy)) for dx, dy in corners]))
+
+
+def _draw_nothing(_p: QPainter, _x: float, _y: float, _z: float, _icon: Icon, _ink: ColorLike) -> None:
+    pass
+
+
+_ICONS = {
+    "glyph": _draw_glyph,
+    "text": _draw_words,
+    "coin": _draw_coin,
+    "no_coin": _draw_no_coin,
+    "points": _draw_points,
+    "beer": _draw_beer,
+    "die": _draw_die,
+    "pennant": _draw_pennant,
+    "fan": _draw_fan,
+    "card": _draw_card,
+    "arrow": _draw_arrow,
+    "up": _draw_triangle,
+    "down": _draw_triangle,
+    "gap": _draw_nothing,
+}

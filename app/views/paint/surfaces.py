@@ -1,0 +1,182 @@
+"""Grounds to put things on: planks, water, cobbles, glass plates."""
+
+import random
+from math import hypot, sin
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPen
+
+from app.views.paint.brushes import clipped, fill, noise, pen, radial, rounded, saved, shadow, stroke, vertical
+from app.views.theme import color, mix
+
+
+def vignette(p: QPainter, rect: QRectF, alpha: float = 0.45) -> None:
+    """Darken towards the corners."""
+    centre = rect.center()
+    reach = hypot(rect.width(), rect.height()) / 2
+    black = "#000000"
+    p.fillRect(rect, radial(centre.x(), centre.y(), reach, (0.0, black, 0), (0.55, black, 0), (1.0, black, alpha)))
+
+
+# --- planks ----------------------------------------------------------------------------------------------------------
+
+
+def wood(
+    p: QPainter,
+    rect: QRectF,
+    base: str = "#5A3B24",
+    planks: int = 6,
+    seed: int = 2,
+    *,
+    upright: bool = False,
+    grain: float = 0.10,
+    seam: float = 0.55,
+) -> None:
+    """Boards side by side; ``grain`` and ``seam`` are the opacities of the wood's strokes and of the gaps."""
+    chance = random.Random(seed)
+    with clipped(p, rect):
+        if upright:  # paint lying boards, turned
+            p.translate(rect.x() + rect.width(), rect.y())
+            p.rotate(90)
+            lying = QRectF(0, 0, rect.height(), rect.width())
+        else:
+            lying = rect
+        depth = lying.height() / planks
+        for index in range(planks):
+            board = QRectF(lying.x(), lying.y() + index * depth, lying.width(), depth)
+            _board(p, board, base, chance, grain, seam)
+        noise(p, lying, 0.10, 5)
+
+
+def _board(p: QPainter, board: QRectF, base: str, chance: random.Random, grain: float, seam: float) -> None:
+    shade = chance.uniform(-0.10, 0.10)
+    p.fillRect(board, color(mix(base, "#FFFFFF" if shade > 0 else "#000000", abs(shade))))
+    p.setBrush(Qt.BrushStyle.NoBrush)
+    for _ in range(int(board.height() / 3.2)):
+        _grain_line(p, board, chance, grain)
+    p.setPen(pen("#000000", 1.6, seam))
+    p.drawLine(board.bottomLeft(), board.bottomRight())
+    p.setPen(pen("#FFF0D2", 1.2, 0.10))
+    p.drawLine(QPointF(board.left(), board.top() + 1.2), QPointF(board.right(), board.top() + 1.2))
+    p.setPen(pen("#000000", 1.3, seam * 0.78))
+    for _ in range(2):
+        x = board.x() + chance.uniform(0.1, 0.9) * board.width()
+        p.drawLine(QPointF(x, board.top()), QPointF(x, board.bottom()))
+
+
+def _grain_line(p: QPainter, board: QRectF, chance: random.Random, grain: float) -> None:
+    offset = chance.uniform(0, board.height())
+    p.setPen(QPen(color("#140A04", chance.uniform(0.3, 1) * grain), chance.uniform(0.6, 1.6)))
+    swing, phase = chance.uniform(0.5, 2.6), chance.uniform(0, 6)
+    x = chance.uniform(-0.1, 0.5) * board.width()
+    end = x + chance.uniform(0.3, 0.9) * board.width()
+    points = []
+    while x < end:
+        points.append(QPointF(board.x() + x, board.y() + offset + swing * sin(x / (90 + 40 * swing) + phase)))
+        x += 26
+    p.drawPolyline(points)
+
+
+# --- water -----------------------------------------------------------------------------------------------------------
+
+
+def shimmer(
+    p: QPainter,
+    rect: QRectF,
+    colour: str = "#FFD9A0",
+    count: int = 120,
+    seed: int = 3,
+    alpha: float = 0.5,
+    *,
+    centre: float | None = None,
+    spread: float = 0.5,
+    deep: bool = True,
+) -> None:
+    """Lens-shaped glints on water, narrow and faint at the horizon.
+
+    They gather around x = ``centre`` within ``spread`` widths; without ``deep`` they lie evenly, as seen from above.
+    """
+    chance = random.Random(seed)
+    middle = rect.center().x() if centre is None else centre
+    size = min(rect.width(), 560) / 900 * 1.4
+    with clipped(p, rect):
+        p.setPen(Qt.PenStyle.NoPen)
+        for _ in range(count):
+            t = chance.random() ** (1.6 if deep else 1)
+            y = rect.top() + t * rect.height()
+            w = (10 + 70 * t) * chance.uniform(0.4, 1.3) * size
+            x = middle + chance.gauss(0, spread) * rect.width() * (0.25 + 0.6 * t)
+            p.setBrush(color(colour, alpha * chance.uniform(0.25, 1) * (1 - 0.65 * t)))
+            p.drawPath(_lens(x, y, w, 0.8 + 2.0 * t))
+
+
+def _lens(x: float, y: float, w: float, h: float) -> QPainterPath:
+    path = QPainterPath(QPointF(x - w, y))
+    path.quadTo(x, y - h, x + w, y)
+    path.quadTo(x, y + h, x - w, y)
+    return path
+
+
+def caustics(p: QPainter, rect: QRectF, count: int = 26, seed: int = 5) -> None:
+    """Pale curved lines of light on shallow water."""
+    chance = random.Random(seed)
+    with clipped(p, rect):
+        for _ in range(count):
+            t = chance.random()
+            cx, cy = rect.x() + chance.random() * rect.width(), rect.y() + rect.height() * t
+            a = rect.width() * (0.03 + 0.05 * t)
+            path = QPainterPath(QPointF(cx - a, cy))
+            path.cubicTo(cx - a * 0.4, cy - a * 0.35, cx + a * 0.3, cy + a * 0.3, cx + a, cy - a * 0.1)
+            stroke(p, pen("#BFFFF6", 1 + 2 * t, 0.16))
+            p.drawPath(path)
+
+
+# --- stone and paper -------------------------------------------------------------------------------------------------
+
+
+def cobbles(p: QPainter, rect: QRectF, seed: int = 4, *, row: float = 20) -> None:
+    """A paved quay; ``row`` is the height of one row of stones."""
+    chance = random.Random(seed)
+    greys = ("#7C7068", "#736961", "#857668", "#6C6460")
+    with clipped(p, rect):
+        p.fillRect(rect, color("#4C453F"))
+        y = rect.top() - row * 0.2
+        while y < rect.bottom():
+            x = rect.left() - chance.uniform(0, row * 2)
+            while x < rect.right():
+                w = chance.uniform(1.3, 2.3) * row
+                shade = chance.uniform(-0.10, 0.12)
+                grey = mix(chance.choice(greys), "#FFFFFF" if shade > 0 else "#000000", abs(shade))
+                stone = QRectF(x + 1.3, y + 1.3, w - 2.6, row - 2.6)
+                fill(p, vertical(stone, mix(grey, "#FFFFFF", 0.12), grey, mix(grey, "#000000", 0.22)))
+                p.drawRoundedRect(stone, row * 0.35, row * 0.35)
+                x += w
+            y += row
+        noise(p, rect, 0.08, 5)
+
+
+def rice_paper(p: QPainter, rect: QRectF) -> None:
+    """Warm paper with fibres."""
+    p.fillRect(rect, vertical(rect, "#F6E9CE", "#F3D9B0", "#E9C79A"))
+    noise(p, rect, 0.06, 9)
+
+
+# --- plates ----------------------------------------------------------------------------------------------------------
+
+
+def plate(
+    p: QPainter,
+    rect: QRectF,
+    colour: str,
+    alpha: float = 0.70,
+    radius: float = 16,
+    line: str = "#FFE9C8",
+    elevation: float = 0,
+) -> None:
+    """Dark glass on the table, under text and cards."""
+    if elevation:
+        shadow(p, rect, radius, elevation, 0.32)
+    with saved(p):
+        p.setPen(pen(line, 1.4, 0.32))
+        p.setBrush(color(colour, alpha))
+        p.drawPath(rounded(rect, radius))
