@@ -64,4 +64,4 @@ def told(what: RecordError | ArchiveError | Notice) -> str:
     sentence = _SENTENCES.get(what.code)
     if sentence is None:
         return str(what)
-    return QCoreApplication.translate(_CONTEXT, sentence).format(**what.params)
+    return QCoreApplication.translate(_CONTEXT, str(sentence)).format(**what.params)

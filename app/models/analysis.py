@@ -1,0 +1,236 @@
+"""The chance to win at every position of a past game, estimated in the background and kept in the archive.
+
+First every position from the end backwards with few playouts, then the neighbourhood of the
+largest swings with many, so that what is called a turning point stands on firm ground.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Iterable, Mapping
+from typing import TYPE_CHECKING, Any, Protocol
+
+from PySide6.QtCore import QObject, QRunnable, Qt, QThreadPool, Signal, Slot
+
+from app.engines.contract import NOBODY
+from app.match.words import ArchiveError
+from app.models.course import Course, Value
+
+if TYPE_CHECKING:
+    from app.engines.contract import State
+    from app.match.archive import Archive
+
+LOG = logging.getLogger(__name__)
+
+VERSION = "1"
+"""Raised when values of an older analysis should not be shown beside new ones."""
+
+QUICK, DEEP = 64, 400
+"""Playouts per position in the first and in the second pass."""
+
+SWINGS = 10
+"""Plies whose two positions are looked at again."""
+
+IN_FLIGHT = 3
+"""Questions that lie with the worker at once, so that it never waits for the window."""
+
+BATCH = 24
+"""Values kept in one transaction."""
+
+
+class Thinker(Protocol):
+    """The part of ``app.ai.worker.Worker`` that an analysis needs."""
+
+    def analyse(self, request_id: int, state: State, observer: int, samples: int) -> None:
+        """Ask; answered by ``("assessed", id, shares, errors)``."""
+        ...
+
+    def cancel(self, request_id: int | None = None) -> None:
+        """Forget a question, or all."""
+        ...
+
+    def close(self) -> None:
+        """End."""
+        ...
+
+
+MakeThinker = Callable[[Callable[[tuple[Any, ...]], None]], Thinker]
+
+
+class Analysis(QObject):
+    """The win shares of one game at a time.
+
+    Attributes:
+        values: What is known, by position.
+
+    Signals:
+        advanced: Some more values are known; how many positions are done, and how many there are in all.
+        finished: Nothing is left to do.
+        failed: The worker gave up on a position; the others go on.
+    """
+
+    advanced = Signal(int, int)
+    finished = Signal()
+    failed = Signal()
+    _told = Signal(object)
+
+    def __init__(self, archive: Archive, make: MakeThinker, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.values: dict[int, Value] = {}
+        self._archive, self._make = archive, make
+        self._thinker: Thinker | None = None
+        self._game = ""
+        self._course: Course | None = None
+        self._observer = 0
+        self._todo: list[int] = []
+        self._samples = QUICK
+        self._asked: dict[int, int] = {}  # request id to position
+        self._serial = 0
+        self._unkept: dict[int, Value] = {}
+        self._done = self._total = 0
+        self._writer = QThreadPool(self)  # the disk may take longer than a frame
+        self._writer.setMaxThreadCount(1)
+        self._told.connect(self._take, Qt.ConnectionType.QueuedConnection)
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is still being worked out."""
+        return bool(self._todo or self._asked)
+
+    def start(self, game_id: str, course: Course, observer: int) -> None:
+        """Show what is kept of a game and work out the rest.
+
+        Args:
+            game_id: As in the archive.
+            course: The game.
+            observer: The seat that looks: what it cannot know is dealt anew in every playout.
+        """
+        self.stop()
+        self._game, self._course, self._observer = game_id, course, observer
+        self._writer.waitForDone()
+        self.values = kept_values(self._archive, game_id, course.plies)
+        missing = [position for position in range(course.plies, -1, -1) if position not in self.values]
+        self._begin(missing, QUICK)
+        self.advanced.emit(self._done, self._total)
+        if not self.busy:
+            self._deepen()
+
+    def stop(self) -> None:
+        """Leave off; what is known so far is kept."""
+        if self._thinker is not None and self._asked:
+            self._thinker.cancel()
+        self._todo, self._asked = [], {}
+        self._keep(everything=True)
+
+    def close(self) -> None:
+        """Leave off and end the worker."""
+        self.stop()
+        if self._thinker is not None:
+            self._thinker.close()
+            self._thinker = None
+        self._writer.waitForDone()
+
+    def _begin(self, positions: Iterable[int], samples: int) -> None:
+        self._todo, self._samples = list(positions), samples
+        assert self._course is not None
+        self._total = self._course.plies + 1
+        self._done = self._total - len(self._todo)
+        for _ in range(IN_FLIGHT):
+            self._ask()
+
+    def _ask(self) -> None:
+        if not self._todo or self._course is None:
+            return
+        if self._thinker is None:
+            self._thinker = self._make(self._told.emit)
+        position = self._todo.pop(0)
+        self._serial += 1
+        self._asked[self._serial] = position
+        self._thinker.analyse(self._serial, self._course.states[position], self._observer, self._samples)
+
+    @Slot(object)
+    def _take(self, message: tuple[Any, ...]) -> None:
+        if message[0] not in ("assessed", "failed") or message[1] not in self._asked:
+            return
+        position = self._asked.pop(message[1])
+        self._done += 1
+        if message[0] == "assessed":
+            self.values[position] = self._unkept[position] = Value(tuple(message[2]), tuple(message[3]), self._samples)
+        else:
+            LOG.warning("analysis: position %s failed: %s", position, message[2:])
+            self.failed.emit()
+        self._keep()
+        self._ask()
+        self.advanced.emit(self._done, self._total)
+        if not self.busy:
+            self._deepen()
+
+    def _deepen(self) -> None:
+        """Look again at the largest swings, then be done."""
+        assert self._course is not None
+        positions = [
+            position
+            for position in largest_swings(self._course, self.values, SWINGS)
+            if self.values[position].runs < DEEP and self._course.states[position].actor != NOBODY
+        ]
+        if positions:
+            self._begin(positions, DEEP)
+            return
+        self._keep(everything=True)
+        self.finished.emit()
+
+    def _keep(self, *, everything: bool = False) -> None:
+        if not self._unkept or not (everything or len(self._unkept) >= BATCH):
+            return
+        batch = {position: to_json(value) for position, value in self._unkept.items()}
+        self._unkept = {}
+        self._writer.start(_Keeping(self._archive, self._game, batch))
+
+
+class _Keeping(QRunnable):
+    """Puts a batch of values into the archive."""
+
+    def __init__(self, archive: Archive, game_id: str, batch: dict[int, list[object]]) -> None:
+        super().__init__()
+        self._archive, self._game_id, self._batch = archive, game_id, batch
+
+    def run(self) -> None:
+        try:
+            self._archive.store_analysis(self._game_id, VERSION, self._batch)
+        except ArchiveError as error:
+            LOG.warning("analysis: not kept: %s", error)
+
+
+def largest_swings(course: Course, values: Mapping[int, Value], count: int) -> list[int]:
+    """The positions before and after the plies that moved the acting seat's share most."""
+    plies = [ply for ply in range(1, course.plies + 1) if ply in values and ply - 1 in values]
+
+    def swing(ply: int) -> float:
+        seat = course.actor(ply)
+        return abs(values[ply].shares[seat] - values[ply - 1].shares[seat])
+
+    plies.sort(key=swing, reverse=True)
+    return sorted({position for ply in plies[:count] for position in (ply - 1, ply)})
+
+
+def to_json(value: Value) -> list[object]:
+    """A value as the archive keeps it."""
+    return [[round(share, 4) for share in value.shares], [round(error, 4) for error in value.errors], value.runs]
+
+
+def kept_values(archive: Archive, game_id: str, plies: int) -> dict[int, Value]:
+    """What the archive knows of a game; nothing that does not look like a value."""
+    values = {}
+    try:
+        rows = archive.analysis(game_id, VERSION)
+    except ArchiveError as error:
+        LOG.warning("analysis: %s", error)
+        return {}
+    for position, row in rows.items():
+        try:
+            shares, errors, runs = row
+            if 0 <= position <= plies and runs > 0:
+                values[position] = Value(tuple(map(float, shares)), tuple(map(float, errors)), int(runs))
+        except (TypeError, ValueError):
+            LOG.warning("analysis: position %s of %s is damaged", position, game_id)
+    return values

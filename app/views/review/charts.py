@@ -1,0 +1,392 @@
+"""A chart over the positions of a game: one line per seat, a cursor, labels at the ends of the lines.
+
+The only module that imports pyqtgraph (a third of a second); it is imported when a review opens.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import TYPE_CHECKING
+
+import numpy as np
+import pyqtgraph as pg
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QLinearGradient, QMouseEvent, QPainter, QPen, QResizeEvent
+from PySide6.QtWidgets import QGraphicsItem, QWidget
+
+from app.views.review.marks import draw_mark, mark_path
+from app.views.scale import scale
+from app.views.theme import SEATS, color, keeper, theme
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+LEFT, RIGHT, TOP, BOTTOM = 58, 92, 12, 34
+"""Room around the plot for the scale, the end labels, the half of a marker and the rounds."""
+
+LABEL_GAP = 24
+"""Smallest distance of two end labels."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One seat's line.
+
+    Attributes:
+        colour: Index into ``SEATS``.
+        name: What the label at its end calls the seat.
+        own: Drawn stronger.
+        x: Positions, ascending.
+        y: Values at these positions.
+        error: Half the height of the band around the line, or empty.
+        area: Whether the ground under the line is filled.
+    """
+
+    colour: int
+    name: str
+    own: bool
+    x: tuple[float, ...]
+    y: tuple[float, ...]
+    error: tuple[float, ...] = ()
+    area: bool = False
+
+    def at(self, position: float, stepped: bool) -> float | None:
+        """The value at ``position``; ``None`` outside of what is known."""
+        if not self.x or not self.x[0] <= position <= self.x[-1]:
+            return None
+        if stepped:
+            return self.y[int(np.searchsorted(self.x, position, side="right")) - 1]
+        return float(np.interp(position, self.x, self.y))
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """The frame of a chart.
+
+    Attributes:
+        last: Last position.
+        top: Highest value shown; the lowest is 0.
+        ticks: Values that get a line and a number.
+        unit: Behind every number, e.g. ``" %"``.
+        rounds: Position at which each round begins, ascending, from 0.
+    """
+
+    last: int
+    top: float
+    ticks: tuple[float, ...]
+    unit: str
+    rounds: tuple[int, ...]
+
+
+class _Plot(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no hints
+    """A plot without mouse magic: pressing and dragging choose a position."""
+
+    picked = Signal(int)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._pick(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if event.buttons() & Qt.MouseButton.LeftButton:
+            self._pick(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        self.mousePressEvent(event)
+
+    def wheelEvent(self, event: QEvent) -> None:
+        event.ignore()
+
+    def _pick(self, event: QMouseEvent) -> None:
+        point = self.plotItem.vb.mapSceneToView(self.mapToScene(event.position().toPoint()))
+        self.picked.emit(round(point.x()))
+        event.accept()
+
+
+class Chart(QWidget):
+    """Lines over the positions of a game, with a cursor.
+
+    Signals:
+        picked: Position that was pressed on, within the game.
+    """
+
+    picked = Signal(int)
+
+    def __init__(self, *, stepped: bool, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._stepped = stepped
+        self._lines: tuple[Line, ...] = ()
+        self.frame = Frame(1, 1.0, (0.0, 1.0), "", (0,))
+        self._position = 0
+        self.caption = ""
+        self._drawn: list[QGraphicsItem] = []
+        self._plot = _Plot(parent=self)
+        self._plot.picked.connect(self._emit_picked)
+        self._plot.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        item = self._plot.plotItem
+        item.hideButtons()
+        item.setMenuEnabled(False)
+        item.vb.setMouseEnabled(False, False)
+        item.vb.setBorder(None)
+        self._cursor = pg.InfiniteLine(angle=90, movable=False)
+        self._cursor.setZValue(20)
+        self._grid = pg.PlotCurveItem(connect="pairs")
+        self._dots = pg.ScatterPlotItem(pxMode=True)
+        self._dots.setZValue(30)
+        for each in (self._grid, self._cursor, self._dots):
+            item.addItem(each, ignoreBounds=True)
+        self._ends = _Ends(self)
+        keeper.changed.connect(self.restyle)
+        scale.changed.connect(self.restyle)
+        self.restyle()
+
+    @property
+    def lines(self) -> tuple[Line, ...]:
+        """What is drawn."""
+        return self._lines
+
+    @property
+    def position(self) -> int:
+        """Where the cursor stands."""
+        return round(float(self._cursor.value()))
+
+    def set_caption(self, caption: str) -> None:
+        """The word before the numbers of the rounds."""
+        self.caption = caption
+        self.update()
+        self._ends.update()
+
+    def show_lines(self, frame: Frame, lines: Sequence[Line]) -> None:
+        """Draw other lines; the cursor stays."""
+        self.frame, self._lines = frame, tuple(lines)
+        self._redraw()
+
+    def move_cursor(self, position: int) -> None:
+        """Put the cursor and the dots on the lines at ``position``."""
+        self._position = position
+        self._cursor.setValue(position)
+        self._place_dots()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._plot.setGeometry(self.rect())
+        self._ends.setGeometry(self.rect())
+        self._ends.raise_()
+
+    def plot_rect(self) -> QRectF:
+        """The area of the lines, in coordinates of this widget."""
+        u = scale.unit
+        return QRectF(self.rect()).adjusted(LEFT * u, TOP * u, -RIGHT * u, -BOTTOM * u)
+
+    def x_of(self, position: float) -> float:
+        """Horizontal place of a position, in coordinates of this widget."""
+        area = self.plot_rect()
+        return area.left() + area.width() * position / self.frame.last
+
+    def y_of(self, value: float) -> float:
+        """Vertical place of a value, in coordinates of this widget."""
+        area = self.plot_rect()
+        return area.bottom() - area.height() * value / self.frame.top
+
+    def _emit_picked(self, position: int) -> None:
+        self.picked.emit(max(0, min(self.frame.last, position)))
+
+    def restyle(self) -> None:
+        """Take theme and scale as they are now."""
+        now, u = theme(), scale.unit
+        self._plot.setBackground(QColor(now.panel))
+        item = self._plot.plotItem
+        item.layout.setContentsMargins(0, TOP * u, RIGHT * u, 0)
+        item.layout.setSpacing(0)
+        item.setContentsMargins(0, 0, 0, 0)
+        for name, extent in (("left", LEFT), ("bottom", BOTTOM)):
+            axis = item.getAxis(name)
+            axis.setStyle(tickLength=0, tickFont=scale.font("text", 14.5, tabular=True), autoExpandTextSpace=False)
+            axis.setStyle(tickTextOffset=round(8 * u), autoReduceTextSpace=False)
+            axis.setPen(QPen(Qt.PenStyle.NoPen))
+            axis.setTextPen(now.text_2)
+            (axis.setWidth if name == "left" else axis.setHeight)(extent * u)
+        self._cursor.setPen(pg.mkPen(now.brass, width=2 * u))
+        self._redraw()
+
+    def _redraw(self) -> None:
+        item = self._plot.plotItem
+        for each in self._drawn:
+            item.removeItem(each)
+        self._drawn = []
+        frame = self.frame
+        item.vb.setRange(xRange=(0, frame.last), yRange=(0, frame.top), padding=0, disableAutoRange=True)
+        item.getAxis("left").setTicks([[(value, f"{value:g}{frame.unit}") for value in frame.ticks]])
+        item.getAxis("bottom").setTicks([_round_ticks(frame, self.plot_rect().width())])
+        self._draw_grid()
+        for line in self._lines:
+            self._draw_line(line)
+        self.move_cursor(self._position)
+        self._ends.update()
+
+    def _draw_grid(self) -> None:
+        frame = self.frame
+        xs: list[float] = []
+        ys: list[float] = []
+        for value in frame.ticks:
+            xs += (0, frame.last)
+            ys += (value, value)
+        for start in frame.rounds[1:]:
+            xs += (start, start)
+            ys += (0, frame.top)
+        self._grid.setData(x=np.array(xs, float), y=np.array(ys, float), connect="pairs")
+        self._grid.setPen(pg.mkPen(color(theme().line, 0.75), width=1))
+        self._grid.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+
+    def _draw_line(self, line: Line) -> None:
+        if len(line.x) < 2:
+            return
+        look = SEATS[line.colour]
+        tint = look.line(theme())
+        x, y = np.array(line.x), np.array(line.y)
+        if line.error:
+            self._draw_band(x, y, np.array(line.error), tint)
+        width = (3.0 if line.own else 2.4) * scale.unit
+        pen = pg.mkPen(tint, width=width)
+        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        if look.dash:
+            pen.setDashPattern(list(look.dash))
+        if self._stepped:
+            x, y = _stairs(x, y)
+        curve = pg.PlotCurveItem(x=x, y=y, pen=pen, antialias=True)
+        if line.area:
+            curve.setFillLevel(0)
+            curve.setBrush(_fading(tint, self.frame.top))
+        self._add(curve, 10 if line.own else 8)
+        if look.double:
+            core = pg.PlotCurveItem(x=x, y=y, pen=pg.mkPen(theme().panel, width=width * 0.4), antialias=True)
+            self._add(core, 10 if line.own else 8)
+
+    def _draw_band(self, x: np.ndarray, y: np.ndarray, error: np.ndarray, tint: str) -> None:
+        none = QPen(Qt.PenStyle.NoPen)
+        low = pg.PlotCurveItem(x=x, y=np.clip(y - error, 0, self.frame.top), pen=none)
+        high = pg.PlotCurveItem(x=x, y=np.clip(y + error, 0, self.frame.top), pen=none)
+        self._add(low, 4)
+        self._add(high, 4)
+        self._add(pg.FillBetweenItem(low, high, brush=QBrush(color(tint, 0.16))), 4)
+
+    def _add(self, item: QGraphicsItem, z: float) -> None:
+        item.setZValue(z)
+        item.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+        self._plot.plotItem.addItem(item, ignoreBounds=True)
+        self._drawn.append(item)
+
+    def _place_dots(self) -> None:
+        now = theme()
+        spots = []
+        for line in self._lines:
+            value = line.at(self._position, self._stepped)
+            if value is None:
+                continue
+            look = SEATS[line.colour]
+            spots.append(
+                {
+                    "pos": (self._position, value),
+                    "symbol": mark_path(look.mark),
+                    "size": 12 * scale.unit,
+                    "brush": QBrush(QColor(look.line(now))),
+                    "pen": QPen(QColor(now.panel), 1.6 * scale.unit),
+                }
+            )
+        self._dots.setData(spots)
+
+
+class _Ends(QWidget):
+    """The labels at the ends of the lines; lies over the plot and lets the mouse through."""
+
+    def __init__(self, chart: Chart) -> None:
+        super().__init__(chart)
+        self._chart = chart
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def paintEvent(self, _event: QEvent) -> None:
+        chart, now = self._chart, theme()
+        u, frame = scale.unit, chart.frame
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        known = [line for line in chart.lines if line.x]
+        area = chart.plot_rect()
+        places = spread([chart.y_of(line.y[-1]) for line in known], LABEL_GAP * u, area.top(), area.bottom() + 12 * u)
+        for line, y in zip(known, places, strict=True):
+            look = SEATS[line.colour]
+            tint = QColor(look.line(now))
+            end = QPointF(chart.x_of(line.x[-1]), chart.y_of(line.y[-1]))
+            draw_mark(painter, end, 6 * u, look.mark, tint, QColor(now.panel))
+            if line.x[-1] < frame.last:
+                continue
+            self._write(painter, QRectF(area.right() + 13 * u, y - 13 * u, (RIGHT - 15) * u, 26 * u), line, tint)
+        if chart.caption:
+            painter.setFont(scale.font("text", 13.5))
+            painter.setPen(QColor(now.text_3))
+            place = QRectF(6 * u, area.bottom() + 5 * u, (LEFT - 14) * u, 22 * u)
+            painter.drawText(place, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, chart.caption)
+        painter.end()
+
+    def _write(self, painter: QPainter, place: QRectF, line: Line, tint: QColor) -> None:
+        chart = self._chart
+        face = scale.font("text", 15.5, weight=700, tabular=True)
+        metrics = QFontMetricsF(face)
+        value = f" {line.y[-1]:.0f}{chart.frame.unit}"
+        room = place.width() - metrics.horizontalAdvance(value)
+        name = metrics.elidedText(line.name, Qt.TextElideMode.ElideRight, room)
+        painter.setFont(face)
+        painter.setPen(tint)
+        painter.drawText(place, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, name + value)
+
+
+def spread(places: Sequence[float], gap: float, low: float, high: float) -> list[float]:
+    """The same places in the same order, at least ``gap`` apart and, if that is possible, within the limits."""
+    order = sorted(range(len(places)), key=lambda index: places[index])
+    result = list(places)
+    floor = low
+    for index in order:
+        result[index] = max(result[index], floor)
+        floor = result[index] + gap
+    ceiling = high
+    for index in reversed(order):
+        result[index] = min(result[index], ceiling)
+        ceiling = result[index] - gap
+    return result
+
+
+def _stairs(x: np.ndarray, y: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+    """A value holds until the next position; only the corners are kept, dashes run through them."""
+    keep = np.concatenate(([True], y[1:] != y[:-1]))
+    keep[-1] = True
+    xs, ys = x[keep], y[keep]
+    return np.repeat(xs, 2)[1:], np.repeat(ys, 2)[:-1]
+
+
+def _fading(tint: str, top: float) -> QBrush:
+    gradient = QLinearGradient(0, top, 0, 0)
+    gradient.setColorAt(0, color(tint, 0.28))
+    gradient.setColorAt(1, color(tint, 0.02))
+    return QBrush(gradient)
+
+
+def _round_ticks(frame: Frame, width: float) -> list[tuple[float, str]]:
+    """The number of each round in the middle of it; every second, fifth ... when they are too narrow."""
+    edges = [*frame.rounds, frame.last]
+    middles = [(a + b) / 2 for a, b in pairwise(edges)]
+    narrow = width / max(1, len(middles))
+    every = next((n for n in (1, 2, 5, 10, 20) if narrow * n >= 22 * scale.unit), 50)
+    return [(x, str(number)) for number, x in enumerate(middles, 1) if number == 1 or number % every == 0]
+
+
+def nice_ticks(top: float) -> tuple[float, ...]:
+    """Three to six round numbers from 0 to at least ``top``."""
+    for step in (1, 2, 4, 5, 10, 20, 25, 50, 100, 200, 250, 500):
+        if top <= step * 5:
+            count = max(2, -(-int(top) // step))
+            return tuple(step * index for index in range(count + 1))
+    return (0.0, top)

@@ -1,0 +1,254 @@
+"""The moves of a game beside its board: all, the turning points, or one's own; a click jumps there."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QHelpEvent, QPainter, QPaintEvent, QPen, QPolygonF, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QButtonGroup,
+    QFrame,
+    QListView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QToolTip,
+    QWidget,
+)
+
+from app.models.course import TurningPoint
+from app.models.moves import MoveFilter, MoveModel, MoveRole, Show
+from app.views.paint.brushes import CENTER, LEFT, RIGHT, draw_text, prepare, rounded
+from app.views.paint.pieces import seat_shield
+from app.views.review.controls import Chip
+from app.views.review.panel import Panel, thin_scrollbar
+from app.views.scale import scale
+from app.views.theme import keeper, theme
+
+_ROW = 40
+
+
+class MoveDelegate(QStyledItemDelegate):
+    """Paints a row: number, shield, words, and how far the win chance moved."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.colours: tuple[int, ...] = ()
+        self.names: tuple[str, ...] = ()
+        self.current = -1
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        return QSize(100, round(max(_ROW * scale.unit, scale.text(16) * 2)))
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        now, u = theme(), scale.unit
+        painter.save()
+        prepare(painter)
+        row = QRectF(option.rect).adjusted(2, 1.5 * u, -2, -1.5 * u)
+        on = index.row() == self.current
+        if on:
+            painter.setPen(QPen(QColor(now.brass_fill), 1.8))
+            painter.setBrush(QColor(now.raised))
+            painter.drawPath(rounded(row, 9 * u))
+        elif option.state & QStyle.StateFlag.State_MouseOver:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(now.sunken))
+            painter.drawPath(rounded(row, 9 * u))
+        number = scale.font("text", 15.5, weight=600, tabular=True)
+        ply = str(index.data(MoveRole.PLY))
+        draw_text(painter, QRectF(row.x() + 4 * u, row.y(), 42 * u, row.height()), ply, number, now.text_2, RIGHT)
+        shield = 19 * u
+        top = row.center().y() - shield * 0.56
+        seat_shield(painter, row.x() + 58 * u, top, shield, self.colours[index.data(MoveRole.SEAT)], emblem=False)
+        point = index.data(MoveRole.POINT)
+        right = row.right() - 10 * u
+        if isinstance(point, TurningPoint):
+            right = self._draw_change(painter, row, point) - 10 * u
+        face = scale.font("text", 16, weight=700 if on else 400)
+        words = QRectF(row.x() + 90 * u, row.y() - 0.5, right - row.x() - 90 * u, row.height())
+        draw_text(painter, words, str(index.data()), face, now.text, LEFT, elide=True)
+        painter.restore()
+
+    def _draw_change(self, painter: QPainter, row: QRectF, point: TurningPoint) -> float:
+        """The change at the right end; returns where it begins."""
+        u = scale.unit
+        up = point.change > 0
+        tone = theme().selected if up else theme().danger
+        face = scale.font("text", 16, weight=700, tabular=True)
+        words = change_words(point.change)
+        place = row.adjusted(0, 0, -12 * u, 0)
+        draw_text(painter, place, words, face, tone, RIGHT)
+        x, y, s = row.right() - 88 * u, row.center().y(), 5 * u
+        way = 1 if up else -1
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(tone))
+        painter.drawPolygon(
+            QPolygonF([QPointF(x - s, y + way * s * 0.8), QPointF(x + s, y + way * s * 0.8), QPointF(x, y - way * s)])
+        )
+        return x - s
+
+    def helpEvent(
+        self,
+        event: QHelpEvent,
+        view: QAbstractItemView,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> bool:
+        if event.type() != QEvent.Type.ToolTip or not index.isValid():
+            return super().helpEvent(event, view, option, index)
+        QToolTip.showText(event.globalPos(), self.tip(index), view)
+        return True
+
+    def tip(self, index: QModelIndex | QPersistentModelIndex) -> str:
+        """The whole sentence, and for a turning point what the change means."""
+        text = str(index.data())
+        point = index.data(MoveRole.POINT)
+        if not isinstance(point, TurningPoint):
+            return text
+        name = self.names[point.seat]
+        change = self.tr("Win chance of {name}: {change} (± {error} %), as estimated.").format(
+            name=name, change=change_words(point.change), error=max(1, round(point.error * 100))
+        )
+        cause = (
+            self.tr("Something hidden was disclosed: luck had a hand in it.")
+            if point.chance
+            else self.tr("Nothing hidden was disclosed: the choice itself made the difference.")
+        )
+        return f"{text}\n{change}\n{cause}"
+
+
+def change_words(change: float) -> str:
+    """``+13 %`` or ``−7 %`` with a true minus."""
+    return f"{'+' if change > 0 else '−'}{abs(round(change * 100))} %"
+
+
+class MoveList(Panel):
+    """The panel with the list and its three filters.
+
+    Signals:
+        picked: The ply whose row was clicked.
+    """
+
+    picked = Signal(int)
+
+    def __init__(self, model: MoveModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._own = 0
+        self._position = 0
+        self.filter = MoveFilter(self)
+        self.filter.setSourceModel(model)
+        self.view = QListView(self)
+        self.view.setModel(self.filter)
+        self.delegate = MoveDelegate(self.view)
+        self.view.setItemDelegate(self.delegate)
+        self.view.setFrameShape(QFrame.Shape.NoFrame)
+        self.view.setUniformItemSizes(True)
+        self.view.setMouseTracking(True)
+        self.view.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.view.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.view.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.view.clicked.connect(self._clicked)
+        self._chips = {show: Chip(self) for show in Show}
+        group = QButtonGroup(self)
+        for chip in self._chips.values():
+            group.addButton(chip)
+        self._chips[Show.ALL].setChecked(True)
+        group.buttonClicked.connect(self._chosen)
+        self.filter.modelReset.connect(self._follow)
+        self.filter.layoutChanged.connect(self._follow)
+        keeper.changed.connect(self._restyle)
+        scale.changed.connect(self._place)
+        self.retranslate()
+        self._restyle()
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the moment."""
+        self._chips[Show.ALL].setText(self.tr("All"))
+        self._chips[Show.TURNING].setText(self.tr("Turning points"))
+        self._chips[Show.OWN].setText(self.tr("Only me"))
+        self._chips[Show.TURNING].setToolTip(
+            self.tr("The moves that changed the win chance most, beyond the error of the estimate.")
+        )
+        self.view.setAccessibleName(self.tr("Moves"))
+        self.set_title(self.tr("Moves"))
+        self._place()
+
+    def load(self, colours: tuple[int, ...], names: tuple[str, ...], own: int) -> None:
+        """Take the seats of another game; ``own`` is whose moves "Only me" lists."""
+        self.delegate.colours, self.delegate.names, self._own = colours, names, own
+        self._position = 0
+        self.choose(Show.ALL)
+
+    def choose(self, show: Show) -> None:
+        """List these moves."""
+        self._chips[show].setChecked(True)
+        self.filter.show_only(show, self._own)
+        self._follow()
+
+    def chosen(self) -> Show:
+        """What is listed."""
+        return next(show for show, chip in self._chips.items() if chip.isChecked())
+
+    def allow_turning(self, allowed: bool) -> None:
+        """Whether there are turning points to list."""
+        self._chips[Show.TURNING].setEnabled(allowed)
+
+    def follow(self, position: int) -> None:
+        """Mark and show the row of the last move before ``position``."""
+        self._position = position
+        self._follow()
+
+    def _follow(self) -> None:
+        row = self.filter.row_of(self._position) if self._position else -1
+        before, self.delegate.current = self.delegate.current, row
+        for each in (before, row):
+            if 0 <= each < self.filter.rowCount():
+                self.view.update(self.filter.index(each, 0))
+        if row >= 0:
+            self.view.scrollTo(self.filter.index(row, 0), QAbstractItemView.ScrollHint.EnsureVisible)
+        elif self.filter.rowCount():
+            self.view.scrollToTop()
+
+    def _clicked(self, index: QModelIndex) -> None:
+        self.picked.emit(int(index.data(MoveRole.PLY)))
+
+    def _chosen(self) -> None:
+        self.filter.show_only(self.chosen(), self._own)
+        self._follow()
+
+    def _restyle(self) -> None:
+        now = theme()
+        self.view.setStyleSheet(f"QListView {{ background: {now.panel}; border: none; }}{thin_scrollbar()}")
+        self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place()
+
+    def _place(self) -> None:
+        u = scale.unit
+        x = self.width() - 16 * u
+        for show in (Show.OWN, Show.TURNING, Show.ALL):
+            chip = self._chips[show]
+            size = chip.sizeHint()
+            x -= size.width()
+            chip.setGeometry(
+                round(x), round((self.head_height() + 3 * u - size.height()) / 2), size.width(), size.height()
+            )
+            x -= 8 * u
+        top = round(self.head_height() + 4 * u)
+        self.view.setGeometry(round(8 * u), top, round(self.width() - 16 * u), round(self.height() - top - 8 * u))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self.filter.rowCount() or self.chosen() is Show.ALL:
+            return
+        painter = QPainter(self)
+        words = self.tr("No move changed the win chance beyond the error of the estimate.")
+        face = scale.font("text", 15)
+        draw_text(painter, QRectF(self.view.geometry()), words, face, theme().text_3, CENTER, wrap=True)
+        painter.end()
