@@ -17,14 +17,15 @@ import re
 import secrets
 import tempfile
 import uuid
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple
 
 from app import __version__, engines
 from app.engines.contract import NOBODY, Event, Game, ReadError, State
+from app.match.fields import DATE, MAX_NUMBER, Fields, check_depth, is_one_line, printable, short
 from app.match.seats import LEVELS, MAX_NAME, N_COLOURS, PERSON, Seat
 from app.match.words import RecordError
 
@@ -36,18 +37,13 @@ LIMIT_MB = 4
 LIMIT = LIMIT_MB << 20
 """Longest readable record, in bytes (a long game has some 50,000)."""
 
-MAX_DEPTH = 16
 MAX_PLIES = 20_000
 MAX_ACTION = 500
 MAX_NOTE = 20_000
 MAX_SEED = (1 << 63) - 1
-MAX_NUMBER = 1_000_000_000
 
 _DIGEST = re.compile(r"[0-9a-f]{16}\Z")
 _ID = re.compile(r"[0-9a-f]{32}\Z")
-_DATE = "%Y-%m-%dT%H:%M:%SZ"
-
-T = TypeVar("T")
 
 
 class Ply(NamedTuple):
@@ -102,7 +98,7 @@ class Record:
 
 def now() -> str:
     """The present, as records write it."""
-    return datetime.now(UTC).strftime(_DATE)
+    return datetime.now(UTC).strftime(DATE)
 
 
 def new_record(
@@ -114,7 +110,7 @@ def new_record(
         RecordError: If the game is unknown or cannot be set up so, or a seat is impossible.
     """
     if game not in engines.GAMES:
-        raise RecordError("unknown_game", game=_short(game))
+        raise RecordError("unknown_game", game=short(game))
     seed = secrets.randbelow(1 << 31) if seed is None else seed
     state = _set_up(engines.GAMES[game], len(seats), options or {}, seed)
     record = Record(
@@ -232,7 +228,7 @@ def loads(text: str | bytes) -> Record:
         raise RecordError("foreign") from None
     except RecursionError:
         raise RecordError("too_deep") from None
-    _check_depth(data)
+    check_depth(data)
     try:
         json.dumps(data, ensure_ascii=False).encode()
     except UnicodeError:
@@ -248,13 +244,13 @@ def parse(data: object) -> Record:
     """
     if not isinstance(data, dict) or "format" not in data or "plies" not in data:
         raise RecordError("foreign")
-    fields = _Fields(data)
+    fields = Fields(data)
     version = fields.number("format", 1)
     if version > FORMAT:
         raise RecordError("newer_format", format=version, known=FORMAT)
     key = fields.text("game", 40)
     if key not in engines.GAMES:
-        raise RecordError("unknown_game", game=_short(key))
+        raise RecordError("unknown_game", game=short(key))
     extra: dict[str, dict[str, Any]] = {}
     seats = _seats(fields, engines.GAMES[key], extra)
     record = Record(
@@ -276,85 +272,21 @@ def parse(data: object) -> Record:
         extra=extra,
     )
     if (record.finished is None) != (record.result is None):
-        raise RecordError("bad_field", where="finished", found=_short(record.finished))
+        raise RecordError("bad_field", where="finished", found=short(record.finished))
     fields.keep_rest(extra)
     return record
 
 
-class _Fields:
-    """One JSON object of a record: hands out checked values, and what is left at the end."""
-
-    def __init__(self, data: dict[str, Any], place: str = "") -> None:
-        self._data = data
-        self._place = place
-        self._seen: set[str] = set()
-
-    def where(self, key: str) -> str:
-        return f"{self._place}.{key}" if self._place else key
-
-    def raw(self, key: str) -> Any:  # noqa: ANN401 - JSON
-        self._seen.add(key)
-        if key not in self._data:
-            raise RecordError("missing_field", where=self.where(key))
-        return self._data[key]
-
-    def bad(self, key: str) -> RecordError:
-        return RecordError("bad_field", where=self.where(key), found=_short(self._data[key]))
-
-    def number(self, key: str, least: int, most: int = MAX_NUMBER) -> int:
-        value = self.raw(key)
-        if type(value) is not int or not least <= value <= most:
-            raise self.bad(key)
-        return value
-
-    def text(self, key: str, longest: int, form: re.Pattern[str] | None = None, *, lines: bool = False) -> str:
-        value = self.raw(key)
-        if not isinstance(value, str) or len(value) > longest or not (lines or _is_one_line(value)):
-            raise self.bad(key)
-        if form and not form.match(value):
-            raise self.bad(key)
-        return value
-
-    def date(self, key: str) -> str:
-        value = self.text(key, 20)
-        try:
-            if datetime.strptime(value, _DATE).strftime(_DATE) == value:
-                return value
-        except ValueError:
-            pass
-        raise self.bad(key)
-
-    def sequence(self, key: str, least: int = 0, most: int = MAX_PLIES) -> list[Any]:
-        value = self.raw(key)
-        if not isinstance(value, list) or not least <= len(value) <= most:
-            raise self.bad(key)
-        return value
-
-    def mapping(self, key: str) -> dict[str, Any]:
-        value = self.raw(key)
-        if not isinstance(value, dict):
-            raise self.bad(key)
-        return value
-
-    def optional(self, key: str, read: Callable[[str], T]) -> T | None:
-        return None if self.raw(key) is None else read(key)
-
-    def keep_rest(self, extra: dict[str, dict[str, Any]]) -> None:
-        rest = {key: value for key, value in self._data.items() if key not in self._seen}
-        if rest:
-            extra[self._place] = rest
-
-
-def _seats(fields: _Fields, game: Game, extra: dict[str, dict[str, Any]]) -> tuple[Seat, ...]:
-    rows = fields.sequence("seats")
+def _seats(fields: Fields, game: Game, extra: dict[str, dict[str, Any]]) -> tuple[Seat, ...]:
+    rows = fields.sequence("seats", 0, MAX_NUMBER)
     if len(rows) not in game.players:
         raise RecordError("bad_field", where="seats", found=f"{len(rows)}")
     seats: list[Seat] = []
     for i, row in enumerate(rows):
         place = f"seats[{i}]"
         if not isinstance(row, dict):
-            raise RecordError("bad_field", where=place, found=_short(row))
-        one = _Fields(row, place)
+            raise RecordError("bad_field", where=place, found=short(row))
+        one = Fields(row, place)
         seat = Seat(one.text("name", MAX_NAME), one.text("level", 40), one.number("colour", 0, N_COLOURS - 1))
         if not seat.name.strip():
             raise one.bad("name")
@@ -367,19 +299,19 @@ def _seats(fields: _Fields, game: Game, extra: dict[str, dict[str, Any]]) -> tup
     return tuple(seats)
 
 
-def _options(fields: _Fields) -> dict[str, Any]:
+def _options(fields: Fields) -> dict[str, Any]:
     options = fields.mapping("options")
     for key, value in options.items():
-        if not _is_one_line(key) or type(value) not in (bool, int, str):
-            raise RecordError("bad_field", where=f"options.{_short(key)}", found=_short(value))
+        if not is_one_line(key) or type(value) not in (bool, int, str):
+            raise RecordError("bad_field", where=f"options.{short(key)}", found=short(value))
     return dict(options)
 
 
-def _result(fields: _Fields, players: int, extra: dict[str, dict[str, Any]]) -> dict[str, list[int]] | None:
+def _result(fields: Fields, players: int, extra: dict[str, dict[str, Any]]) -> dict[str, list[int]] | None:
     row = fields.optional("result", fields.mapping)
     if row is None:
         return None
-    one = _Fields(row, "result")
+    one = Fields(row, "result")
     result = {}
     for key, least, most in (("scores", -MAX_NUMBER, MAX_NUMBER), ("ranking", 1, players)):
         numbers = one.sequence(key, players, players)
@@ -390,24 +322,24 @@ def _result(fields: _Fields, players: int, extra: dict[str, dict[str, Any]]) -> 
     return result
 
 
-def _parent(fields: _Fields, extra: dict[str, dict[str, Any]]) -> dict[str, Any] | None:
+def _parent(fields: Fields, extra: dict[str, dict[str, Any]]) -> dict[str, Any] | None:
     row = fields.optional("parent", fields.mapping)
     if row is None:
         return None
-    one = _Fields(row, "parent")
+    one = Fields(row, "parent")
     parent = {"game": one.text("game", 32, _ID), "ply": one.number("ply", 0, MAX_PLIES)}
     one.keep_rest(extra)
     return parent
 
 
-def _plies(fields: _Fields) -> list[Ply]:
+def _plies(fields: Fields) -> list[Ply]:
     plies = []
-    for k, row in enumerate(fields.sequence("plies"), 1):
+    for k, row in enumerate(fields.sequence("plies", 0, MAX_PLIES), 1):
         if not isinstance(row, list) or len(row) != 2 or not all(isinstance(part, str) for part in row):
-            raise RecordError("bad_field", where=f"plies[{k}]", found=_short(row))
+            raise RecordError("bad_field", where=f"plies[{k}]", found=short(row))
         text, digest = row
-        if not 0 < len(text) <= MAX_ACTION or not _is_one_line(text) or not _DIGEST.match(digest):
-            raise RecordError("bad_field", where=f"plies[{k}]", found=_short(row))
+        if not 0 < len(text) <= MAX_ACTION or not is_one_line(text) or not _DIGEST.match(digest):
+            raise RecordError("bad_field", where=f"plies[{k}]", found=short(row))
         plies.append(Ply(text, digest))
     return plies
 
@@ -417,36 +349,6 @@ def _finite(text: str) -> float:
     if not math.isfinite(number):
         raise ValueError(text)
     return number
-
-
-def _is_one_line(text: str) -> bool:
-    """No control characters: nothing that breaks a line, a label or a terminal."""
-    return not any(ord(character) < 32 or 127 <= ord(character) < 160 for character in text)
-
-
-def _check_depth(data: object) -> None:
-    level = [data]
-    for _ in range(MAX_DEPTH):
-        inner: list[object] = []
-        for value in level:
-            if isinstance(value, dict):
-                inner.extend(value.values())
-            elif isinstance(value, list):
-                inner.extend(value)
-        level = inner
-    if level:
-        raise RecordError("too_deep")
-
-
-def _short(value: object) -> str:
-    """A value as a message can show it."""
-    return _printable(repr(value), 40)
-
-
-def _printable(text: str, longest: int) -> str:
-    """One line without control characters, cut when too long."""
-    text = "".join(character if character.isprintable() else "?" for character in text[: longest + 1])
-    return text if len(text) <= longest else text[: longest - 1] + "…"
 
 
 # Replaying
@@ -507,7 +409,7 @@ def follow(game: Game, state: State, ply: Ply, k: int) -> tuple[State, list[Even
     try:
         action = game.read(state, ply.text)
     except ReadError:
-        raise RecordError("illegal_ply", ply=k, action=_short(ply.text), decision=state.decision) from None
+        raise RecordError("illegal_ply", ply=k, action=short(ply.text), decision=state.decision) from None
     after = state.clone()
     events: list[Event] = []
     after.trace = events
@@ -549,4 +451,4 @@ def _set_up(game: Game, players: int, options: Mapping[str, Any], seed: int) -> 
     try:
         return game.new(players, options, seed)
     except ValueError as error:
-        raise RecordError("bad_options", reason=_printable(str(error), 120)) from error
+        raise RecordError("bad_options", reason=printable(str(error), 120)) from error

@@ -1,0 +1,341 @@
+"""The archive: all games of a person, each ply on the disk before the next is asked for.
+
+One SQLite file in a folder of its own.  Games are addressed by the ``id`` of their record.
+Everything here may be called from any thread; a call that fails raises one ``ArchiveError``
+and has changed nothing.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+import sqlite3
+import uuid
+from collections.abc import Iterable, Mapping
+from dataclasses import asdict
+from datetime import UTC, date, datetime, timedelta
+from pathlib import Path
+from typing import Any
+
+from app.match.copies import Copy, bring_back, copies, make_copy
+from app.match.library import (
+    Standing,
+    Summary,
+    as_json,
+    header_of,
+    matches,
+    record_from,
+    sort_key,
+    standing_of,
+    summary_from,
+)
+from app.match.record import Ply, Record, dumps, load, loads, save, verify
+from app.match.salvage import readable
+from app.match.store import Store, open_store
+from app.match.words import ArchiveError, Notice, RecordError
+
+log = logging.getLogger(__name__)
+
+KEEP_DELETED = timedelta(days=30)
+"""How long a deleted game can be brought back."""
+
+
+class Archive:
+    """All games of a person.  Made by ``Archive.open``."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    @classmethod
+    def open(cls, folder: Path) -> tuple[Archive, Notice | None]:
+        """Open the archive in a folder, or begin one; tells what a person should know about it.
+
+        A file that cannot be used is kept under a dated name; what can still be read of a
+        damaged one is taken over, and what is missing then from the newest copy.
+
+        Raises:
+            ArchiveError: ``in_use`` (another process has it) or ``no_folder``.
+        """
+        store, notice = open_store(folder)
+        archive = cls(store)
+        if notice and notice.code == "set_aside_damaged":
+            damaged = folder / str(notice.params["kept"])
+            games = archive.take_over(damaged)
+            for copy in copies(folder)[:1]:
+                games += archive.take_over(copy.path)
+            games += archive.take_over(damaged, torn=True)
+            notice = Notice(notice.code, {**notice.params, "games": games})
+        return archive, notice
+
+    @property
+    def folder(self) -> Path:
+        """Where the archive and its copies are."""
+        return self._store.path.parent
+
+    def close(self) -> None:
+        """Let another process have the archive."""
+        self._store.close()
+
+    # A game as it is played
+
+    def create(self, record: Record, standing: Standing) -> str:
+        """Put a game with all its plies into the archive; gives its id."""
+        with self._store.write() as db:
+            _insert(db, record, standing, _instant())
+        return record.id
+
+    def append(
+        self,
+        game_id: str,
+        k: int,
+        ply: Ply,
+        standing: Standing,
+        *,
+        result: Mapping[str, list[int]] | None = None,
+        finished: str | None = None,
+    ) -> None:
+        """Keep ply ``k`` (1-based), and the result if it ended the game: one transaction.
+
+        Raises:
+            ArchiveError: Also ``out_of_step`` when ``k`` is not the next ply.
+        """
+        with self._store.write() as db:
+            row = _row(db, game_id)
+            stored = db.execute("SELECT MAX(k) FROM ply WHERE game = ?", (row,)).fetchone()[0] or 0
+            if k != stored + 1:
+                raise ArchiveError("out_of_step", stored=stored, expected=k - 1)
+            db.execute("INSERT INTO ply VALUES (?, ?, ?, ?)", (row, k, *ply))
+            _touch(db, row, standing)
+            if result is not None:
+                _update(db, row, result=result, finished=finished)
+
+    def truncate(self, game_id: str, n: int, standing: Standing) -> None:
+        """Take back all plies after the ``n``-th, and with them the result."""
+        with self._store.write() as db:
+            row = _row(db, game_id)
+            db.execute("DELETE FROM ply WHERE game = ? AND k > ?", (row, n))
+            db.execute("DELETE FROM analysis WHERE game = ? AND ply > ?", (row, n))
+            _touch(db, row, standing)
+            _update(db, row, result=None, finished=None)
+
+    def finish(self, game_id: str, result: Mapping[str, list[int]], finished: str) -> None:
+        """Note the result of a game whose last ply is already kept."""
+        with self._store.write() as db:
+            _update(db, _row(db, game_id), result=result, finished=finished)
+
+    def set_note(self, game_id: str, note: str) -> None:
+        """Keep a person's own words about a game."""
+        with self._store.write() as db:
+            _update(db, _row(db, game_id), note=note)
+
+    # The library
+
+    def load(self, game_id: str) -> Record:
+        """The record of a game.
+
+        Raises:
+            RecordError: If it is damaged inside.
+        """
+        with self._store.read() as db:
+            row = _row(db, game_id)
+            (header,) = db.execute("SELECT header FROM game WHERE row = ?", (row,)).fetchone()
+            return record_from(header, db.execute("SELECT k, text, digest FROM ply WHERE game = ? ORDER BY k", (row,)))
+
+    def games(
+        self,
+        *,
+        search: str = "",
+        finished: bool | None = None,
+        deleted: bool = False,
+        sort: str = "changed",
+        descending: bool = True,
+    ) -> list[Summary]:
+        """The games of the library (or of its waste bin), without replaying any.
+
+        Args:
+            search: Words that must all occur in names, note, game key or day.
+            finished: Only finished ones, only unfinished ones, or both.
+            deleted: The deleted games instead of the others.
+            sort: One of ``SORTS``; equal ones the last played first.
+            descending: Largest, newest or last first.
+        """
+        with self._store.read() as db:
+            rows = db.execute(
+                "SELECT header, standing, changed, deleted, (SELECT MAX(k) FROM ply WHERE game = row) FROM game"
+                " WHERE (deleted IS NOT NULL) = ? AND finished IN (?, ?) ORDER BY changed DESC, row DESC",
+                (deleted, finished is True, finished is not False),
+            ).fetchall()
+        found = []
+        words = search.split()
+        for header, standing, changed, gone, plies in rows:
+            try:
+                summary = summary_from(header, standing, changed, gone, plies or 0)
+            except RecordError as error:  # it stays in the file and its copies; the other games go on
+                log.error("archive: a game cannot be listed: %s", error)
+                continue
+            if matches(summary, words):
+                found.append(summary)
+        if (sort, descending) != ("changed", True):
+            found.sort(key=lambda summary: sort_key(summary, sort), reverse=descending)
+        return found
+
+    def unfinished(self) -> list[Summary]:
+        """Games that can go on, the last played first."""
+        return self.games(finished=False)
+
+    def delete(self, ids: Iterable[str]) -> None:
+        """Move games to the waste bin."""
+        with self._store.write() as db:
+            db.executemany("UPDATE game SET deleted = ? WHERE id = ?", [(_instant(), each) for each in ids])
+
+    def restore(self, ids: Iterable[str]) -> None:
+        """Take games out of the waste bin."""
+        with self._store.write() as db:
+            db.executemany("UPDATE game SET deleted = NULL WHERE id = ?", [(each,) for each in ids])
+
+    def purge(self, older_than: timedelta = KEEP_DELETED) -> int:
+        """Forget games that have been in the waste bin for so long; gives their number."""
+        limit = (datetime.now(UTC) - older_than).isoformat(timespec="microseconds")
+        with self._store.write() as db:
+            return db.execute("DELETE FROM game WHERE deleted <= ?", (limit,)).rowcount
+
+    # Files
+
+    def export(self, game_id: str) -> str:
+        """The game as a text that ``import_text`` takes, here or elsewhere."""
+        return dumps(self.load(game_id))
+
+    def export_file(self, game_id: str, path: Path) -> None:
+        """Write the game to a ``.kontor`` file.
+
+        Raises:
+            RecordError: ``unwritable``.
+        """
+        save(self.load(game_id), path)
+
+    def import_text(self, text: str | bytes) -> str:
+        """Take in a game from a text, after replaying it; gives its id here.
+
+        A game that is here already is not taken twice (a deleted one is restored); another
+        course of it becomes a game of its own.
+
+        Raises:
+            RecordError: With one sentence about what is wrong; nothing was changed.
+        """
+        return self._take(loads(text))
+
+    def import_file(self, path: Path) -> str:
+        """``import_text`` from a file."""
+        return self._take(load(path))
+
+    def take_over(self, path: Path, *, torn: bool = False) -> int:
+        """Take in every game of another archive file, even a damaged one, that is not here yet.
+
+        Args:
+            path: The file; it is only read.
+            torn: Also games of which only the first plies can be read.
+
+        Returns:
+            The number of games taken.
+        """
+        taken = 0
+        with self._store.write() as db:
+            for record, standing, changed, deleted in readable(path, torn=torn):
+                if not _has(db, record.id):
+                    _insert(db, record, standing, changed, deleted)
+                    taken += 1
+        return taken
+
+    # Analysis
+
+    def analysis(self, game_id: str, version: str) -> dict[int, Any]:
+        """What ``version`` of the analysis found, as JSON values by position."""
+        with self._store.read() as db:
+            rows = db.execute(
+                "SELECT ply, value FROM analysis WHERE game = ? AND version = ? ORDER BY ply",
+                (_row(db, game_id), version),
+            )
+            return {ply: json.loads(value) for ply, value in rows}
+
+    def store_analysis(self, game_id: str, version: str, values: Mapping[int, object]) -> None:
+        """Keep what ``version`` found at some positions, in place of what an older one did."""
+        with self._store.write() as db:
+            row = _row(db, game_id)
+            db.executemany(
+                "INSERT OR REPLACE INTO analysis VALUES (?, ?, ?, ?)",
+                [(row, ply, version, as_json(value)) for ply, value in values.items()],
+            )
+
+    # Copies
+
+    def backup(self, day: date | None = None) -> Path | None:
+        """Make the copy of the day (unless there is one) and thin the older ones to days and weeks."""
+        return make_copy(self._store, day or date.today())
+
+    def copies(self) -> list[Copy]:
+        """The copies that can be brought back, newest first."""
+        return copies(self.folder)
+
+    def restore_copy(self, path: Path) -> Path:
+        """Replace everything by a copy; the present archive is copied first, to the path returned.
+
+        Raises:
+            ArchiveError: ``bad_copy``; nothing was changed then.
+        """
+        return bring_back(self._store, path)
+
+    def tend(self) -> None:
+        """The daily chores: a copy, then the waste bin.  Best from a thread, once the window stands."""
+        self.backup()
+        self.purge()
+
+    def _take(self, record: Record) -> str:
+        standing = standing_of(verify(record).states[-1])
+        with self._store.write() as db:
+            if _has(db, record.id):
+                if self.load(record.id) == record:
+                    db.execute("UPDATE game SET deleted = NULL WHERE id = ?", (record.id,))
+                    return record.id
+                record.id = uuid.uuid4().hex
+            _insert(db, record, standing, _instant())
+        return record.id
+
+
+def _has(db: sqlite3.Connection, game_id: str) -> bool:
+    return db.execute("SELECT 1 FROM game WHERE id = ?", (game_id,)).fetchone() is not None
+
+
+def _row(db: sqlite3.Connection, game_id: str) -> int:
+    found = db.execute("SELECT row FROM game WHERE id = ?", (game_id,)).fetchone()
+    if found is None:
+        raise ArchiveError("no_such_game")
+    return int(found[0])
+
+
+def _insert(
+    db: sqlite3.Connection, record: Record, standing: Standing, changed: str, deleted: str | None = None
+) -> None:
+    row = db.execute(
+        "INSERT INTO game (id, header, standing, changed, finished, deleted) VALUES (?, ?, ?, ?, ?, ?)",
+        (record.id, header_of(record), as_json(asdict(standing)), changed, record.finished is not None, deleted),
+    ).lastrowid
+    db.executemany("INSERT INTO ply VALUES (?, ?, ?, ?)", [(row, k, *ply) for k, ply in enumerate(record.plies, 1)])
+
+
+def _touch(db: sqlite3.Connection, row: int, standing: Standing) -> None:
+    db.execute("UPDATE game SET standing = ?, changed = ? WHERE row = ?", (as_json(asdict(standing)), _instant(), row))
+
+
+def _update(db: sqlite3.Connection, row: int, **fields: object) -> None:
+    """Write some fields of the header anew."""
+    (text,) = db.execute("SELECT header FROM game WHERE row = ?", (row,)).fetchone()
+    header = {**json.loads(text), **fields}
+    db.execute(
+        "UPDATE game SET header = ?, finished = ? WHERE row = ?",
+        (as_json(header), header["finished"] is not None, row),
+    )
+
+
+def _instant() -> str:
+    """The present, fine enough to tell which of two plies came later."""
+    return datetime.now(UTC).isoformat(timespec="microseconds")

@@ -1,0 +1,99 @@
+"""Copies of the archive: made by the day, thinned to days and weeks, brought back when asked for."""
+
+from __future__ import annotations
+
+import logging
+import re
+import sqlite3
+from collections.abc import Iterable
+from contextlib import closing, suppress
+from dataclasses import dataclass
+from datetime import date
+from pathlib import Path
+
+from app.match.store import COPIES, Store, Unusable, examine, free_name
+from app.match.words import ArchiveError
+
+log = logging.getLogger(__name__)
+
+DAYS = 7
+"""The newest days, each kept."""
+
+WEEKS = 3
+"""Weeks before them, of which the newest copy is kept."""
+
+_DAILY = re.compile(r"kontor-(\d{4}-\d\d-\d\d)\.sqlite\Z")
+
+
+@dataclass(frozen=True, slots=True)
+class Copy:
+    """One copy of the whole archive.
+
+    Attributes:
+        path: A file of its own, an archive like the original.
+        day: When it was made.
+        size: In bytes.
+    """
+
+    path: Path
+    day: date
+    size: int
+
+
+def copies(folder: Path) -> list[Copy]:
+    """The daily copies in an archive's folder, newest first."""
+    found = []
+    for path in (folder / COPIES).glob("kontor-*.sqlite"):
+        match = _DAILY.match(path.name)
+        with suppress(ValueError, OSError):  # a day that never was; a file that went away
+            if match:
+                found.append(Copy(path, date.fromisoformat(match[1]), path.stat().st_size))
+    return sorted(found, key=lambda copy: copy.day, reverse=True)
+
+
+def make_copy(store: Store, day: date) -> Path | None:
+    """Copy the archive unless the day has a copy already, then thin the older ones.
+
+    Raises:
+        ArchiveError: The copy could not be written; the older ones are all still there.
+    """
+    folder = store.path.parent
+    path = folder / COPIES / f"kontor-{day.isoformat()}.sqlite"
+    if path.exists():
+        return None
+    store.copy_to(path)
+    there = copies(folder)
+    for copy in set(there) - set(kept(there)):
+        with suppress(OSError):
+            copy.path.unlink()
+    return path
+
+
+def kept(there: Iterable[Copy]) -> list[Copy]:
+    """Which copies to keep: the newest ``DAYS`` days, before them the newest of each of ``WEEKS`` weeks."""
+    newest_first = sorted(there, key=lambda copy: copy.day, reverse=True)
+    keep, older = newest_first[:DAYS], newest_first[DAYS:]
+    weeks: dict[tuple[int, int], Copy] = {}
+    for copy in older:
+        weeks.setdefault(copy.day.isocalendar()[:2], copy)
+    return keep + list(weeks.values())[:WEEKS]
+
+
+def bring_back(store: Store, path: Path) -> Path:
+    """Replace the whole archive by a copy, after a copy of the present one (whose place is returned).
+
+    Raises:
+        ArchiveError: ``bad_copy`` if the copy is not sound; the archive is unchanged then.
+    """
+    try:
+        with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as copy:
+            examine(copy)
+            before = free_name(store.path.parent / COPIES, "kontor-before")
+            store.copy_to(before)
+            store.replace_by(copy)
+    except Unusable as error:
+        raise ArchiveError("bad_copy", name=path.name, reason=error.why) from error
+    except sqlite3.Error as error:
+        raise ArchiveError("bad_copy", name=path.name, reason=str(error)) from error
+    log.info("archive: brought back %s; before it: %s", path, before)
+    return before

@@ -1,0 +1,263 @@
+"""One game in progress: the only thing that changes a state for a person.
+
+Positions are counted like the slider: position 0 is the start, ply k leads from position
+k - 1 to position k.
+"""
+
+from __future__ import annotations
+
+import uuid
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from random import Random
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from app import __version__, engines
+from app.engines.contract import NOBODY, Action, Event, State
+from app.match.library import standing_of
+from app.match.record import Ply, Record, new_record, now, parse, replay, result_of, to_dict
+
+if TYPE_CHECKING:
+    from app.match.archive import Archive
+    from app.match.seats import Seat
+    from app.match.words import RecordError
+
+
+class Mark(NamedTuple):
+    """What a slider shows at a position."""
+
+    ply: int
+    round: int
+    turn: int
+    actor: int
+
+
+class Match:
+    """A game with all its positions, kept in the archive ply by ply.
+
+    Args:
+        record: Is replayed; belongs to the match from then on.
+        archive: Must have the record already (see ``new_match``); ``None`` keeps nothing.
+
+    Attributes:
+        record: What is kept of the game.
+        states: Positions 0 to the last; for looking only.
+        events: ``events[k - 1]``: what happened in ply k.
+        failure: Why the record could not be followed to its end.  Such a match can be looked
+            at and branched up to its last good position, not played on.
+
+    Raises:
+        RecordError: If not even position 0 can be shown.
+    """
+
+    def __init__(self, record: Record, archive: Archive | None = None) -> None:
+        done = replay(record)
+        self.record = record
+        self.states: list[State] = done.states
+        self.events: list[list[Event]] = done.events
+        self.failure: RecordError | None = done.error
+        self._archive = archive
+        self._game = engines.GAMES[record.game]
+        self._undone: list[list[tuple[Ply, State, list[Event]]]] = []
+        if self.finished and record.result is None and not self.failure:
+            self._finish_late()
+
+    # Looking
+
+    @property
+    def state(self) -> State:
+        """The present position, for looking only."""
+        return self.states[-1]
+
+    @property
+    def ply(self) -> int:
+        """Number of the present position: how many plies were played."""
+        return len(self.states) - 1
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """Who sits where."""
+        return self.record.seats
+
+    @property
+    def finished(self) -> bool:
+        """Whether the game is over."""
+        return self.state.actor == NOBODY
+
+    @property
+    def seat_to_act(self) -> Seat | None:
+        """Who decides, or ``None`` when the game is over."""
+        return None if self.finished else self.seats[self.state.actor]
+
+    def view_for(self, seat: int, rng: Random, ply: int | None = None) -> State:
+        """The present (or a past) position with all that ``seat`` cannot know dealt anew."""
+        return self.states[self.ply if ply is None else ply].resample(seat, rng)
+
+    def marks(self) -> list[Mark]:
+        """Round, turn and actor at each position."""
+        return [Mark(ply, state.round, state.turn, state.actor) for ply, state in enumerate(self.states)]
+
+    # Playing
+
+    def play(self, action: Action) -> list[Event]:
+        """Perform an action of the seat to act; gives what happened.  It is kept before this returns.
+
+        Raises:
+            IllegalAction: It is not legal.
+            ArchiveError: It could not be kept.
+            RecordError: The record departs from the rules, see ``failure``.
+
+            Nothing has changed after any of them.
+        """
+        if self.failure:
+            raise self.failure
+        after = self.state.clone()
+        events: list[Event] = []
+        after.trace = events
+        self._game.play(after, action)
+        after.trace = None
+        self._advance(Ply(self._game.write(self.state, action), after.digest()), after, events)
+        self._undone.clear()
+        return events
+
+    def can_undo(self, *, free: bool = False) -> bool:
+        """Whether ``undo`` would go back."""
+        return self._target(free) is not None
+
+    def undo(self, *, free: bool = False) -> int:
+        """Go back to the last decision of a person; gives the position.
+
+        Without ``free`` only if nothing hidden was disclosed since.  Decisions of opponents in
+        between are taken back too.
+
+        Raises:
+            ValueError: There is nothing to undo.
+            ArchiveError: It could not be kept; nothing has changed.
+        """
+        target = self._target(free)
+        if target is None:
+            raise ValueError("undo: nothing was decided, or something was disclosed since")
+        if self._archive:
+            self._archive.truncate(self.record.id, target, standing_of(self.states[target]))
+        plies = self.record.plies[target:]
+        self._undone.append(list(zip(plies, self.states[target + 1 :], self.events[target:], strict=True)))
+        del self.record.plies[target:], self.states[target + 1 :], self.events[target:]
+        self.record.result = self.record.finished = None
+        return target
+
+    def can_redo(self) -> bool:
+        """Whether the last ``undo`` can be taken back."""
+        return bool(self._undone)
+
+    def redo(self) -> int:
+        """Take back the last ``undo``; gives the position.
+
+        Raises:
+            ValueError: Nothing was undone since the last play.
+            ArchiveError: It could not be kept; what was kept of it is played.
+        """
+        if not self._undone:
+            raise ValueError("redo: nothing was undone")
+        steps = self._undone[-1]
+        while steps:
+            self._advance(*steps[0])
+            del steps[0]
+        self._undone.pop()
+        return self.ply
+
+    def branch(self, ply: int, seats: Sequence[Seat]) -> Record:
+        """The record of a new game that begins with the first ``ply`` plies of this one.
+
+        Raises:
+            ValueError: There is no such position, it is the end, or the number of seats differs.
+            RecordError: A seat is impossible.
+        """
+        if not 0 <= ply <= self.ply or self.states[ply].actor == NOBODY or len(seats) != len(self.seats):
+            raise ValueError(f"branch: not possible at {ply} with {len(seats)} seats")
+        twig = replace(
+            self.record,
+            id=uuid.uuid4().hex,
+            app_version=__version__,
+            rules_version=self._game.rules_version,
+            seats=tuple(seats),
+            plies=self.record.plies[:ply],
+            created=now(),
+            finished=None,
+            result=None,
+            parent={"game": self.record.id, "ply": ply},
+            note="",
+            extra={},
+        )
+        return parse(to_dict(twig))
+
+    def set_note(self, note: str) -> None:
+        """Keep a person's own words about the game."""
+        record = parse({**to_dict(self.record), "note": note})
+        if self._archive:
+            self._archive.set_note(self.record.id, record.note)
+        self.record.note = record.note
+
+    def _advance(self, ply: Ply, after: State, events: list[Event]) -> None:
+        """Keep a ply that was found legal, then move on to where it leads."""
+        result = result_of(after)
+        finished = now() if result else None
+        if self._archive:
+            self._archive.append(
+                self.record.id, self.ply + 1, ply, standing_of(after), result=result, finished=finished
+            )
+        self.record.plies.append(ply)
+        self.states.append(after)
+        self.events.append(events)
+        self.record.result, self.record.finished = result, finished
+
+    def _target(self, free: bool) -> int | None:
+        if self.failure:
+            return None
+        for ply in range(self.ply - 1, -1, -1):
+            state = self.states[ply]
+            if not free and state.revealed != self.state.revealed:
+                return None
+            if self.seats[state.actor].is_person:
+                return ply
+        return None
+
+    def _finish_late(self) -> None:
+        """Note the result of a game that came without one."""
+        result, finished = result_of(self.state), now()
+        assert result is not None
+        if self._archive:
+            self._archive.finish(self.record.id, result, finished)
+        self.record.result, self.record.finished = result, finished
+
+
+def new_match(
+    game: str,
+    seats: Sequence[Seat],
+    options: Mapping[str, Any] | None = None,
+    seed: int | None = None,
+    archive: Archive | None = None,
+) -> Match:
+    """Begin a game; without a seed, chance picks one.
+
+    Raises:
+        RecordError: If the game cannot be set up so.
+        ArchiveError: If it could not be kept.
+    """
+    return begin(new_record(game, seats, options, seed), archive)
+
+
+def begin(record: Record, archive: Archive | None = None) -> Match:
+    """A match from a record that the archive does not have yet, e.g. a branch."""
+    if archive:
+        archive.create(record, standing_of(replay(record).states[-1]))
+    return Match(record, archive)
+
+
+def open_match(archive: Archive, game_id: str) -> Match:
+    """Go on with a game of the archive at the very ply where it stands, or look at a finished one.
+
+    Raises:
+        RecordError: If it is damaged inside.
+        ArchiveError: If there is no such game.
+    """
+    return Match(archive.load(game_id), archive)

@@ -1,0 +1,331 @@
+"""The SQLite file under the archive: opened, checked, locked, brought up to date, set aside.
+
+One process at a time owns the file (SQLite's exclusive lock, which dies with the process).
+Each transaction is on the disk before it returns (WAL, ``synchronous=FULL``).
+"""
+
+from __future__ import annotations
+
+import logging
+import os
+import sqlite3
+import tempfile
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, suppress
+from datetime import datetime
+from pathlib import Path
+from threading import RLock
+
+from app.match.words import ArchiveError, Notice
+
+log = logging.getLogger(__name__)
+
+NAME = "kontor.sqlite"
+COPIES = "copies"
+APPLICATION_ID = 0x4B6F6E74  # "Kont": tells our files from those of other programs
+
+MIGRATIONS: tuple[tuple[str, ...], ...] = (
+    (
+        """CREATE TABLE game (
+            row INTEGER PRIMARY KEY,
+            id TEXT NOT NULL UNIQUE,
+            header TEXT NOT NULL,      -- the record without its plies, JSON
+            standing TEXT NOT NULL,    -- where the game stands, JSON
+            changed TEXT NOT NULL,
+            finished INTEGER NOT NULL,
+            deleted TEXT
+        )""",
+        """CREATE TABLE ply (
+            game INTEGER NOT NULL REFERENCES game ON DELETE CASCADE,
+            k INTEGER NOT NULL,
+            text TEXT NOT NULL,
+            digest TEXT NOT NULL,
+            PRIMARY KEY (game, k)
+        ) WITHOUT ROWID""",
+        """CREATE TABLE analysis (
+            game INTEGER NOT NULL REFERENCES game ON DELETE CASCADE,
+            ply INTEGER NOT NULL,
+            version TEXT NOT NULL,
+            value TEXT NOT NULL,       -- JSON
+            PRIMARY KEY (game, ply)
+        ) WITHOUT ROWID""",
+    ),
+)
+"""Statements that lead from schema n to schema n + 1; released ones are never changed."""
+
+TABLES = {"game", "ply", "analysis"}
+"""What every schema has."""
+
+_WAIT = 1.0  # seconds for a program that is just closing
+_DAMAGED = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
+_CODES = {
+    sqlite3.SQLITE_FULL: "disk_full",
+    sqlite3.SQLITE_READONLY: "read_only",
+    sqlite3.SQLITE_PERM: "read_only",
+    **dict.fromkeys(_DAMAGED, "archive_damaged"),
+}
+
+
+class Unusable(Exception):
+    """A file that cannot serve as archive: ``damaged``, ``foreign`` or ``newer``."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__(why)
+        self.why = why
+
+
+class Store:
+    """An open archive file that belongs to this process alone; use from any thread.
+
+    Raises:
+        Unusable: The file is no archive of this version; it was not changed.
+        ArchiveError: ``in_use`` or ``no_folder``.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._lock = RLock()
+        try:
+            self._db = _open(path)
+        except sqlite3.Error as error:
+            raise _opening(error, path) from error
+        try:
+            examine(self._db)
+            self._own()
+            self._migrate()
+            self._db.execute("PRAGMA foreign_keys = ON")
+        except sqlite3.Error as error:
+            self._db.close()
+            raise _opening(error, path) from error
+        except BaseException:
+            self._db.close()
+            raise
+
+    def close(self) -> None:
+        """Give the file back; afterwards every call raises ``closed``."""
+        with self._lock:
+            self._db.close()
+
+    @contextmanager
+    def read(self) -> Iterator[sqlite3.Connection]:
+        """The connection, for reading.
+
+        Raises:
+            ArchiveError: Whatever SQLite says, as one sentence.
+        """
+        with self._lock:
+            try:
+                yield self._db
+            except sqlite3.Error as error:
+                raise told(error) from error
+
+    @contextmanager
+    def write(self) -> Iterator[sqlite3.Connection]:
+        """The connection inside a transaction: on the disk at the end, or undone by any exception.
+
+        Raises:
+            ArchiveError: Whatever SQLite says, as one sentence; nothing was changed then.
+        """
+        with self.read() as db:
+            db.execute("BEGIN IMMEDIATE")
+            try:
+                yield db
+                db.execute("COMMIT")
+            except BaseException:
+                with suppress(sqlite3.Error):  # some failures have rolled back already
+                    db.execute("ROLLBACK")
+                raise
+
+    def copy_to(self, path: Path) -> None:
+        """Write a consistent copy by the database's own means: completely, or not at all.
+
+        Raises:
+            ArchiveError: ``archive_failed`` and its kin; nothing was left behind then.
+        """
+        draft = path.with_name(f".{path.name}.draft")
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            draft.unlink(missing_ok=True)
+            with self.read() as db, closing(sqlite3.connect(draft)) as copy:
+                db.backup(copy)
+                copy.execute("PRAGMA journal_mode = DELETE")  # one file, easy to carry away
+            _sync(draft)
+            os.replace(draft, path)
+        except OSError as error:
+            raise ArchiveError("archive_failed", reason=error.strerror) from error
+        finally:
+            with suppress(OSError):
+                draft.unlink(missing_ok=True)
+
+    def replace_by(self, copy: sqlite3.Connection) -> None:
+        """Take over the whole content of another database in one transaction."""
+        with self.read() as db:
+            copy.backup(db)
+            self._migrate()
+
+    def _own(self) -> None:
+        """Take the lock that keeps other processes out until this one ends."""
+        self._db.execute("PRAGMA journal_mode = WAL")
+        self._db.execute("PRAGMA synchronous = FULL")
+        self._db.execute("BEGIN IMMEDIATE")
+        self._db.execute("COMMIT")
+
+    def _migrate(self) -> None:
+        """Bring an older schema up to date, after a copy of what there was."""
+        (version,) = self._db.execute("PRAGMA user_version").fetchone()
+        if version == len(MIGRATIONS):
+            return
+        log.info("archive: schema %s becomes %s", version, len(MIGRATIONS))
+        self.copy_to(free_name(self.path.parent / COPIES, f"kontor-schema-{version}"))
+        with self.write() as db:
+            for statements in MIGRATIONS[version:]:
+                for statement in statements:
+                    db.execute(statement)
+            db.execute(f"PRAGMA user_version = {len(MIGRATIONS)}")
+
+
+def open_store(folder: Path) -> tuple[Store, Notice | None]:
+    """Open the archive of a folder; make a new one where there is none or none that can be used.
+
+    What cannot be used is renamed, never overwritten, and told.
+
+    Raises:
+        ArchiveError: ``in_use`` or ``no_folder``.
+    """
+    path = folder / NAME
+    notice = None
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        if path.exists():
+            try:
+                return Store(path), None
+            except Unusable as error:
+                kept = set_aside(path, error.why)
+                notice = Notice(f"set_aside_{error.why}", {"kept": kept.name})
+        elif any((folder / COPIES).glob("kontor-*.sqlite")):
+            notice = Notice("archive_missing")
+        create(path)
+        return Store(path), notice
+    except OSError as error:
+        raise ArchiveError("no_folder", folder=folder, reason=error.strerror) from error
+    except sqlite3.Error as error:
+        raise _opening(error, path) from error
+
+
+def examine(db: sqlite3.Connection) -> None:
+    """Look whether a database is a sound archive that this version can read; changes nothing.
+
+    Raises:
+        Unusable: With the reason.
+    """
+    try:
+        if db.execute("PRAGMA page_count").fetchone() == (0,):
+            raise Unusable("damaged")
+        if db.execute("PRAGMA application_id").fetchone() != (APPLICATION_ID,):
+            raise Unusable("foreign")
+        (version,) = db.execute("PRAGMA user_version").fetchone()
+        if version > len(MIGRATIONS):
+            raise Unusable("newer")
+        if version < 1 or db.execute("PRAGMA quick_check(1)").fetchone() != ("ok",):
+            raise Unusable("damaged")
+        names = {name for (name,) in db.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")}
+        if not names >= TABLES:
+            raise Unusable("damaged")
+    except sqlite3.DatabaseError as error:
+        if _primary(error) in _DAMAGED:
+            raise Unusable("damaged") from error
+        raise
+
+
+def create(path: Path) -> None:
+    """Make an empty archive: a whole one, and never over a file that another process was quicker to make."""
+    for stale in (path.with_name(f"{NAME}-wal"), path.with_name(f"{NAME}-journal")):
+        if stale.exists():  # SQLite would play it into the new file
+            os.rename(stale, free_name(path.parent, f"kontor-{stale.name.rpartition('-')[2]}"))
+    with tempfile.TemporaryDirectory(prefix=".kontor-", dir=path.parent) as room:
+        draft = Path(room) / NAME
+        with closing(sqlite3.connect(draft, isolation_level=None)) as db:
+            db.execute("PRAGMA journal_mode = WAL")
+            for statements in MIGRATIONS:
+                for statement in statements:
+                    db.execute(statement)
+            db.execute(f"PRAGMA application_id = {APPLICATION_ID}")
+            db.execute(f"PRAGMA user_version = {len(MIGRATIONS)}")
+        _sync(draft)
+        try:
+            os.link(draft, path)  # unlike a rename, never over an existing file
+        except FileExistsError:
+            pass
+        except OSError:  # a file system without links
+            os.rename(draft, path)
+    _sync(path.parent)
+
+
+def set_aside(path: Path, why: str) -> Path:
+    """Rename an archive that cannot be used, with the log that belongs to it; gives the new place."""
+    kept = free_name(path.parent, f"kontor-{why}")
+    log.warning("archive: %s is %s, kept as %s", path, why, kept)
+    for tail in ("-wal", "-journal", "-shm", ""):
+        old = path.with_name(path.name + tail)
+        if old.exists():
+            os.rename(old, kept.with_name(kept.name + tail))
+    _sync(path.parent)
+    return kept
+
+
+def free_name(folder: Path, stem: str) -> Path:
+    """A dated name that is not taken yet."""
+    stamp = datetime.now().strftime("%Y-%m-%d-%H%M%S")
+    path = folder / f"{stem}-{stamp}.sqlite"
+    number = 1
+    while path.exists():
+        number += 1
+        path = folder / f"{stem}-{stamp}-{number}.sqlite"
+    return path
+
+
+def told(error: sqlite3.Error) -> ArchiveError:
+    """What SQLite says, as one sentence with a code."""
+    if isinstance(error, sqlite3.ProgrammingError) and "closed" in str(error):
+        return ArchiveError("closed")
+    return ArchiveError(_CODES.get(_primary(error), "archive_failed"), reason=str(error))
+
+
+def _opening(error: sqlite3.Error, path: Path) -> ArchiveError:
+    if _primary(error) in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
+        return ArchiveError("in_use", folder=path.parent)
+    return ArchiveError("no_folder", folder=path.parent, reason=str(error))
+
+
+def _primary(error: sqlite3.Error) -> int:
+    return getattr(error, "sqlite_errorcode", 0) & 0xFF
+
+
+def _open(path: Path) -> sqlite3.Connection:
+    db = sqlite3.connect(
+        f"{path.absolute().as_uri()}?mode=rw",
+        uri=True,
+        timeout=_WAIT,
+        isolation_level=None,
+        check_same_thread=False,
+    )
+    db.text_factory = _text  # one damaged name must not hide a whole library
+    db.execute("PRAGMA locking_mode = EXCLUSIVE")  # before the first read, or WAL shares memory with others
+    db.execute("PRAGMA trusted_schema = OFF")
+    db.execute("PRAGMA cell_size_check = ON")
+    return db
+
+
+def _text(raw: bytes) -> str:
+    return raw.decode("utf-8", "replace")
+
+
+def _sync(path: Path) -> None:
+    """Have the disk keep a file, or the names in a folder (where the platform lets one ask)."""
+    if path.is_dir() and os.name == "nt":
+        return
+    handle = os.open(path, os.O_RDONLY if path.is_dir() else os.O_RDWR)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)
