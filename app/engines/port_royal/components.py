@@ -241,6 +241,7 @@ REQUIRES: tuple[tuple[int, int, int], ...] = tuple(card.requires for card in CAR
 IS_SHIP: tuple[bool, ...] = tuple(card.kind == "ship" for card in CARDS)
 IS_PERSON: tuple[bool, ...] = tuple(card.kind in PERSON_KINDS for card in CARDS)
 
+# R45: two cards of each kind
 TAX_KINDS: tuple[str, ...] = tuple(entry["id"] for entry in _DATA["taxes"])
 TAX_BONUS: dict[str, str] = {entry["id"]: entry["bonus"] for entry in _DATA["taxes"]}
 FIRST: dict[str, int] = {card.id: index for index, card in reversed(list(enumerate(CARDS)))}

@@ -112,7 +112,7 @@ def display_changed(state: State, seat: int) -> None:
 
 
 def meets(state: State, contract: int, seat: int) -> bool:
-    """Whether a seat's display meets a contract; conditions are minimums.  R76, R81-R83
+    """Whether a seat's display meets a contract; conditions are minimums.  R76, R81, R82, R83
 
     A jack of all trades does not replace a person (ruling); discounts do not matter.
     """

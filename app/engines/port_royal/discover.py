@@ -39,7 +39,7 @@ _REPEL_OR_ACCEPT = [REPEL, ACCEPT]
 
 
 def ask_discover(state: State) -> None:
-    """Let the active player draw, stop or claim; the first reveal is compulsory.  R21-R23, R91"""
+    """Let the active player draw, stop or claim; the first reveal is compulsory.  R21, R22, R23, R91"""
     state.decision = "discover_action"
     state.actor = state.active
     state.offers = _DRAW_OR_STOP if state.shown else _FIRST_DRAW
@@ -122,7 +122,7 @@ def dock(state: State, card: int) -> None:
 
 
 def bust(state: State, card: int) -> None:
-    """Clear the harbour, pay the jesters clockwise, end the turn without phase 2.  R32-R34
+    """Clear the harbour, pay the jesters clockwise, end the turn without phase 2.  R32, R33, R34
 
     Coins of a bust no longer belong to the Discover phase (R36).
     """
@@ -149,7 +149,7 @@ def stop(state: State, action: Action) -> None:
 
 
 def additional_tax(state: State) -> None:
-    """Resolve a tax increase that is no card; the third one ends phase 1.  R35-R37a"""
+    """Resolve a tax increase that is no card; the third one ends phase 1.  7a"""
     state.tax_due = False
     state.extra_taxes += 1
     card = FIRST[pick(state.rng, TAX_KINDS)]
@@ -195,7 +195,7 @@ def pay_taxes(state: State) -> list[int]:
 
 
 def pay_tax_bonus(state: State, card: int) -> None:
-    """1 coin for most swords or fewest influence points, to all tied.  R42-R44"""
+    """1 coin for most swords or fewest influence points, to all tied.  R42, R43, R44"""
     if TAX_BONUS[CARDS[card].id] == "most_swords":
         values = [-state.own[seat * WIDTH + SWORD] for seat in range(state.players)]
     else:

@@ -25,7 +25,7 @@ def has_what_it_takes(state: State, seat: int) -> bool:
 
 
 def begin_turn(state: State, seat: int) -> None:
-    """Make a seat the active player.  R2, R20"""
+    """Make a seat the active player; seats are clockwise.  R1, R2, R20"""
     state.turn += 1
     state.active = seat
     state.phase = 0

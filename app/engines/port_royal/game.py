@@ -40,7 +40,7 @@ class PortRoyal(BaseGame):
     )
 
     def new(self, players: int, options: Mapping[str, Any] | None = None, seed: int = 0) -> State:
-        """See the contract.  R11, R16-R20"""
+        """See the contract.  R11, R16, R17, R18, R19, R20"""
         full = self.complete(players, options)
         state = State(self, players, full, Rng(seed))
         state.start = int(state.rng.random() * players)  # R11

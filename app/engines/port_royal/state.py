@@ -61,7 +61,7 @@ class State:
     """See ``app.engines.contract.State``; the fields that others may read are listed here.
 
     Attributes:
-        deck: Draw pile, top card last.  Its order is hidden from everybody.
+        deck: Draw pile, top card last.  Its order is hidden from everybody (R3, R4a).
         discard: Discard pile, top card last; public.
         harbour: Harbour display in order of appearance.
         expeditions: The open row.

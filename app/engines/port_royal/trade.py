@@ -77,7 +77,7 @@ def number_of_takes(state: State, seat: int) -> int:
 
 
 def takes_of(state: State, seat: int) -> list[Action]:
-    """What a seat can take and pay for.  R50-R53
+    """What a seat can take and pay for.  R50, R51, R52, R53
 
     A ship always pays at least the fee, because it lies on the discard pile by then.
     """

@@ -1,0 +1,36 @@
+"""Random play for every game of the house, whatever its options."""
+
+from random import Random
+
+from app.engines.contract import NOBODY
+
+BOUND = 20_000
+"""More plies than any game has."""
+
+
+def some_options(game, players, random):
+    """A random combination that ``new`` accepts."""
+    options = {}
+    for option in game.options:
+        options[option.key] = random.choice(option.choices)
+    for option in game.options:
+        if options[option.key] != option.default and option.blocked(players, options):
+            options[option.key] = option.default
+    return options
+
+
+def play(state, random, plies=BOUND):
+    """Random plies; yields the state before each, and the action."""
+    for _ in range(plies):
+        if state.actor == NOBODY:
+            return
+        action = random.choice(state.legal())
+        yield state, action
+        state.apply(action)
+
+
+def a_game(game, seed):
+    """The first position of a game with random players and options."""
+    random = Random(seed)
+    players = random.choice(game.players)
+    return game.new(players, some_options(game, players, random), seed)

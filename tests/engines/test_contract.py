@@ -1,0 +1,209 @@
+"""What every game promises, checked over all of ``GAMES``."""
+
+import pickle
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from app.engines import GAMES
+from app.engines.contract import NOBODY, IllegalAction, Option, ReadError
+from tests.engines.suite import BOUND, a_game, play, some_options
+
+games = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
+SEEDS = range(250)
+ROOT = Path(__file__).parents[2]
+
+
+@games
+@pytest.mark.parametrize("block", range(8))
+def test_random_games_keep_every_invariant(game, block):
+    """2,000 games of all options and player counts: checked after each action, and they end."""
+    for seed in SEEDS:
+        random = Random(f"{block}:{seed}")
+        state = a_game(game, 1000 * block + seed)
+        for now, _ in play(state, random):
+            legal = now.legal()
+            assert legal, now.decision
+            assert len(set(legal)) == len(legal)
+            now.check()
+        assert state.actor == NOBODY, f"more than {BOUND} plies"
+        state.check()
+        assert sorted(state.ranking())[0] == 1
+
+
+@games
+@settings(max_examples=60, deadline=None)
+@given(seed=st.integers(0, 2**32), picks=st.lists(st.integers(0, 10**6), max_size=400))
+def test_any_sequence_of_choices_is_sound(game, seed, picks):
+    """Hypothesis chooses the actions, so that what fails is shrunk."""
+    state = a_game(game, seed)
+    state.check()
+    for pick in picks:
+        if state.actor == NOBODY:
+            break
+        legal = state.legal()
+        state.apply(legal[pick % len(legal)])
+        state.check()
+
+
+@games
+def test_clones_are_independent_and_equal(game):
+    """A clone goes the same way; all earlier clones are unchanged at the end."""
+    state = a_game(game, 17)
+    kept = []
+    for now, action in play(state, Random(4), 400):
+        clone = now.clone()
+        kept.append((clone, clone.digest()))
+        twin = now.clone()
+        twin.apply(action)
+        kept.append((twin, twin.digest()))
+    assert kept[-1][0] == state or state.actor != NOBODY
+    for clone, digest in kept:
+        assert clone.digest() == digest
+    assert kept[1][0].digest() == kept[2][0].digest()  # the twin is the next position
+
+
+@games
+def test_the_same_seed_and_actions_give_the_same_game(game):
+    """Also with a trace, which only listens."""
+    first, second = a_game(game, 23), a_game(game, 23)
+    second.trace = []
+    for now, action in play(first, Random(8)):
+        assert now.legal() == second.legal()
+        second.apply(action)
+    assert first == second
+    assert first.digest() == second.digest()
+    assert second.trace
+
+
+@games
+def test_asking_twice_gives_the_same_list(game):
+    state = a_game(game, 31)
+    for now, _ in play(state, Random(2), 200):
+        assert now.legal() == now.clone().legal() == now.legal()
+
+
+@games
+def test_write_and_read_are_inverse(game):
+    """For every legal action of every state reached, and the texts differ."""
+    for seed in range(12):
+        for now, _ in play(a_game(game, seed), Random(seed), 300):
+            texts = [game.write(now, action) for action in now.legal()]
+            assert len(set(texts)) == len(texts)
+            assert [game.read(now, text) for text in texts] == now.legal()
+
+
+@games
+@pytest.mark.parametrize("text", ["", "fly", "draw draw", "hire nobody", "\x00", "hire sailor_1#99"])
+def test_foreign_texts_are_refused(game, text):
+    with pytest.raises(ReadError, match="is not legal in"):
+        game.read(a_game(game, 3), text)
+
+
+@games
+def test_the_checked_door_refuses_and_changes_nothing(game):
+    """Names the action, the decision and what is legal."""
+    state = a_game(game, 5)
+    before = state.digest()
+    with pytest.raises(IllegalAction, match=state.decision):
+        game.play(state, ("fly", 3))
+    assert state.digest() == before
+    game.play(state, state.legal()[0])
+    assert state.digest() != before
+
+
+@games
+def test_a_finished_game_offers_nothing(game):
+    state = a_game(game, 9)
+    for _ in play(state, Random(9)):
+        pass
+    assert (state.actor, state.decision, state.legal()) == (NOBODY, "over", [])
+    with pytest.raises(IllegalAction, match="nothing"):
+        game.play(state, ("fly",))
+
+
+@games
+def test_states_pickle(game):
+    """What is sent to a worker comes back equal, with the same rules object."""
+    state = a_game(game, 12)
+    for _ in play(state, Random(1), 60):
+        pass
+    copy = pickle.loads(pickle.dumps(state))
+    assert copy == state
+    assert copy.game is game
+    for now, action in play(state, Random(1)):
+        assert copy.legal() == now.legal()
+        copy.apply(action)
+    assert copy == state
+
+
+@games
+def test_a_resample_is_legal_for_everybody(game):
+    """Same decision and offers, invariants hold, random play from it ends."""
+    for seed in range(6):
+        for ply, (now, _) in enumerate(play(a_game(game, seed), Random(seed), 250)):
+            if ply % 25:
+                continue
+            for observer in range(now.players):
+                other = now.resample(observer, Random(ply))
+                other.check()
+                if observer == now.actor:
+                    assert other.legal() == now.legal()
+                assert (other.decision, other.actor, other.scores()) == (now.decision, now.actor, now.scores())
+                for _ in play(other, Random(7)):
+                    pass
+                assert other.actor == NOBODY
+
+
+@games
+def test_revealed_rounds_and_turns_only_grow(game):
+    last = (0, 0, 0)
+    for now, _ in play(a_game(game, 2), Random(3)):
+        mark = (now.revealed, now.round, now.turn)
+        assert all(new >= old for new, old in zip(mark, last, strict=True))
+        last = mark
+
+
+@games
+def test_options_are_complete_and_defaults_are_choices(game):
+    for option in game.options:
+        assert option.default in option.choices
+    state = game.new(min(game.players), None, 1)
+    assert set(state.options) == {option.key for option in game.options}
+
+
+def test_an_option_says_what_blocks_it():
+    """The dialog greys it with this reason."""
+    option = Option("contracts", (False, True), False, needs={"expansion": ("cards",)}, players=range(2, 5))
+    assert option.blocked(3, {"expansion": "cards"}) == ""
+    assert option.blocked(3, {"expansion": "none"}) == "expansion"
+    assert option.blocked(5, {"expansion": "cards"}) == "players"
+
+
+@games
+def test_random_options_cover_every_choice(game):
+    """The suite itself would notice a choice that it never plays."""
+    seen = {option.key: set() for option in game.options}
+    for seed in range(300):
+        for key, value in some_options(game, min(game.players), Random(seed)).items():
+            seen[key].add(value)
+    for option in game.options:
+        assert seen[option.key] == set(option.choices)
+
+
+def test_the_engines_need_the_standard_library_only():
+    """A fresh interpreter without site-packages plays a game."""
+    code = (
+        "from app.engines import GAMES\n"
+        "for game in GAMES.values():\n"
+        "    state = game.new(min(game.players), None, 1)\n"
+        "    while state.actor >= 0: state.apply(state.legal()[0])\n"
+        "import sys\n"
+        "assert not [m for m in sys.modules if m.startswith('PySide6')]\n"
+    )
+    subprocess.run([sys.executable, "-S", "-c", code], check=True, timeout=120, cwd=ROOT)

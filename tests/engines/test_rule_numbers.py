@@ -1,0 +1,41 @@
+"""Every numbered rule that the engines name is named by a test, and the other way round."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from app.engines import GAMES
+
+ROOT = Path(__file__).parents[2]
+NUMBER = re.compile(r"(?<![-–])\bR\d+a?\b(?![-–]R)")
+TABLE_TALK = {"port_royal": {"R64", "R66"}}
+"""Rules without anything to perform: coins are worth nothing else; persons without an ability."""
+
+RULES = {
+    "port_royal": [
+        *[f"R{n}" for n in range(1, 67)],
+        *[f"R{n}" for n in range(70, 92)],
+        "R4a",
+        "R37a",
+        "R62a",
+    ],
+}
+"""The numbers of the rules page (it has gaps on purpose)."""
+
+
+def numbers(folder):
+    """All rule numbers named below a folder, one by one: a range in a heading proves nothing."""
+    return {number for path in folder.rglob("*.py") for number in NUMBER.findall(path.read_text(encoding="utf-8"))}
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_rule_is_behind_a_test(key):
+    missing = set(RULES[key]) - numbers(ROOT / "tests" / "engines" / key)
+    assert not missing - TABLE_TALK.get(key, set()), sorted(missing)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_rule_has_its_function(key):
+    missing = set(RULES[key]) - numbers(ROOT / "app" / "engines" / key)
+    assert not missing - TABLE_TALK.get(key, set()), sorted(missing)
