@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
+import re
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+_ENGLISH_PLURAL = re.compile(r"\((e?s)\)")
 
 
 class Translated:
@@ -15,9 +20,14 @@ class Translated:
     def tr(self, text: str, comment: str = "", n: int = -1) -> str:
         """``text`` in the language of the moment; ``%n`` becomes ``n``, which must not be negative.
 
-        Without a translation, ``(s)`` is spelled out, so that English needs none.
+        Without a translation ``(s)`` and ``(es)`` are spelled out, so that English needs none.
         """
         found = QCoreApplication.translate(type(self).__name__, text, comment, n)
-        if n >= 0 and "(s)" in found:
-            found = found.replace("(s)", "" if n == 1 else "s")
+        if n >= 0 and "s)" in found:
+            found = _ENGLISH_PLURAL.sub("" if n == 1 else r"\1", found)
         return found
+
+
+def listed(items: Sequence[str]) -> str:
+    """``"A, B and C"`` as the language of the moment has it."""
+    return QLocale().createSeparatedList(list(items))

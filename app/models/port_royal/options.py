@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from PySide6.QtCore import QCoreApplication
 
 from app.models.options import OptionWords
@@ -33,3 +36,9 @@ def option_words() -> dict[str, OptionWords]:
             translate("PortRoyalOptions", "Nobody is asked about a single ship that brings nothing after the fee."),
         ),
     }
+
+
+def goal(options: Mapping[str, Any]) -> int:
+    """Influence that brings about the last round."""
+    needed: int = options["influence"]
+    return needed
