@@ -149,7 +149,7 @@ def stop(state: State, action: Action) -> None:
 
 
 def additional_tax(state: State) -> None:
-    """Resolve a tax increase that is no card; the third one ends phase 1.  7a"""
+    """Resolve a tax increase that is no card; the third one ends phase 1.  R35, R36, R37, R37a"""
     state.tax_due = False
     state.extra_taxes += 1
     card = FIRST[pick(state.rng, TAX_KINDS)]
