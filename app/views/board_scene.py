@@ -4,8 +4,6 @@ The scene draws what the model holds and offers what it is told to offer; it nev
 engine anything.  Everything that differs from game to game comes from a ``Board``.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Protocol

@@ -1,12 +1,9 @@
 """The worker process of the opponents, as Qt sees it."""
 
-from __future__ import annotations
-
 from itertools import count
 
 from PySide6.QtCore import QObject, Qt, Signal
 
-from app.ai.player import Choice
 from app.ai.worker import Message, Worker
 from app.engines.contract import State
 
@@ -74,8 +71,7 @@ class Opponents(QObject):
     def _receive(self, message: Message) -> None:
         kind = message[0]
         if kind == "best":
-            choice: Choice = message[2]
-            self.answered.emit(message[1], choice)
+            self.answered.emit(message[1], message[2])
         elif kind == "assessed":
             self.assessed.emit(message[1], message[2], message[3])
         elif kind == "failed":

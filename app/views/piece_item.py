@@ -1,7 +1,5 @@
 """One piece on the table: a picture that glides to where it belongs."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from math import cos, hypot, pi, sin
 from typing import NamedTuple

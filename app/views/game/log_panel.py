@@ -1,0 +1,294 @@
+"""What has happened, newest first, grouped by round."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import IntEnum
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QFrame, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from app.models.presenter import Line
+from app.views import theme as look
+from app.views.game.chrome import KeyButton, Measure, Panel
+from app.views.paint import brushes, pieces
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+class LogRole(IntEnum):
+    """What a row gives besides its text."""
+
+    Ply = Qt.ItemDataRole.UserRole + 1
+    """int: the position that the row leads to."""
+    Colour = Qt.ItemDataRole.UserRole + 2
+    """int: seat colour, -1 for the table as a whole."""
+    Heading = Qt.ItemDataRole.UserRole + 3
+    """bool: whether it opens a round."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """The lines of one ply."""
+
+    ply: int
+    heading: str
+    lines: tuple[Line, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class _Row:
+    text: str
+    ply: int
+    seat: int
+    heading: bool = False
+
+
+class LogModel(QAbstractListModel):
+    """Rows of the log, newest first; a round's heading stands above its lines."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._rows: list[_Row] = []
+        self._entries: list[Entry] = []
+        self._colours: tuple[int, ...] = ()
+
+    def set_colours(self, colours: Sequence[int]) -> None:
+        """Colour of each seat."""
+        self._colours = tuple(colours)
+
+    def entries(self) -> list[Entry]:
+        """What the log holds, oldest first."""
+        return list(self._entries)
+
+    def append(self, entry: Entry) -> None:
+        """Add what the newest ply tells."""
+        self._entries.append(entry)
+        if not entry.lines:
+            return
+        rows = [_Row(line.text, entry.ply, line.seat) for line in reversed(entry.lines)]
+        if self._rows and self._rows[0].heading and self._rows[0].text == entry.heading:
+            self.beginInsertRows(QModelIndex(), 1, len(rows))
+            self._rows[1:1] = rows
+        else:
+            rows.insert(0, _Row(entry.heading, entry.ply - 1, -1, heading=True))
+            self.beginInsertRows(QModelIndex(), 0, len(rows) - 1)
+            self._rows[0:0] = rows
+        self.endInsertRows()
+
+    def cut(self, n_plies: int) -> None:
+        """Forget everything after ply ``n_plies``."""
+        if self._entries and self._entries[-1].ply > n_plies:
+            self.load([entry for entry in self._entries if entry.ply <= n_plies])
+
+    def load(self, entries: Sequence[Entry]) -> None:
+        """Begin anew with ``entries``, oldest first."""
+        self.beginResetModel()
+        self._entries, self._rows = list(entries), []
+        last = ""
+        for entry in entries:
+            if not entry.lines:
+                continue
+            rows = [_Row(line.text, entry.ply, line.seat) for line in reversed(entry.lines)]
+            if entry.heading == last:
+                self._rows[1:1] = rows
+            else:
+                self._rows[0:0] = [_Row(entry.heading, entry.ply - 1, -1, heading=True), *rows]
+            last = entry.heading
+        self.endResetModel()
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        return 0 if parent.isValid() else len(self._rows)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if not index.isValid():
+            return None
+        row = self._rows[index.row()]
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
+            return row.text
+        if role == LogRole.Ply:
+            return row.ply
+        if role == LogRole.Heading:
+            return row.heading
+        if role == LogRole.Colour:
+            return self._colours[row.seat] if 0 <= row.seat < len(self._colours) else -1
+        return None
+
+
+class LogDelegate(QStyledItemDelegate):
+    """Draws a heading with its hairline, or a shield and a sentence that wraps."""
+
+    def __init__(self, view: "LogView") -> None:
+        super().__init__(view)
+        self._view = view
+        self._heights: dict[tuple[str, int, int], float] = {}
+
+    @property
+    def measure(self) -> Measure:
+        """Sizes in use."""
+        return self._view.measure
+
+    def forget(self) -> None:
+        """Sizes have changed."""
+        self._heights.clear()
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        m = self.measure
+        if index.data(LogRole.Heading):
+            return QSize(10, round(m.of(27, 23)))
+        width = self._view.viewport().width() - m.of(58, 48)
+        text = str(index.data())
+        font = m.font("text", 15, 13.5)
+        key = (text, round(width), font.pixelSize())
+        if key not in self._heights:
+            self._heights[key] = brushes.wrapped_height(text, font, width)
+        return QSize(10, round(max(m.of(22, 19), self._heights[key]) + m.of(8, 5)))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        painter.save()
+        brushes.prepare(painter)
+        box = QRectF(option.rect)
+        if index.data(LogRole.Heading):
+            self._paint_heading(painter, box, str(index.data()))
+        else:
+            self._paint_line(painter, box, option, index)
+        painter.restore()
+
+    def _paint_heading(self, p: QPainter, box: QRectF, text: str) -> None:
+        now, m = look.theme(), self.measure
+        font = m.font("text", 13, 13, weight=700, spacing=0.6)
+        text = text.upper()
+        left = box.x() + m.of(16, 13)
+        place = QRectF(left, box.y(), box.width() - m.of(32, 26), m.of(22, 19))
+        brushes.draw_text(p, place, text, font, now.text_3)
+        start = left + brushes.text_width(text, font) + m.of(10)
+        p.fillRect(QRectF(start, place.center().y(), place.right() - start, 1), look.color(now.line))
+
+    def _paint_line(self, p: QPainter, box: QRectF, option: QStyleOptionViewItem, index: Index) -> None:
+        now, m = look.theme(), self.measure
+        state = option.state
+        hovered = bool(state & QStyle.StateFlag.State_MouseOver)
+        focused = bool(state & QStyle.StateFlag.State_HasFocus)
+        if hovered or focused:
+            p.setPen(brushes.pen(now.brass_fill, 2) if focused else Qt.PenStyle.NoPen)
+            p.setBrush(look.color(now.sunken, 0.7))
+            p.drawPath(brushes.rounded(box.adjusted(m.of(8), -1, -m.of(8), -m.of(4)), 7))
+        colour = int(index.data(LogRole.Colour))
+        if colour >= 0:
+            side = m.of(17, 14.5)
+            pieces.seat_shield(p, box.x() + m.of(16, 13), box.y() + m.of(1.5), side, colour)
+        text = QRectF(box.x() + m.of(42, 35), box.y(), box.width() - m.of(58, 48), box.height())
+        align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
+        brushes.draw_text(p, text, str(index.data()), m.font("text", 15, 13.5), now.text, align, wrap=True)
+
+
+class LogView(QListView):
+    """The scrolling list of the log."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.measure = Measure()
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSelectionMode(QListView.SelectionMode.NoSelection)
+        self.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setMouseTracking(True)
+        self.viewport().setAutoFillBackground(False)
+        self.viewport().setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setItemDelegate(LogDelegate(self))
+        self.dress()
+
+    def set_measure(self, measure: Measure) -> None:
+        """Take new sizes."""
+        self.measure = measure
+        self.dress()
+
+    def dress(self) -> None:
+        """Colours and sizes of the moment."""
+        now = look.theme()
+        width = max(6, round(self.measure.of(8)))
+        self.setStyleSheet(
+            "QListView { background: transparent; }"
+            f"QScrollBar:vertical {{ background: transparent; width: {width}px; margin: 0; }}"
+            f"QScrollBar::handle:vertical {{ background: {now.line_strong}; border-radius: {width // 2}px;"
+            " min-height: 28px; }"
+            "QScrollBar::add-line, QScrollBar::sub-line, QScrollBar::add-page, QScrollBar::sub-page"
+            " { background: transparent; height: 0; }"
+        )
+        delegate = self.itemDelegate()
+        if isinstance(delegate, LogDelegate):
+            delegate.forget()
+        self.scheduleDelayedItemsLayout()
+
+    def keyboardSearch(self, search: str) -> None:
+        """Letters belong to the buttons of the page."""
+
+
+class LogPanel(Panel):
+    """The log as a panel.
+
+    Signals:
+        jumped: Ply of the row that was clicked or entered.
+        course_wanted: The course of play of the shown round is asked for.
+    """
+
+    jumped = Signal(int)
+    course_wanted = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.model = LogModel(self)
+        self.view = LogView(self)
+        self.view.setModel(self.model)
+        self.view.clicked.connect(self._open)
+        self.view.activated.connect(self._open)
+        self.course = KeyButton(self, kind="tool", glyph_name="card-random")
+        self.course.clicked.connect(self.course_wanted)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Words of the panel itself."""
+        self._title = self.tr("Log")
+        self.view.setAccessibleName(self.tr("Log, newest first"))
+        self.course.setText(self.tr("This round"))
+        self.course.setToolTip(self.tr("Every card of this round, in the order of play"))
+        self._arrange()
+        self.update()
+
+    def measured(self) -> None:
+        self.view.set_measure(self.measure)
+        self.course.set_measure(self.measure)
+        self._arrange()
+
+    def repaint_paper(self) -> None:
+        self.view.dress()
+        super().repaint_paper()
+
+    def resizeEvent(self, event: object) -> None:
+        self._arrange()
+
+    def _arrange(self) -> None:
+        paper, m = self.paper(), self.measure
+        head = m.of(46, 37)
+        self.view.setGeometry(paper.adjusted(1, head, -m.of(3), -m.of(9, 7)).toRect())
+        size = self.course.sizeHint()
+        x = paper.right() - m.of(10, 8) - size.width()
+        self.course.setGeometry(round(x), round(paper.y() + (head - size.height()) / 2), size.width(), size.height())
+
+    def _open(self, index: QModelIndex) -> None:
+        self.jumped.emit(int(index.data(LogRole.Ply)))
+
+    def paint_content(self, p: QPainter) -> None:
+        m, paper = self.measure, self.paper()
+        head = QRectF(paper.x() + m.of(17, 13), paper.y() + m.of(6, 4), paper.width(), m.of(36, 30))
+        brushes.draw_text(p, head, self._title, m.font("display", 20, 18.5, weight=700), look.theme().text)

@@ -1,0 +1,303 @@
+"""The standings: one row per seat, with what its points consist of."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, QTimer
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from app.match.seats import Seat
+from app.models.presenter import ScoreRow
+from app.views import theme as look
+from app.views.game.chrome import Measure, Panel
+from app.views.paint import brushes, pieces
+from app.views.paint.glyphs import glyph
+
+DOTS_MS = 320
+"""Time in ms from one dot to the next while an opponent thinks."""
+
+MONEY = "coins"
+"""Key of the fact that is shown as a coin."""
+
+
+class Row(QAbstractButton):
+    """One seat: shield, name, level, facts, points.  A click shows what the points consist of."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._seat = Seat("", "", 0)
+        self._level = ""
+        self._row = ScoreRow(0, 0)
+        self.measure = Measure()
+        self.active = False
+        self.thinking = -1
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+
+    def take(self, seat: Seat, level: str, row: ScoreRow, *, active: bool) -> None:
+        """Show these figures."""
+        self._seat, self._level, self._row, self.active = seat, level, row, active
+        facts = ", ".join(f"{fact.value} {fact.label}" for fact in row.facts)
+        self.setAccessibleName(", ".join(part for part in (seat.name, level, str(row.points), facts) if part))
+        self.setAccessibleDescription(row.tip)
+        self.setToolTip(row.tip)
+        self.update()
+
+    @property
+    def row(self) -> ScoreRow:
+        """The figures shown."""
+        return self._row
+
+    @property
+    def seat(self) -> Seat:
+        """Who it is."""
+        return self._seat
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = QPainter(self)
+        brushes.prepare(p)
+        now, m = look.theme(), self.measure
+        box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        radius = m.of(10, 9)
+        p.setPen(brushes.pen(now.brass_fill if self.active or self.hasFocus() else now.line, 2 if self.active else 1))
+        p.setBrush(
+            look.color(now.raised if self.active or self.underMouse() else now.sunken, 1 if self.active else 0.55)
+        )
+        p.drawPath(brushes.rounded(box, radius))
+        side = min(m.of(35, 30), box.height() * 0.72)
+        middle = box.center().y()
+        pieces.seat_shield(p, box.x() + m.of(10, 8), middle - side * 0.56, side, self._seat.colour)
+        left = box.x() + m.of(10, 8) + side + m.of(11, 9)
+        right = self._paint_figures(p, box)
+        self._paint_name(p, QRectF(left, box.y(), right - left, box.height()))
+
+    def _paint_name(self, p: QPainter, box: QRectF) -> None:
+        now, m = look.theme(), self.measure
+        name_font = m.font("text", 17, 15.5, weight=700)
+        level_font = m.font("text", 14, 13.5)
+        name_height, level_height = name_font.pixelSize() * 1.3, level_font.pixelSize() * 1.3
+        if name_height + level_height > box.height() - 2:
+            level_height = 0.0
+        y = box.center().y() - (name_height + level_height) / 2
+        name = QRectF(box.x(), y, box.width(), name_height)
+        brushes.draw_text(p, name, self._seat.name, name_font, now.text, elide=True)
+        if level_height:
+            below = QRectF(box.x(), y + name_height, box.width(), level_height)
+            if self.thinking >= 0:
+                self._paint_dots(p, below)
+            else:
+                brushes.draw_text(p, below, self._level, level_font, now.text_2, elide=True)
+
+    def _paint_dots(self, p: QPainter, box: QRectF) -> None:
+        """Three dots that advance; still ones say as much to who wants no motion."""
+        now, r = look.theme(), self.measure.of(3.6, 3.2)
+        for dot in range(3):
+            lit = dot == self.thinking % 3
+            brushes.fill(p, look.color(now.brass if lit else now.text_3, 1.0 if lit else 0.55))
+            brushes.disc(p, box.x() + r + dot * r * 3.4, box.center().y(), r * (1.2 if lit else 0.9))
+
+    def _paint_figures(self, p: QPainter, box: QRectF) -> float:
+        """Facts and points from the right; gives the x at which they begin."""
+        now, m = look.theme(), self.measure
+        side = m.of(34, 30)
+        x = box.right() - m.of(10, 8) - side
+        middle = box.center().y()
+        pieces.points_shield(p, x, middle - side * 0.57, side, self._row.points)
+        x -= m.of(11, 8)
+        font = m.font("text", 16, 14.5, weight=700, tabular=True)
+        for fact in reversed(self._row.facts[:2]):
+            text = str(fact.value)
+            width = brushes.text_width(text, font)
+            x -= width
+            brushes.draw_text(p, QRectF(x, box.y(), width + 4, box.height()), text, font, now.text)
+            size = m.of(18, 16)
+            x -= size + m.of(4)
+            if fact.key == MONEY:
+                pieces.coin(p, x + size / 2, middle, size / 2)
+            elif fact.glyph:
+                glyph(p, fact.glyph, x, middle - size / 2, size, now.text_2)
+            x -= m.of(9, 7)
+        return x
+
+
+class Breakdown(Panel):
+    """What the points of one seat consist of, beside its row."""
+
+    elevation = 14.0
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._seat, self._row, self._title = Seat("", "", 0), ScoreRow(0, 0), ""
+        self.hide()
+
+    def show_for(self, row: Row, title: str, at: QPoint) -> None:
+        """Open beside ``at`` (upper right corner, in the parent's pixels)."""
+        self._seat, self._row, self._title = row.seat, row.row, title
+        size = self._size()
+        m = self.margin
+        self.setGeometry(at.x() - size.width() - m, max(0, at.y() - m), size.width() + 2 * m, size.height() + 2 * m)
+        self.setAccessibleName(row.accessibleName())
+        self.setAccessibleDescription(row.row.tip)
+        self.repaint_paper()
+        self.show()
+        self.raise_()
+
+    def lines(self) -> list[tuple[str, int]]:
+        """Labels and points as shown."""
+        return [(part.label, part.points) for part in self._row.parts]
+
+    def _line_height(self) -> float:
+        return self.measure.font("text", 15.5, 14).pixelSize() * 1.62
+
+    def _size(self) -> QSize:
+        font = self.measure.font("text", 15.5, 14)
+        labels = [part.label for part in self._row.parts] + [fact.label for fact in self._row.facts]
+        wide = max([brushes.text_width(label, font) for label in labels] + [self.measure.of(150)])
+        lines = len(self._row.parts) + len(self._row.facts) + 1
+        height = self.measure.of(58) + lines * self._line_height() + self.measure.of(22)
+        return QSize(round(wide + self.measure.of(104)), round(height))
+
+    def paint_content(self, p: QPainter) -> None:
+        now, m = look.theme(), self.measure
+        inner = self.paper().adjusted(m.of(18), m.of(12), -m.of(18), -m.of(12))
+        side = m.of(32)
+        pieces.seat_shield(p, inner.x(), inner.y(), side, self._seat.colour)
+        head = QRectF(inner.x() + side + m.of(12), inner.y(), inner.width() - side - m.of(12), side * 1.1)
+        brushes.draw_text(p, head, self._seat.name, m.font("display", 20, weight=700), now.text, elide=True)
+        y = inner.y() + m.of(46)
+        for part in self._row.parts:
+            y = self._line(p, inner, y, part.label, str(part.points), now.text)
+        p.fillRect(QRectF(inner.x(), y + 1, inner.width(), 1), look.color(now.line_strong))
+        y = self._line(p, inner, y + 3, self._title, str(self._row.points), now.text, weight=700)
+        y += m.of(8)
+        for fact in self._row.facts:
+            y = self._line(p, inner, y, fact.label, str(fact.value), now.text_2)
+
+    def _line(self, p: QPainter, inner: QRectF, y: float, label: str, value: str, ink: str, weight: int = 400) -> float:
+        height = self._line_height()
+        box = QRectF(inner.x(), y, inner.width(), height)
+        brushes.draw_text(p, box, label, self.measure.font("text", 15.5, 14, weight=weight), ink)
+        number = self.measure.font("text", 15.5, 14, weight=700, tabular=True)
+        brushes.draw_text(p, box, value, number, ink, brushes.RIGHT)
+        return y + height
+
+
+class ScorePanel(Panel):
+    """All seats in turn order, the one that acts with a brass border."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._title = self._note = ""
+        self._rows: list[Row] = []
+        self._order: list[int] = []
+        self._breakdown = Breakdown(parent)
+        self._dots = QTimer(self, interval=DOTS_MS)
+        self._dots.timeout.connect(self._advance_dots)
+        self._still = False
+
+    # what it shows
+
+    def show_scores(
+        self,
+        rows: Sequence[ScoreRow],
+        seats: Sequence[Seat],
+        levels: Sequence[str],
+        actor: int,
+        first: int,
+        note: str = "",
+    ) -> None:
+        """Show the figures, beginning with the seat ``first``."""
+        self._title, self._note = self.tr("Standings"), note
+        n = len(rows)
+        self._order = [(first + step) % n for step in range(n)]
+        while len(self._rows) < n:
+            row = Row(self)
+            row.clicked.connect(self._open_row)
+            self._rows.append(row)
+        for row, seat in zip(self._rows, self._order, strict=False):
+            row.take(seats[seat], levels[seat], rows[seat], active=seat == actor)
+        self._arrange()
+        self.update()
+
+    def row_of(self, seat: int) -> Row:
+        """The row of a seat."""
+        return self._rows[self._order.index(seat)]
+
+    def set_thinking(self, seat: int, *, still: bool = False) -> None:
+        """Let dots advance in the row of ``seat``; -1: nobody thinks."""
+        for row, each in zip(self._rows, self._order, strict=False):
+            row.thinking = 0 if each == seat else -1
+            row.update()
+        self._still = still
+        self._dots.start() if seat >= 0 and not still else self._dots.stop()
+
+    def _advance_dots(self) -> None:
+        for row in self._rows:
+            if row.thinking >= 0:
+                row.thinking += 1
+                row.update()
+
+    @property
+    def breakdown(self) -> Breakdown:
+        """The panel that a click on a row opens."""
+        return self._breakdown
+
+    def close_breakdown(self) -> bool:
+        """Close the breakdown; false if it was not open."""
+        was = self._breakdown.isVisible()
+        self._breakdown.hide()
+        return was
+
+    def _open_row(self) -> None:
+        row = self.sender()
+        assert isinstance(row, Row)
+        if self._breakdown.isVisible() and self._breakdown.accessibleName() == row.accessibleName():
+            self._breakdown.hide()
+            return
+        self._breakdown.set_measure(self.measure)
+        at = row.mapTo(self.parentWidget(), QPoint(-round(self.measure.of(22)), 0))
+        self._breakdown.show_for(row, self.tr("Points"), at)
+
+    # look
+
+    def height_for(self, n_seats: int) -> float:
+        """Height of the paper that ``n_seats`` rows need, in pixels."""
+        return self._head() + n_seats * self._row_height(n_seats) + (n_seats - 1) * self._gap() + self.measure.of(12, 9)
+
+    def _head(self) -> float:
+        return self.measure.of(48, 38)
+
+    def _gap(self) -> float:
+        return self.measure.of(8, 5)
+
+    def _row_height(self, n_seats: int) -> float:
+        return self.measure.of(62 if n_seats < 5 else 54, 52 if n_seats < 4 else 44)
+
+    def measured(self) -> None:
+        self._breakdown.hide()
+        self._arrange()
+
+    def resizeEvent(self, event: object) -> None:
+        self._arrange()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._breakdown.hide()
+        super().changeEvent(event)
+
+    def _arrange(self) -> None:
+        paper, n = self.paper(), len(self._order)
+        y = paper.y() + self._head()
+        side = self.measure.of(12, 9)
+        for k, row in enumerate(self._rows):
+            row.setVisible(k < n)
+            row.measure = self.measure
+            height = self._row_height(n)
+            row.setGeometry(QRectF(paper.x() + side, y, paper.width() - 2 * side, height).toRect())
+            y += height + self._gap()
+
+    def paint_content(self, p: QPainter) -> None:
+        now, m, paper = look.theme(), self.measure, self.paper()
+        head = QRectF(paper.x() + m.of(17, 13), paper.y() + m.of(7, 4), paper.width() - m.of(34, 26), m.of(36, 30))
+        brushes.draw_text(p, head, self._title, m.font("display", 22, 19.5, weight=700), now.text)
+        brushes.draw_text(p, head, self._note, m.font("text", 15, 13.5), now.text_2, brushes.RIGHT)

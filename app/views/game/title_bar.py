@@ -1,0 +1,195 @@
+"""The bar at the top of the page: where one is, how fast it goes, and the tools."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from app.models.presenter import Chip
+from app.views import theme as look
+from app.views.game.chrome import ChipLabel, KeyButton, Measure, chevron
+from app.views.paint import brushes
+from app.views.widgets import Segmented
+
+STEP = "step"
+"""The choice of the speed switch that shows one move per click."""
+
+TOOLS = (
+    ("undo", "anticlockwise-rotation"),
+    ("redo", "clockwise-rotation"),
+    ("hint", "light-bulb"),
+    ("rules", "rule-book"),
+    ("settings", "cog"),
+)
+
+
+class BackButton(QAbstractButton):
+    """An angle to the left."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+
+    def sizeHint(self) -> QSize:
+        return QSize(44, 44)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = QPainter(self)
+        brushes.prepare(p)
+        now = look.theme()
+        box = QRectF(self.rect()).adjusted(3, 3, -3, -3)
+        if self.underMouse() or self.hasFocus():
+            p.setPen(brushes.pen(now.brass_fill, 2) if self.hasFocus() else Qt.PenStyle.NoPen)
+            p.setBrush(look.color(now.sunken))
+            p.drawPath(brushes.rounded(box, 9))
+        size = box.height() * 0.72
+        chevron(p, box.center().x() - size / 2, box.center().y() - size / 2, size, now.text, width=size * 0.09)
+
+
+class TitleBar(QWidget):
+    """Back, title, chips, speed, undo, redo, hint, rules, settings.
+
+    Signals:
+        back: Leave the table.
+        speed_chosen: ``"0"``, ``"1"``, ``"2"``, ``"4"`` or ``STEP``.
+        tool: ``"undo"``, ``"redo"``, ``"hint"``, ``"rules"`` or ``"settings"``.
+    """
+
+    back = Signal()
+    speed_chosen = Signal(str)
+    tool = Signal(str)
+
+    def __init__(self, game: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._game = game
+        self._title = ""
+        self.measure = Measure()
+        self.leave = BackButton(self)
+        self.leave.clicked.connect(self.back)
+        self._chips: list[ChipLabel] = []
+        self.speed = Segmented([(key, "") for key in ("0", "1", "2", "4", STEP)], self, px=15.5)
+        self.speed.chosen.connect(self.speed_chosen)
+        self.tools: dict[str, KeyButton] = {}
+        for key, glyph_name in TOOLS:
+            button = KeyButton(self, kind="tool", glyph_name=glyph_name)
+            button.setObjectName(key)
+            button.clicked.connect(self._pressed)
+            self.tools[key] = button
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Words of the bar itself; title and chips come from the page."""
+        names = {
+            "undo": (self.tr("Undo"), self.tr("Take back the last move")),
+            "redo": (self.tr("Redo"), self.tr("Play again what was taken back")),
+            "hint": (self.tr("Hint"), self.tr("Ask what a master would do")),
+            "rules": (self.tr("Rules"), self.tr("Open the rules at this decision")),
+            "settings": (self.tr("Settings"), self.tr("Language, look, speed and aids")),
+        }
+        keys = {"undo": "Ctrl+Z", "redo": "Ctrl+Y", "hint": "H", "rules": "F1", "settings": "Ctrl+,"}
+        for key, (text, tip) in names.items():
+            button = self.tools[key]
+            button.setText(text)
+            button.setAccessibleName(text)
+            button.setToolTip(f"{tip} ({keys[key]})")
+        self.leave.setToolTip(self.tr("Leave the table; the game is kept (Esc)"))
+        self.leave.setAccessibleName(self.tr("Leave the table"))
+        self.speed.set_texts(["0×", "1×", "2×", "4×", self.tr("Step")])
+        tips = (
+            self.tr("Opponents: show the result at once"),
+            self.tr("Opponents: calm"),
+            self.tr("Opponents: twice as fast"),
+            self.tr("Opponents: four times as fast"),
+            self.tr("Opponents: one move per click"),
+        )
+        for segment, tip in zip(self.speed.segments(), tips, strict=True):
+            segment.setToolTip(tip)
+            segment.setAccessibleName(tip)
+        self.speed.setAccessibleName(self.tr("Speed of the opponents"))
+        self._arrange()
+
+    def show_title(self, title: str, chips: Sequence[Chip]) -> None:
+        """Name of the game and the labels beside it."""
+        self._title = title
+        for chip, label in zip(chips, self._chips, strict=False):
+            label.show_text(chip.text, chip.glyph)
+            label.setToolTip(chip.tip)
+        for chip in chips[len(self._chips) :]:
+            label = ChipLabel(self, chip.text, chip.glyph, self._ink)
+            label.setToolTip(chip.tip)
+            label.set_measure(self.measure)
+            self._chips.append(label)
+        for gone in self._chips[len(chips) :]:
+            gone.deleteLater()
+        del self._chips[len(chips) :]
+        self._arrange()
+        self.update()
+
+    def _ink(self) -> str:
+        return look.accent_text(self._game)
+
+    def set_measure(self, measure: Measure) -> None:
+        """Take new sizes."""
+        self.measure = measure
+        for chip in self._chips:
+            chip.set_measure(measure)
+        self._arrange()
+
+    def bar_height(self) -> int:
+        """Height at these sizes, in pixels."""
+        return round(self.measure.of(56, 48))
+
+    def _pressed(self) -> None:
+        self.tool.emit(self.sender().objectName())
+
+    def resizeEvent(self, event: object) -> None:
+        self._arrange()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def _title_font(self) -> object:
+        return self.measure.font("display", 27, 24, weight=800)
+
+    def _arrange(self) -> None:
+        m = self.measure
+        height = self.bar_height() - 2
+        side = round(m.of(44, 38))
+        self.leave.setGeometry(round(m.of(8, 5)), (height - side) // 2, side, side)
+        right = self._arrange_tools(height)
+        x = m.of(56, 44) + brushes.text_width(self._title, self._title_font()) + m.of(18, 16)
+        for chip in self._chips:
+            size = chip.sizeHint()
+            chip.setGeometry(round(x), round((height - size.height()) / 2), size.width(), size.height())
+            x += size.width() + m.of(8, 7)
+            chip.setVisible(x < right)
+
+    def _arrange_tools(self, height: int) -> float:
+        """Tools and speed from the right edge; gives the x at which they begin."""
+        m = self.measure
+        x = self.width() - m.of(16, 12)
+        for key, _ in reversed(TOOLS):
+            button = self.tools[key]
+            button.set_measure(m, bare=m.small or key in ("settings", "redo"))
+            size = button.sizeHint()
+            x -= size.width()
+            button.setGeometry(round(x), round((height - size.height()) / 2), size.width(), size.height())
+            x -= m.of(8, 6)
+        size = self.speed.sizeHint()
+        wide, high = size.width(), min(size.height(), height - 6)
+        x -= wide + m.of(4, 2)
+        self.speed.setGeometry(round(x), round((height - high) / 2), wide, high)
+        return x - m.of(12)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = QPainter(self)
+        brushes.prepare(p)
+        now, m = look.theme(), self.measure
+        p.fillRect(self.rect(), look.color(now.panel))
+        p.fillRect(QRectF(0, self.height() - 2, self.width(), 2), look.color(look.accent(self._game)))
+        box = QRectF(m.of(56, 44), 0, self.width(), self.height() - 2)
+        brushes.draw_text(p, box, self._title, self._title_font(), now.text)
