@@ -60,3 +60,18 @@ def reason(
     needed = [words[cause].choice(value) for value in option.needs[cause]]
     text = QCoreApplication.translate("Options", "Needs {option}: {choices}")
     return text.format(option=words[cause].title, choices=" / ".join(needed))
+
+
+def _port_royal_goal(options: Mapping[str, Any]) -> int:
+    from app.models.port_royal.options import goal as port_royal_goal
+
+    return port_royal_goal(options)
+
+
+_GOALS: dict[str, Callable[[Mapping[str, Any]], int]] = {"port_royal": _port_royal_goal}
+
+
+def goal(game: str, options: Mapping[str, Any]) -> int:
+    """Points that bring about the end of a game with these options; 0 where points do not."""
+    ask = _GOALS.get(game)
+    return ask(options) if ask else 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QEnterEvent, QKeyEvent, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import QColor, QEnterEvent, QFont, QKeyEvent, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import (
     QAbstractButton,
     QButtonGroup,
@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.views.paint import brushes, pieces
+from app.views.paint import brushes, seats
 from app.views.paint.glyphs import glyph
 from app.views.scale import scale
 from app.views.theme import keeper, mix, theme
@@ -115,7 +115,7 @@ class Button(Control):
         brushes.draw_text(p, text_place, self.text(), text_font, ink)
         self.focus_ring(p, place.adjusted(-0.9, -0.9, 0.9, 0.9), radius + 1)
 
-    def _font(self):  # type: ignore[no-untyped-def]  # noqa: ANN202
+    def _font(self) -> QFont:
         return scale.font("text", self._px, weight=600)
 
     def _ground(self, p: QPainter, place: QRectF, radius: float) -> str:
@@ -368,7 +368,7 @@ class ShieldButton(Control):
 
     def draw(self, p: QPainter) -> None:
         side = self.width() - 10
-        pieces.seat_shield(p, 5, 3, side, self.colour)
+        seats.seat_shield(p, 5, 3, side, self.colour)
         self.focus_ring(p, QRectF(self.rect()).adjusted(1.2, 1.2, -1.2, -1.2), 8)
 
 

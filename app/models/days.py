@@ -1,0 +1,38 @@
+"""Days and hours as people say them."""
+
+from __future__ import annotations
+
+from datetime import date, datetime, timedelta
+
+from PySide6.QtCore import QCoreApplication, QDate, QLocale, QTime
+
+_A_WEEK = 7
+
+
+def local(instant: str) -> datetime:
+    """An instant of the archive (UTC, ISO 8601) in the local time of this machine."""
+    return datetime.fromisoformat(instant).astimezone()
+
+
+def day(instant: str, today: date | None = None) -> str:
+    """``"today"``, ``"yesterday"``, the weekday of the last week, or the date."""
+    then = local(instant).date()
+    now = today or date.today()
+    if then == now:
+        return QCoreApplication.translate("Days", "today")
+    if then == now - timedelta(days=1):
+        return QCoreApplication.translate("Days", "yesterday")
+    as_qt = QDate(then.year, then.month, then.day)
+    if timedelta() < now - then < timedelta(days=_A_WEEK):
+        return QLocale().toString(as_qt, "dddd")
+    if then.year == now.year:
+        return QLocale().toString(as_qt, QCoreApplication.translate("Days", "d MMM", "date without year"))
+    return QLocale().toString(as_qt, QLocale.FormatType.ShortFormat)
+
+
+def moment(instant: str, today: date | None = None) -> str:
+    """The day and the hour: ``"today, 14:20"``."""
+    then = local(instant)
+    clock = QLocale().toString(QTime(then.hour, then.minute), QLocale.FormatType.ShortFormat)
+    text = QCoreApplication.translate("Days", "{day}, {time}")
+    return text.format(day=day(instant, today), time=clock)

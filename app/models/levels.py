@@ -1,0 +1,29 @@
+"""The guild ranks of the opponents in words."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from app.match.seats import PERSON
+
+
+def level_name(level: str) -> str:
+    """``"Journeyman"``; ``"Person"`` for somebody at the screen."""
+    names = {
+        PERSON: QCoreApplication.translate("Levels", "Person"),
+        "apprentice": QCoreApplication.translate("Levels", "Apprentice"),
+        "journeyman": QCoreApplication.translate("Levels", "Journeyman"),
+        "master": QCoreApplication.translate("Levels", "Master"),
+    }
+    return names[level]
+
+
+def level_line(level: str) -> str:
+    """What an opponent of that rank does, one short sentence."""
+    lines = {
+        PERSON: QCoreApplication.translate("Levels", "Plays at this screen."),
+        "apprentice": QCoreApplication.translate("Levels", "Plays by simple rules, good for the first games."),
+        "journeyman": QCoreApplication.translate("Levels", "Weighs chances and prices, decides at once."),
+        "master": QCoreApplication.translate("Levels", "Thinks ahead through hundreds of possible games."),
+    }
+    return lines[level]
