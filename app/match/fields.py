@@ -18,6 +18,7 @@ DATE = "%Y-%m-%dT%H:%M:%SZ"
 MAX_DEPTH = 16
 MAX_NUMBER = 1_000_000_000
 
+_DATE = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ\Z", re.ASCII)
 _CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029]")
 
 
@@ -64,7 +65,7 @@ class Fields:
         """A moment in UTC."""
         value = self.text(key, 20)
         try:
-            if datetime.strptime(value, DATE).strftime(DATE) == value:
+            if _DATE.match(value) and datetime.fromisoformat(value):
                 return value
         except ValueError:
             pass

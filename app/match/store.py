@@ -201,7 +201,7 @@ def open_store(folder: Path) -> tuple[Store, Notice | None]:
                 return Store(path), None
             except Unusable as error:
                 kept = set_aside(path, error.why)
-                notice = Notice(f"set_aside_{error.why}", {"kept": kept.name})
+                notice = Notice(f"set_aside_{error.why}", {"kept": kept.name, "games": 0})
         elif any((folder / COPIES).glob("kontor-*.sqlite")):
             notice = Notice("archive_missing")
         create(path)

@@ -39,7 +39,7 @@ SENTENCES = {
     "closed": "The archive is closed.",
     "bad_copy": "The copy {name} cannot be used: {reason}.",
     # notices
-    "set_aside_damaged": "The archive was damaged. It was kept as {kept}, and a new one was begun.",
+    "set_aside_damaged": "The archive was damaged. It was kept as {kept}; games saved from it: {games}.",
     "set_aside_foreign": "The archive was not a file of Kontor. It was kept as {kept}, and a new one was begun.",
     "set_aside_newer": "The archive is from a newer Kontor. It was kept as {kept}, and a new one was begun.",
     "archive_missing": "The archive was gone, and a new one was begun.",
