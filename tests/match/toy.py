@@ -30,7 +30,7 @@ class ToyState:
             return []
         if self.decision == "keep":
             return [("keep", 1), ("keep", 2)]
-        return [("draw",)] + ([("bank",)] if self.hand else [])
+        return [("draw",), ("bank",)]
 
     def apply(self, action):
         if action[0] == "keep":
