@@ -54,25 +54,14 @@ class MoveModel(QAbstractListModel):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._course: Course | None = None
-        self._tell: Callable[[int], str] = lambda _: ""
         self._moves: list[Move] = []
         self._points: dict[int, TurningPoint] = {}
 
     def load(self, course: Course, tell: Callable[[int], str]) -> None:
-        """Show another game; ``tell(ply)`` gives the words of a ply in the current language."""
-        self._course = course
-        self._tell = tell
+        """Show a game; ``tell(ply)`` gives the words of a ply in the current language."""
         self._points = {}
-        self.retell()
-
-    def retell(self) -> None:
-        """Ask for all words again, after a change of language."""
-        if self._course is None:
-            return
         self.beginResetModel()
-        course = self._course
-        told = ((ply, self._tell(ply)) for ply in range(1, course.plies + 1))
+        told = ((ply, tell(ply)) for ply in range(1, course.plies + 1))
         self._moves = [Move(ply, course.actor(ply), course.round_at(ply - 1), text) for ply, text in told if text]
         self.endResetModel()
 
@@ -80,7 +69,7 @@ class MoveModel(QAbstractListModel):
         """Mark the turning points; rows stay where they are."""
         self._points = {point.ply: point for point in points}
         if self._moves:
-            self.dataChanged.emit(self.index(0), self.index(len(self._moves) - 1), [MoveRole.POINT])
+            self.dataChanged.emit(self.index(0), self.index(len(self._moves) - 1))
 
     def rowCount(self, parent: AnyIndex = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
         return 0 if parent.isValid() else len(self._moves)

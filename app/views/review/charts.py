@@ -15,7 +15,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QLinearGradient, QMouseEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QGraphicsItem, QWidget
 
-from app.views.review.marks import draw_mark, mark_path
+from app.views.paint.seats import chart_pen, mark_path, seat_mark
 from app.views.scale import scale
 from app.views.theme import SEATS, color, keeper, theme
 
@@ -251,11 +251,7 @@ class Chart(QWidget):
         if line.error:
             self._draw_band(x, y, np.array(line.error), tint)
         width = (3.0 if line.own else 2.4) * scale.unit
-        pen = pg.mkPen(tint, width=width)
-        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
-        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-        if look.dash:
-            pen.setDashPattern(list(look.dash))
+        pen = chart_pen(line.colour, width)
         if self._stepped:
             x, y = _stairs(x, y)
         curve = pg.PlotCurveItem(x=x, y=y, pen=pen, antialias=True)
@@ -292,7 +288,7 @@ class Chart(QWidget):
             spots.append(
                 {
                     "pos": (self._position, value),
-                    "symbol": mark_path(look.mark),
+                    "symbol": mark_path(line.colour, 0, 0, 0.5),
                     "size": 12 * scale.unit,
                     "brush": QBrush(QColor(look.line(now))),
                     "pen": QPen(QColor(now.panel), 1.6 * scale.unit),
@@ -321,7 +317,7 @@ class _Ends(QWidget):
             look = SEATS[line.colour]
             tint = QColor(look.line(now))
             end = QPointF(chart.x_of(line.x[-1]), chart.y_of(line.y[-1]))
-            draw_mark(painter, end, 6 * u, look.mark, tint, QColor(now.panel))
+            seat_mark(painter, end.x(), end.y(), 6 * u, line.colour, tint)
             if line.x[-1] < frame.last:
                 continue
             self._write(painter, QRectF(area.right() + 13 * u, y - 13 * u, (RIGHT - 15) * u, 26 * u), line, tint)

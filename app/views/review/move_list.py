@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from app.models.course import TurningPoint
 from app.models.moves import MoveFilter, MoveModel, MoveRole, Show
 from app.views.paint.brushes import CENTER, LEFT, RIGHT, draw_text, prepare, rounded
-from app.views.paint.pieces import seat_shield
+from app.views.paint.seats import seat_shield
 from app.views.review.controls import Chip
 from app.views.review.panel import Panel, thin_scrollbar
 from app.views.scale import scale

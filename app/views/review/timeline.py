@@ -24,7 +24,7 @@ from PySide6.QtWidgets import QSlider, QToolTip, QWidget
 
 from app.views.paint.brushes import CENTER, LEFT, draw_text, linear, painted, prepare, rounded, shadow, text_width
 from app.views.paint.glyphs import glyph
-from app.views.paint.pieces import pattern
+from app.views.paint.seats import seat_pattern
 from app.views.scale import scale
 from app.views.theme import SEATS, color, keeper, mix, theme
 
@@ -212,7 +212,7 @@ class Timeline(QSlider):
         left = min(max(4.0, x - width / 2), self.width() - width - 4)
         return QRectF(left, _BUBBLE_Y * u, width, _BUBBLE_HEIGHT * u)
 
-    def _bubble_font(self) -> QFont:  # type: ignore[no-untyped-def]
+    def _bubble_font(self) -> QFont:
         return scale.font("text", 15.5, weight=700, tabular=True)
 
     def _draw_bubble(self, painter: QPainter, place: QRectF) -> None:
@@ -247,7 +247,7 @@ class Timeline(QSlider):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(mix(base, theme().panel, 0.55) if future else base))
             painter.drawPath(path)
-            pattern(painter, path, colour, alpha=0.08 if future else 0.22)
+            seat_pattern(painter, path, colour, 0.08 if future else 0.22)
         self._draw_rounds(painter)
 
     def _draw_rounds(self, painter: QPainter) -> None:
