@@ -204,7 +204,7 @@ class Presenter(Protocol[S]):
         """
         ...
 
-    def prompt(self, state: S, seats: Sequence[Seat], chosen: Path = (), confirm: bool = True) -> Prompt:
+    def prompt(self, state: S, seats: Sequence[Seat], chosen: Path = ()) -> Prompt:
         """What is asked, after the keys in ``chosen`` were chosen."""
         ...
 
