@@ -208,6 +208,10 @@ class Presenter(Protocol[S]):
         """What is asked, after the keys in ``chosen`` were chosen."""
         ...
 
+    def refusal(self, state: S, seats: Sequence[Seat], key: str) -> str:
+        """Why the piece ``key``, which is not offered, cannot be chosen now; ``""`` for nothing to say."""
+        ...
+
     def sentence(self, event: Event, seats: Sequence[Seat]) -> str:
         """One event in words; ``""`` when another event of the same ply tells it."""
         ...

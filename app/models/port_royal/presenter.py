@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from app.models.port_royal import pieces, prompts, risk, story
 from app.models.port_royal.hints import PortRoyalHints
+from app.models.port_royal.refusals import PortRoyalRefusals
 from app.models.port_royal.sentences import SENTENCES
 from app.models.port_royal.standings import PortRoyalStandings
 
@@ -27,6 +28,7 @@ class PortRoyalPresenter:
 
     def __init__(self) -> None:
         self._prompts = prompts.PortRoyalPrompts()
+        self._refusals = PortRoyalRefusals()
         self._standings = PortRoyalStandings()
         self._hints = PortRoyalHints()
 
@@ -41,6 +43,10 @@ class PortRoyalPresenter:
     def prompt(self, state: State, seats: Sequence[Seat], chosen: Path = ()) -> Prompt:
         """What is asked, after the keys in ``chosen`` were chosen."""
         return self._prompts.prompt(state, seats, chosen)
+
+    def refusal(self, state: State, seats: Sequence[Seat], key: str) -> str:
+        """Why a piece cannot be chosen now."""
+        return self._refusals.refusal(state, seats, key)
 
     def sentence(self, event: Event, seats: Sequence[Seat]) -> str:
         """One event in words."""
