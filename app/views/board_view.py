@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from app.engines.contract import State
@@ -66,7 +66,7 @@ class Preview(QWidget):
         head = 0.0 if self._picture is not None else 30 * self._unit
         return head + text + 24 * self._unit + 10
 
-    def _font(self) -> object:
+    def _font(self) -> QFont:
         return look.font("text", max(look.MIN_TEXT_PX, 14.5 * self._unit))
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -153,7 +153,7 @@ class BoardView(QGraphicsView):
     def show_state(self, state: State, viewer: int, seats: Sequence[Seat], *, still: bool = False) -> None:
         """Show a position as the seat ``viewer`` may see it, gliding there or (``still``) at once."""
         self._shown = (state, viewer, tuple(seats))
-        self.board.sit(viewer, tuple(seats), self.presenter.gauge(state))
+        self.board.sit(viewer, tuple(seats), dict(state.options), self.presenter.gauge(state))
         self.model.sync(self.presenter.table(state, viewer, seats))
         if still:
             self.scene_.settle()
@@ -169,6 +169,11 @@ class BoardView(QGraphicsView):
     def set_card_size(self, percent: int) -> None:
         """The person's size of cards."""
         self.board.set_card_size(percent / 100)
+        self.scene_.repaint_all()
+
+    def set_text_size(self, percent: int) -> None:
+        """The person's size of text."""
+        self.board.set_text_size(percent / 100)
         self.scene_.repaint_all()
 
     def set_gauge_shown(self, shown: bool) -> None:
@@ -260,7 +265,9 @@ class BoardView(QGraphicsView):
         """Beside the piece, on the side with more room, where it covers least of what may be chosen."""
         here = self.scene_.rect_of(key)
         space = QRectF(0, 0, self.viewport().width() - self._side, self.viewport().height())
-        taken = [self.scene_.rect_of(other) for other in self.scene_.offered() if other != key]
+        taken = [
+            self.scene_.rect_of(other) for other in self.scene_.offered() if other != key and self.scene_.item(other)
+        ]
         taken.append(QRectF(self.prompt_box()))
         gap = 14.0
         sides = [here.right() + gap, here.left() - gap - size.width()]

@@ -190,6 +190,7 @@ class ScorePanel(Panel):
         self._title = self._note = ""
         self._rows: list[Row] = []
         self._order: list[int] = []
+        self._host = parent
         self._breakdown = Breakdown(parent)
         self._dots = QTimer(self, interval=DOTS_MS)
         self._dots.timeout.connect(self._advance_dots)
@@ -255,7 +256,7 @@ class ScorePanel(Panel):
             self._breakdown.hide()
             return
         self._breakdown.set_measure(self.measure)
-        at = row.mapTo(self.parentWidget(), QPoint(-round(self.measure.of(22)), 0))
+        at = row.mapTo(self._host, QPoint(-round(self.measure.of(22)), 0))
         self._breakdown.show_for(row, self.tr("Points"), at)
 
     # look

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from app.models.presenter import Chip
@@ -152,7 +152,7 @@ class TitleBar(QWidget):
             self.retranslate()
         super().changeEvent(event)
 
-    def _title_font(self) -> object:
+    def _title_font(self) -> QFont:
         return self.measure.font("display", 27, 24, weight=800)
 
     def _arrange(self) -> None:
