@@ -56,6 +56,7 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
 TABLES = {"game", "ply", "analysis"}
 """What every schema has."""
 
+_PAGE = 512  # bytes, the smallest there is
 _WAIT = 1.0  # seconds for a program that is just closing
 _DAMAGED = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
 _CODES = {
@@ -85,6 +86,10 @@ class Store:
     def __init__(self, path: Path) -> None:
         self.path = path
         self._lock = RLock()
+        with path.open("rb") as file:  # SQLite would delete the log that belongs to such a file
+            first = file.read(_PAGE)
+        if len(first) < _PAGE or not first.startswith(b"SQLite format 3\0"):
+            raise Unusable("damaged")
         try:
             self._db = _open(path)
         except sqlite3.Error as error:
