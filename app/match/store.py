@@ -78,6 +78,8 @@ class Unusable(Exception):
 class Store:
     """An open archive file that belongs to this process alone; use from any thread.
 
+    Open a file once per process: closing any handle to it gives up POSIX locks.
+
     Raises:
         Unusable: The file is no archive of this version; it was not changed.
         ArchiveError: ``in_use`` or ``no_folder``.

@@ -1,6 +1,7 @@
 """Damaged, foreign, newer and busy archives: nothing is overwritten, and the person is told."""
 
 import os
+import shutil
 import sqlite3
 from contextlib import closing
 from datetime import date
@@ -8,24 +9,36 @@ from random import Random
 
 import pytest
 
+from app.engines import GAMES
 from app.match.archive import Archive
 from app.match.match import open_match
 from app.match.record import RecordError
 from app.match.store import APPLICATION_ID, MIGRATIONS, NAME, create
 from app.match.words import ArchiveError
 from tests.match.builders import a_game, a_match, play_on
+from tests.match.toy import TOY
+
+
+@pytest.fixture(scope="module")
+def forty_games(tmp_path_factory):
+    folder = tmp_path_factory.mktemp("forty")
+    archive, _ = Archive.open(folder)
+    records = {}
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setitem(GAMES, "toy", TOY)
+        for seed in range(40):
+            match = a_game(archive, seed=seed, target=40)
+            records[match.record.id] = match.record
+    archive.close()
+    return folder, records
 
 
 @pytest.fixture
-def full(folder):
+def full(forty_games, folder):
     """The folder of a closed archive with 40 finished games, and their records by id."""
-    archive, _ = Archive.open(folder)
-    records = {}
-    for seed in range(40):
-        match = a_game(archive, seed=seed, target=40)
-        records[match.record.id] = match.record
-    archive.close()
-    return folder, records
+    original, records = forty_games
+    shutil.copytree(original, folder)
+    return folder, dict(records)
 
 
 def works(archive):
