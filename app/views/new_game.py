@@ -19,7 +19,7 @@ from app.views.seat_rows import SeatRows
 from app.views.sheet import RADIUS, Sheet
 from app.views.start_parts import draw_vista
 from app.views.theme import deep
-from app.views.widgets import GHOST, PRIMARY, Button, Field, Segmented, Stepper, Switch, Words
+from app.views.widgets import GHOST, PRIMARY, Button, Field, Rule, Segmented, Stepper, Switch, Words
 
 if TYPE_CHECKING:
     from app.engines.contract import Game, Option
@@ -82,15 +82,18 @@ class OptionRow(QWidget):
         choices = self.option.choices
         if set(choices) == {False, True}:
             switch = Switch()
-            switch.toggled.connect(self.chosen)
+            switch.toggled.connect(self._tell)
             return switch
         if all(type(choice) is int for choice in choices):
             stepper = Stepper(choices)
-            stepper.changed.connect(self.chosen)
+            stepper.changed.connect(self._tell)
             return stepper
         segmented = Segmented([(text, text) for text in self._texts], px=15)
         segmented.chosen.connect(self._named)
         return segmented
+
+    def _tell(self, value: object) -> None:
+        self.chosen.emit(value)
 
     def _named(self, text: str) -> None:
         self.chosen.emit(self.option.choices[self._texts.index(text)])
@@ -152,9 +155,7 @@ class NewGameDialog(Sheet):
         art = QRectF(place.x(), place.y(), place.width() * _ART, place.height())
         shape = brushes.rounded(place, scale.px(RADIUS))
         with brushes.clipped(p, shape), brushes.clipped(p, art):
-            p.drawPixmap(
-                art.topLeft(), vista_pixmap(key, round(art.width()), round(art.height()), self.devicePixelRatioF())
-            )
+            draw_vista(p, key, art, 1.0, 0.0, self.devicePixelRatioF())
             fade = brushes.part(art, 0, 0.55, 1, 0.45)
             p.fillRect(fade, brushes.vertical(fade, (deep(key), 0.0), (deep(key), 0.85), (deep(key), 1.0)))
         self._art_words(p, art)
@@ -250,11 +251,11 @@ class NewGameDialog(Sheet):
         head.addWidget(self.shuffle)
         column.addLayout(head)
         column.addWidget(self.seats)
-        column.addWidget(rule())
+        column.addWidget(Rule())
         column.addWidget(self._groups[1])
         for row in self.options.values():
             column.addWidget(row)
-        column.addWidget(rule())
+        column.addWidget(Rule())
         column.addWidget(self._groups[2])
         aids = QHBoxLayout()
         aids.setSpacing(round(scale.px(20)))
@@ -272,14 +273,6 @@ class NewGameDialog(Sheet):
         foot.addWidget(self.cancel)
         foot.addWidget(self.play)
         self.body.addLayout(foot)
-
-
-def rule() -> QFrame:
-    """A hairline between groups."""
-    line = QFrame()
-    line.setFrameShape(QFrame.Shape.HLine)
-    line.setFrameShadow(QFrame.Shadow.Plain)
-    return line
 
 
 def scrolling(inner: QWidget) -> QScrollArea:

@@ -3,54 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from app.match.seats import LEVELS, MAX_NAME, PERSON, Seat
 from app.models.levels import level_line, level_name
 from app.models.setup import free_name, next_colour, opponent, opponent_name, person_name
-from app.views.paint import brushes
 from app.views.scale import scale
-from app.views.theme import seat_name, theme
-from app.views.widgets import Button, Control, Field, Segmented, ShieldButton, Words
-
-if TYPE_CHECKING:
-    from PySide6.QtGui import QPainter
+from app.views.theme import seat_name
+from app.views.widgets import Button, Field, Segmented, ShieldButton, SignButton, Words
 
 _KINDS = (PERSON, *LEVELS)
-
-
-class SmallButton(Control):
-    """A bare sign beside a row: ``up`` or ``cross``."""
-
-    def __init__(self, sign: str, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._sign = sign
-
-    def set_name(self, name: str) -> None:
-        """What it does, for tooltip and screen reader."""
-        self.setToolTip(name)
-        self.setAccessibleName(name)
-
-    def sizeHint(self) -> QSize:
-        side = round(max(26, scale.px(30)))
-        return QSize(side, side)
-
-    def draw(self, p: QPainter) -> None:
-        now, box = theme(), QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        if self.hovered and self.isEnabled():
-            brushes.fill(p, now.sunken)
-            p.drawPath(brushes.rounded(box, 7))
-        r, c = box.width() * 0.2, box.center()
-        brushes.stroke(p, brushes.round_pen(now.text_2, max(1.6, r * 0.4)))
-        if self._sign == "up":
-            p.drawPolyline([c + QPointF(-r, r / 2), c + QPointF(0, -r / 2), c + QPointF(r, r / 2)])
-        else:
-            p.drawLine(c + QPointF(-r, -r), c + QPointF(r, r))
-            p.drawLine(c + QPointF(-r, r), c + QPointF(r, -r))
-        self.focus_ring(p, box, 7)
 
 
 class SeatRow(QWidget):
@@ -78,7 +42,11 @@ class SeatRow(QWidget):
         self.name.setMaxLength(MAX_NAME)
         self.kind = Segmented([(kind, "") for kind in _KINDS], self, px=15)
         self.line = Words("", self, px=13.5, ink="text_2")
-        self.up, self.cross = SmallButton("up", self), SmallButton("cross", self)
+        self.up, self.cross = SignButton("up", self), SignButton("cross", self)
+        for each in (self.up, self.cross):
+            keep = each.sizePolicy()
+            keep.setRetainSizeWhenHidden(True)  # all rows stay aligned
+            each.setSizePolicy(keep)
         self.shield.clicked.connect(self.recoloured)
         self.name.textEdited.connect(self.renamed)
         self.kind.chosen.connect(self.ranked)

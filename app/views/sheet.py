@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from app.views.paint import brushes
 from app.views.scale import scale
 from app.views.theme import keeper, theme
-from app.views.widgets import IconButton, Words
+from app.views.widgets import SignButton, Words
 
 RADIUS = 18
 MARGIN = 24
@@ -47,7 +47,7 @@ class Sheet(QWidget):
         self._shown = 1.0
         self.panel = QWidget(self)
         self.heading = Words(role="display", px=27, weight=800)
-        self.close_button = IconButton("cross-mark", side=38)
+        self.close_button = SignButton("cross", side=40)
         self.close_button.clicked.connect(self.dismiss)
         self._outer = QVBoxLayout(self.panel)
         self.top = QHBoxLayout()

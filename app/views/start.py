@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from app.models.catalogue import CATALOGUE
-from app.models.start import Open, Past, Shelf, open_game, past_games
+from app.models.start import Open, Past, open_game, past_games
 from app.views.mark import kontor_mark
 from app.views.paint import brushes
 from app.views.paint.brushes import LEFT, draw_text, text_width
@@ -18,6 +19,9 @@ from app.views.scale import scale
 from app.views.start_parts import TILE_ROOM, GameTile, PastRow, StartLayout, draw_seats, draw_vista, start_layout
 from app.views.theme import accent_text, keeper, mix, theme
 from app.views.widgets import GHOST, PRIMARY, Button, IconButton, Link, Segmented
+
+if TYPE_CHECKING:
+    from app.match.archive import Archive
 
 
 class StartPage(QWidget):
@@ -45,9 +49,9 @@ class StartPage(QWidget):
     language = Signal(str)
     theme = Signal()
 
-    def __init__(self, shelf: Shelf | None = None, parent: QWidget | None = None) -> None:
+    def __init__(self, archive: Archive | None = None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.shelf = shelf
+        self._archive = archive
         self._open: Open | None = None
         self._n_past = 0
         self.tiles = [GameTile(entry, self) for entry in CATALOGUE]
@@ -82,11 +86,12 @@ class StartPage(QWidget):
         self.rows = []
         past: list[Past] = []
         self._open, self._n_past = None, 0
-        if self.shelf is not None:
-            self._open = open_game(self.shelf)
-            past, self._n_past = past_games(self.shelf)
+        if self._archive is not None:
+            self._open = open_game(self._archive)
+            past, self._n_past = past_games(self._archive)
         for each in past:
             row = PastRow(each, self)
+            row.spark_room = any(other.chances for other in past)
             row.clicked.connect(self._row_clicked)
             row.show()
             self.rows.append(row)
@@ -268,8 +273,7 @@ class StartPage(QWidget):
         top, bottom = box.y() + scale.px(58), box.bottom() - scale.px(8)
         least = scale.text(17.5) * 1.35 + scale.text(15.5) * 1.35 + 6
         shown = max(1, min(len(self.rows), int((bottom - top) / least)))
-        height = min(scale.px(60), (bottom - top) / max(1, shown)) if shown else 0
-        height = max(height, least)
+        height = min(max(scale.px(60), least * 1.15), (bottom - top) / shown)
         for index, row in enumerate(self.rows):
             row.setVisible(index < shown)
             row.setGeometry(

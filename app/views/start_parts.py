@@ -242,14 +242,12 @@ class PastRow(Control):
     """One finished game of the library.
 
     Attributes:
-        spark: Chance to win of the only person over the game, 0 to 1; empty when unknown.
-        spark_room: Whether room is kept for it, so that all rows of the page agree.
+        spark_room: Whether room is kept for the chances over the game, so that all rows of the page agree.
     """
 
     def __init__(self, past: Past, parent: QWidget) -> None:
         super().__init__(parent)
         self.past = past
-        self.spark: tuple[float, ...] = ()
         self.spark_room = False
         self.setAccessibleName(f"{past.title}, {past.result}, {past.day}")
 
@@ -292,11 +290,11 @@ class PastRow(Control):
         result_font = scale.font("text", 15.5, tabular=True)
         place = QRectF(x + side * 1.35, y + upper, width - side * 1.35, lower)
         draw_text(p, place, past.result, result_font, now.text_2, elide=True)
-        if self.spark:
+        if self.past.chances:
             self._sparkline(p, QRectF(end, box.center().y() - scale.px(18), spark_w, scale.px(36)), value_w)
 
     def _sparkline(self, p: QPainter, box: QRectF, value_w: float) -> None:
-        now, values = theme(), self.spark
+        now, values = theme(), self.past.chances
         colour = now.selected if values[-1] >= 0.5 else now.danger
         p.setPen(brushes.pen(now.line, 1, dash=True))
         middle = box.center().y()
@@ -336,7 +334,7 @@ def _draw_seat(p: QPainter, box: QRectF, row: Standing, game: Open, *, wide: boo
     number = f"{row.points}/{game.goal}" if game.goal else str(row.points)
     number_w = text_width(f"00/{game.goal}" if game.goal else "000", number_font) + 4
     draw_text(p, QRectF(box.right() - number_w, box.y(), number_w, box.height()), number, number_font, now.text, RIGHT)
-    bar_w = box.width() * (0.36 if wide else 0.22)
+    bar_w = box.width() * (0.32 if wide else 0.22)
     bar = QRectF(box.right() - number_w - scale.px(8) - bar_w, box.center().y() - scale.px(5), bar_w, scale.px(10))
     _draw_bar(p, bar, row.points / (game.goal or max(1, *(each.points for each in game.rows))), row.seat.colour)
     x = box.x() + side + scale.px(12)
@@ -344,9 +342,10 @@ def _draw_seat(p: QPainter, box: QRectF, row: Standing, game: Open, *, wide: boo
     name_font = scale.font("text", 17, weight=700)
     draw_text(p, name, row.seat.name, name_font, now.text, elide=True)
     taken = text_width(row.seat.name, name_font) + scale.px(10)
-    if wide and row.seat.level and name.width() - taken > scale.px(40):
-        rank = name.adjusted(taken, 0, 0, 0)
-        draw_text(p, rank, level_name(row.seat.level), scale.font("text", 16), now.text_2, elide=True)
+    rank = level_name(row.seat.level) if wide and row.seat.level else ""
+    rank_font = scale.font("text", 16)
+    if rank and taken + text_width(rank, rank_font) <= name.width():  # a cut rank says nothing
+        draw_text(p, name.adjusted(taken, 0, 0, 0), rank, rank_font, now.text_2)
 
 
 def _draw_bar(p: QPainter, bar: QRectF, share: float, seat: int) -> None:
