@@ -41,12 +41,21 @@ class Show(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """One row: the ply, who acted, in which round, and what happened in words."""
+    """One row.
+
+    Attributes:
+        ply: 1-based.
+        seat: Who acted.
+        round: In which round, 1-based.
+        text: What that seat did.
+        full: All that happened.
+    """
 
     ply: int
     seat: int
     round: int
     text: str
+    full: str
 
 
 class MoveModel(QAbstractListModel):
@@ -57,12 +66,20 @@ class MoveModel(QAbstractListModel):
         self._moves: list[Move] = []
         self._points: dict[int, TurningPoint] = {}
 
-    def load(self, course: Course, tell: Callable[[int], str]) -> None:
-        """Show a game; ``tell(ply)`` gives the words of a ply in the current language."""
+    def load(self, course: Course, tell: Callable[[int], str], tell_all: Callable[[int], str]) -> None:
+        """Show a game.
+
+        Args:
+            course: The game.
+            tell: What the acting seat did in a ply, in the current language.
+            tell_all: Everything that happened in it.
+        """
         self._points = {}
         self.beginResetModel()
         told = ((ply, tell(ply)) for ply in range(1, course.plies + 1))
-        self._moves = [Move(ply, course.actor(ply), course.round_at(ply - 1), text) for ply, text in told if text]
+        self._moves = [
+            Move(ply, course.actor(ply), course.round_at(ply - 1), text, tell_all(ply)) for ply, text in told if text
+        ]
         self.endResetModel()
 
     def set_points(self, points: Sequence[TurningPoint]) -> None:
@@ -80,6 +97,8 @@ class MoveModel(QAbstractListModel):
         move = self._moves[index.row()]
         if role == Qt.ItemDataRole.DisplayRole:
             return move.text
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return move.full
         if role == MoveRole.PLY:
             return move.ply
         if role == MoveRole.SEAT:

@@ -252,6 +252,7 @@ class Chart(QWidget):
             self._draw_band(x, y, np.array(line.error), tint)
         width = (3.0 if line.own else 2.4) * scale.unit
         pen = chart_pen(line.colour, width)
+        pen.setCosmetic(True)  # x counts positions, y points: widths are pixels
         if self._stepped:
             x, y = _stairs(x, y)
         curve = pg.PlotCurveItem(x=x, y=y, pen=pen, antialias=True)
@@ -291,7 +292,7 @@ class Chart(QWidget):
                     "symbol": mark_path(line.colour, 0, 0, 0.5),
                     "size": 12 * scale.unit,
                     "brush": QBrush(QColor(look.line(now))),
-                    "pen": QPen(QColor(now.panel), 1.6 * scale.unit),
+                    "pen": pg.mkPen(now.panel, width=1.6 * scale.unit),
                 }
             )
         self._dots.setData(spots)

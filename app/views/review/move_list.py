@@ -103,7 +103,7 @@ class MoveDelegate(QStyledItemDelegate):
 
     def tip(self, index: QModelIndex | QPersistentModelIndex) -> str:
         """The whole sentence, and for a turning point what the change means."""
-        text = str(index.data())
+        text = str(index.data(Qt.ItemDataRole.ToolTipRole))
         point = index.data(MoveRole.POINT)
         if not isinstance(point, TurningPoint):
             return text
@@ -209,7 +209,8 @@ class MoveList(Panel):
             if 0 <= each < self.filter.rowCount():
                 self.view.update(self.filter.index(each, 0))
         if row >= 0:
-            self.view.scrollTo(self.filter.index(row, 0), QAbstractItemView.ScrollHint.EnsureVisible)
+            for near in (row + 1, max(0, row - 1), row):  # what comes next and what came before stay in sight
+                self.view.scrollTo(self.filter.index(near, 0), QAbstractItemView.ScrollHint.EnsureVisible)
         elif self.filter.rowCount():
             self.view.scrollToTop()
 

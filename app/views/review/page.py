@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from app.engines.contract import NOBODY
@@ -24,18 +24,18 @@ from app.models.notices import told
 from app.models.options import goal
 from app.models.presenter import Line, presenter
 from app.views.board_view import BoardView
-from app.views.paint.brushes import vertical
 from app.views.review.banner import Banner
 from app.views.review.bar import Fact, PageBar
 from app.views.review.chart_panels import ChartPanels
 from app.views.review.controls import Tool
+from app.views.review.corners import Corners, page_ground
 from app.views.review.move_list import MoveList
 from app.views.review.panel import Panel
 from app.views.review.places import places
 from app.views.review.timeline import HEIGHT, Sign, Timeline
 from app.views.review.transport import SPEEDS, Step, Transport
 from app.views.scale import scale
-from app.views.theme import emblem, keeper, mix, theme
+from app.views.theme import emblem, keeper
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -44,6 +44,9 @@ if TYPE_CHECKING:
     from app.match.match import Match
 
 LOG = logging.getLogger(__name__)
+
+_TONES = {"cross-mark": ("danger", 3), "laurels-trophy": ("selected", 4)}
+"""Colour and weight of a sign on the slider, by what it shows."""
 
 MOVE_MS = 900
 """Time of a move in autoplay at speed 1."""
@@ -126,6 +129,7 @@ class ReviewPage(QWidget):
         self.transport.speed_chosen.connect(self.set_speed)
         self.transport.branch_pressed.connect(self._branch)
         self.transport.speed.set_value(str(self._speed))
+        self.corners = Corners(self)
         self.banner = Banner(self)
 
     # --- opening -------------------------------------------------------------------------------------------------
@@ -173,8 +177,11 @@ class ReviewPage(QWidget):
             self.board = BoardView(game, self)
             self.board.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             self.board.laid_out.connect(self._place_banner)
+            self._place()
             self.board.lower()
             self.board.show()
+            self.corners.setParent(self.board)
+            self.corners.show()
             self.banner.setParent(self.board)
             self.banner.show()
         self._place()
@@ -201,7 +208,7 @@ class ReviewPage(QWidget):
             return
         record = self.match.record
         self._lines = [presenter(record.game).lines(events, record.seats) for events in self.match.events]
-        self.moves.load(self.course, self._tell)
+        self.moves.load(self.course, self._tell, self._tell_all)
         self.moves.set_points(self.points)
         self.bar.set_game(record.game)
         facts = [Fact(entry(record.game).title, emblem(record.game)), Fact(day(record.created), "hourglass")]
@@ -233,6 +240,13 @@ class ReviewPage(QWidget):
         return words.format(ply=self.match.ply, count=len(self.match.record.plies))
 
     def _tell(self, ply: int) -> str:
+        """What the seat that acted did; all that happened is in ``_tell_all``."""
+        assert self.course is not None
+        seat = self.course.actor(ply)
+        own = [line.text for line in self._lines[ply - 1] if line.seat == seat and line.text]
+        return " ".join(own) or self._tell_all(ply)
+
+    def _tell_all(self, ply: int) -> str:
         return " ".join(line.text for line in self._lines[ply - 1] if line.text)
 
     # --- positions -----------------------------------------------------------------------------------------------
@@ -380,8 +394,14 @@ class ReviewPage(QWidget):
     def _show_signs(self) -> None:
         assert self.match is not None
         marks = presenter(self.match.record.game).marks(self.match.events, self.match.seats)
-        signs = [Sign(mark.ply, mark.glyph, _tone(mark.glyph), mark.text, 1) for mark in marks]
-        signs += [Sign(point.ply, "round-star", "brass", self._tell(point.ply), 2) for point in self.points]
+        signs = [Sign(mark.ply, mark.glyph, *_TONES.get(mark.glyph, ("brass", 2)), mark.text) for mark in marks]
+        told = {sign.position for sign in signs}
+        told = {sign.position for sign in signs}
+        signs += [
+            Sign(point.ply, "round-star", "brass", 1, self._tell(point.ply))
+            for point in self.points
+            if point.ply not in told
+        ]
         self.timeline.set_signs(signs)
 
     # --- ways out ------------------------------------------------------------------------------------------------
@@ -450,6 +470,7 @@ class ReviewPage(QWidget):
         self.bar.setGeometry(boxes.bar)
         if self.board is not None:
             self.board.setGeometry(boxes.board)
+            self.corners.setGeometry(self.board.rect())
         self.charts.place(boxes.charts, tabs=boxes.tabs)
         self.move_list.setGeometry(boxes.moves)
         self.card.setGeometry(boxes.slider)
@@ -465,13 +486,5 @@ class ReviewPage(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         p = QPainter(self)
-        now = theme()
-        top = mix(now.bg, "#2A3442", 0.25) if now.dark else now.bg
-        area = QRectF(self.rect())
-        p.fillRect(area, vertical(area, top, now.bg))
+        p.fillRect(self.rect(), QColor(page_ground()))
         p.end()
-
-
-def _tone(glyph: str) -> str:
-    """Colour of a sign on the slider, by what it shows."""
-    return {"cross-mark": "danger", "laurels-trophy": "selected"}.get(glyph, "brass")

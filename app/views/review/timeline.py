@@ -52,15 +52,15 @@ class Sign:
         position: Where.
         glyph: Its name.
         tone: Name of its colour in the theme.
-        text: What happened, for the tooltip.
         weight: When signs would overlap, the heavier one stays.
+        text: What happened, for the tooltip.
     """
 
     position: int
     glyph: str
     tone: str
+    weight: int
     text: str
-    weight: int = 0
 
 
 class Timeline(QSlider):
