@@ -6,7 +6,7 @@ from contextlib import closing
 from dataclasses import replace
 from datetime import date, timedelta
 from itertools import pairwise
-from threading import Thread
+from threading import Event, Thread
 
 import pytest
 
@@ -78,6 +78,15 @@ def test_games_are_filtered_by_being_finished(archive):
     assert ids(archive.games(finished=True)) == [done.record.id]
     assert ids(archive.games(finished=False)) == [open_one.record.id]
     assert len(archive.games()) == 2
+
+
+def test_only_the_first_games_can_be_asked_for(archive):
+    games = [a_match(archive, plies=plies, target=40).record.id for plies in (9, 1, 5)]
+    a_game(archive)
+
+    assert ids(archive.games(finished=False, limit=2)) == games[:0:-1]
+    assert ids(archive.games(finished=False, sort="plies", limit=1)) == games[:1]
+    assert (archive.count(), archive.count(finished=True), archive.count(deleted=True)) == (4, 1, 0)
 
 
 def test_games_are_sorted_by_what_one_asks_for(archive):
@@ -289,6 +298,34 @@ def test_a_copy_is_made_once_a_day_and_is_a_whole_archive(archive, tmp_path):
     assert notice is None
     assert other.load(match.record.id) == match.record
     other.close()
+
+
+def test_a_copy_made_while_a_game_is_played_is_whole(archive, tmp_path):
+    record = a_game(target=40).record
+    for number in range(30):
+        begin(replace(record, id=f"{number:032x}"), archive)
+    done = Event()
+
+    def play():
+        while not done.is_set():
+            play_on(a_match(archive, target=40), 50)
+
+    thread = Thread(target=play)
+    thread.start()
+    for day in (1, 2, 3):
+        archive.backup(date(2026, 1, day))
+    done.set()
+    thread.join()
+
+    for copy in archive.copies():
+        folder = tmp_path / str(copy.day)
+        folder.mkdir()
+        (folder / storage.NAME).write_bytes(copy.path.read_bytes())
+        other, notice = Archive.open(folder)
+        assert notice is None
+        assert other.count() >= 30
+        assert all(open_match(other, summary.id).failure is None for summary in other.games(limit=3))
+        other.close()
 
 
 def test_copies_are_thinned_to_days_and_weeks(archive):
