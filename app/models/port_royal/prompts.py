@@ -148,7 +148,7 @@ class PortRoyalPrompts(Translated):
         title = self.tr("Repel {ship}?").format(ship=ship.the)
         own = state.swords(state.active)
         needed = c.SWORDS_NEEDED[state.pending]
-        hint = self.tr("It takes {needed} swords, you have {own}.").format(needed=needed, own=own)
+        hint = self.tr("It takes %n sword(s), you have {own}.", "", needed).format(own=own)
         if spoils(state):
             hint += " " + self.tr("If it docks, the harbour is spoiled.")
         else:

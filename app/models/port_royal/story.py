@@ -6,6 +6,7 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from app.engines.port_royal import components as c
+from app.models.port_royal.pieces import card_key
 from app.models.port_royal.sentences import SENTENCES
 from app.models.presenter import NO_SEAT, Line, Mark
 
@@ -153,5 +154,13 @@ def marks(events: Sequence[Sequence[Event]], seats: Sequence[Seat]) -> list[Mark
         for event in happened:
             if event[0] in GLYPHS:
                 seat = event[1] if len(event) > 1 else NO_SEAT
-                found.append(Mark(ply, GLYPHS[event[0]], seat, SENTENCES.sentence(event, seats)))
+                found.append(Mark(ply, GLYPHS[event[0]], seat, _told(event, happened, seats)))
     return found
+
+
+def _told(event: Event, happened: Sequence[Event], seats: Sequence[Seat]) -> str:
+    """The event as the log has it: a bust together with the card that made it."""
+    if event[0] == "bust":
+        key = card_key(event[2])
+        return next(line.text for line in SENTENCES.lines(happened, seats) if line.piece == key)
+    return SENTENCES.sentence(event, seats)
