@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -37,6 +37,7 @@ class StartPage(QWidget):
         about: Show the credits.
         language: ``"de"`` or ``"en"`` was chosen.
         theme: The other theme was asked for.
+        painted: The page stands on the screen for the first time.
     """
 
     new_game = Signal(str)
@@ -48,12 +49,14 @@ class StartPage(QWidget):
     about = Signal()
     language = Signal(str)
     theme = Signal()
+    painted = Signal()
 
     def __init__(self, archive: Archive | None = None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._archive = archive
         self._open: Open | None = None
         self._n_past = 0
+        self._was_painted = False
         self.tiles = [GameTile(entry, self) for entry in CATALOGUE]
         for tile in self.tiles:
             tile.clicked.connect(self._tile_clicked)
@@ -106,6 +109,11 @@ class StartPage(QWidget):
         """Show which language is spoken."""
         self.speech.set_value(language)
 
+    def set_still(self, still: bool) -> None:
+        """Whether tiles lift at once instead of gliding."""
+        for tile in self.tiles:
+            tile.still = still
+
     def retranslate(self) -> None:
         """Say everything in the language of the moment."""
         for tile in self.tiles:
@@ -156,6 +164,9 @@ class StartPage(QWidget):
         line = self.tr("All opponents think on this machine. No account, no network.")
         draw_text(p, places.foot, line, small, theme().text_3, LEFT)
         p.end()
+        if not self._was_painted:
+            self._was_painted = True
+            QTimer.singleShot(0, self.painted.emit)  # after the tiles, which are painted next
 
     def _ground(self, p: QPainter) -> None:
         now, box = theme(), QRectF(self.rect())
