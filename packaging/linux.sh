@@ -16,8 +16,8 @@ rm -rf "$dir"
 mkdir -p "$dir"/usr/{bin,lib} "$dir"/usr/share/{applications,metainfo,mime/packages}
 cp -a --link dist/kontor "$dir/usr/lib/kontor" # the same files twice, on disk once
 ln -s ../lib/kontor/kontor "$dir/usr/bin/kontor"
-cp packaging/linux/AppRun packaging/linux/kontor.desktop "$dir/"
-cp packaging/linux/kontor.desktop "$dir/usr/share/applications/"
+cp packaging/linux/AppRun packaging/linux/org.kontor.Kontor.desktop "$dir/"
+cp packaging/linux/org.kontor.Kontor.desktop "$dir/usr/share/applications/"
 cp packaging/linux/org.kontor.Kontor.metainfo.xml "$dir/usr/share/metainfo/"
 cp packaging/linux/kontor-mime.xml "$dir/usr/share/mime/packages/"
 cp build/icons/kontor-256.png "$dir/kontor.png"
