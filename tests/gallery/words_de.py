@@ -14,8 +14,10 @@ PERSONS = {
     "mademoiselle": ("Fräulein", "Du heuerst Personen um 1 Münze günstiger an."),
     "jester": (
         "Witzbold",
-        "1 Münze, wenn ein Zug überreizt wird oder wenn du als nicht aktiver Spieler vor einer leeren Hafenauslage"
-        " stehst.",
+        (
+            "1 Münze, wenn ein Zug überreizt wird oder wenn du als nicht aktiver Spieler vor einer leeren Hafenauslage"
+            " stehst."
+        ),
     ),
     "admiral": (
         "Admiral",

@@ -6,7 +6,7 @@ Everything is measured in ``u``, a 180th of the card's width; a card is 5 : 7.
 from dataclasses import dataclass
 from math import ceil
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPainterPath, QPixmap
 
 from app.views import theme as look
@@ -88,9 +88,9 @@ class _Measures:
 
 
 _MEASURES = {
-    "full": _Measures(0.60, 0.46, 27, 17, 16.5, 32, 14),
-    "icons": _Measures(0.66, 0.48, 31, 22, 19.5, 36, 19),
-    "mini": _Measures(0.80, 0.60, 36, 30, 23, 36, 27),
+    "full": _Measures(0.60, 0.48, 27, 17, 16.5, 32, 14),
+    "icons": _Measures(0.66, 0.66, 31, 22, 19.5, 36, 19),
+    "mini": _Measures(0.80, 0.64, 36, 30, 23, 36, 27),
 }
 
 
@@ -146,11 +146,17 @@ def _card_picture(face: CardFace, width: float, dpr: float, lod: str, faded: boo
     w, h = width + 2 * margin, card_height(width) + 2 * margin
 
     def draw(p: QPainter) -> None:
+        p.drawPixmap(0, 0, _rest_shadow(width, dpr))
         p.translate(margin, margin)
         paint_card(p, face, width, lod, dear=dear)
 
     picture = painted(w, h, dpr, draw)
     return _faded(picture) if faded else picture
+
+
+def _rest_shadow(width: float, dpr: float) -> QPixmap:
+    """The shadow of a lying card, as large as the card's pixmap."""
+    return shadow_pixmap(width, REST_ELEVATION * width / 180, 0.42, dpr=dpr)
 
 
 def _faded(picture: QPixmap) -> QPixmap:
@@ -175,6 +181,7 @@ def back_pixmap(game: str, width: float, *, dpr: float = 1.0, colour: str = "", 
     margin = card_margin(width)
 
     def draw(p: QPainter) -> None:
+        p.drawPixmap(0, 0, _rest_shadow(width, dpr))
         p.translate(margin, margin)
         paint_back(p, game, width, colour or look.deep(game), emblem or look.emblem(game))
 
@@ -198,13 +205,12 @@ def shadow_pixmap(width: float, elevation: float, alpha: float = 0.55, *, dpr: f
 
 
 def paint_card(p: QPainter, face: CardFace, width: float, lod: str, *, dear: bool = False) -> None:
-    """Paint the card with its upper left corner at the origin."""
+    """Paint the card, without its shadow, with its upper left corner at the origin."""
     u = width / 180
     measures = _MEASURES[lod]
     sheet = QRectF(0, 0, width, card_height(width))
-    shadow(p, sheet, 11 * u, REST_ELEVATION * u, 0.42)
     _paper(p, sheet, u)
-    foot = sheet.height() * (measures.low_stage if face.fields else measures.stage)
+    foot = sheet.height() * (measures.low_stage if face.fields or _is_wordy(face, width, lod) else measures.stage)
     _stage(p, face, QRectF(5.5 * u, 5.5 * u, width - 11 * u, foot - 5.5 * u), u)
     banner = QRectF(2.5 * u, foot - measures.banner * u * 0.52, width - 5 * u, measures.banner * u)
     if face.badge:
@@ -264,21 +270,34 @@ def _banner(p: QPainter, face: CardFace, rect: QRectF, px: float, lod: str, widt
     draw_text(p, rect.translated(0, -0.5 * u), face.name, with_font, on(colour), CENTER)
 
 
+def _is_wordy(face: CardFace, width: float, lod: str) -> bool:
+    """Whether the words need the room of a low stage: they do not fit, and there are no icons to say the same."""
+    if lod != "full" or not face.text or face.icons:
+        return False
+    u, measures = width / 180, _MEASURES[lod]
+    top = card_height(width) * measures.stage + measures.banner * 0.48 * u
+    return _text_font(face.text, width - 22 * u, card_height(width) - top - _spare(face) * u, u) is None
+
+
+def _spare(face: CardFace) -> float:
+    """Height in u that the words leave free for margins and for the foot."""
+    return 20 if face.foot else 8
+
+
 def _words_and_icons(p: QPainter, face: CardFace, room: QRectF, u: float) -> None:
-    inside = room.adjusted(11 * u, 3 * u, -11 * u, -5 * u)
     shown = face.icons if face.stage != "scroll" else ()  # a contract's icons are its picture
-    row = 24 * u if shown or face.foot else 0.0
-    for with_row in (row, 0.0) if row and not face.foot else (row,):
-        with_font = _text_font(face.text, inside.width(), inside.height() - with_row, u)
-        if face.text and with_font:
-            words = inside.adjusted(0, 0, 0, -with_row)
-            draw_text(p, words, face.text, with_font, look.INK, CENTER, wrap=True)
-            if with_row and shown:
-                icons = QRectF(inside.x(), inside.bottom() - 22 * u, inside.width(), 20 * u)
-                icon_row(p, icons, 20 * u, shown)
-            break
+    words = room.adjusted(11 * u, 3 * u, -11 * u, (3 - _spare(face)) * u)
+    row = QRectF(words.x(), words.bottom() - 22 * u, words.width(), 20 * u)
+    above = QRectF(words.topLeft(), QSizeF(words.width(), words.height() - 24 * u))
+    with_row = _text_font(face.text, above.width(), above.height(), u) if shown and face.text else None
+    alone = _text_font(face.text, words.width(), words.height(), u) if face.text else None
+    if with_row:
+        draw_text(p, above, face.text, with_row, look.INK, CENTER, wrap=True)
+        icon_row(p, row, 20 * u, shown)
+    elif alone:
+        draw_text(p, words, face.text, alone, look.INK, CENTER, wrap=True)
     else:
-        icon_row(p, inside.adjusted(-2 * u, 2 * u, 2 * u, -3 * u), _MEASURES["full"].icon * u, shown)
+        icon_row(p, words.adjusted(-2 * u, 2 * u, 2 * u, -3 * u), _MEASURES["full"].icon * u, shown)
     if face.foot:
         tone = mix(face.colour, "#000000", 0.35)
         glyph(p, face.foot, room.right() - 24 * u, room.bottom() - 23 * u, 16 * u, tone)
@@ -329,12 +348,11 @@ def card_fields(face: CardFace, width: float, lod: str | None = None) -> tuple[Q
 
 
 def paint_back(p: QPainter, game: str, width: float, colour: ColorLike, emblem: str) -> None:
-    """Paint a card's back with its upper left corner at the origin."""
+    """Paint a card's back, without its shadow, with its upper left corner at the origin."""
     u, h = width / 180, card_height(width)
     sheet = QRectF(0, 0, width, h)
     field = sheet.adjusted(6 * u, 6 * u, -6 * u, -6 * u)
     gold = "#E3B963"
-    shadow(p, sheet, 11 * u, REST_ELEVATION * u, 0.42)
     with saved(p):
         p.setPen(pen("#000000", 1, 0.4))
         p.setBrush(color(look.theme().card))

@@ -158,7 +158,8 @@ def scroll(p: QPainter, rect: QRectF, face: "CardFace") -> None:
     colour, w, h = face.colour, rect.width(), rect.height()
     wood(p, rect, mix(colour, "#1A120C", 0.55), 4, _seed(face.name), grain=0.16)
     glow(p, rect.center().x(), rect.y() + h * 0.5, w * 0.6, "#FFDFA0", 0.35)
-    sheet = QRectF(rect.x() + w * 0.09, rect.y() + h * 0.20, w * 0.82, h * 0.56)
+    middle = rect.y() + (h - 13 * w / 169) / 2  # the name banner covers the lower edge
+    sheet = QRectF(rect.x() + w * 0.09, middle - h * 0.28, w * 0.82, h * 0.56)
     with saved(p):
         for grown, alpha in ((3, 0.20), (1.5, 0.28)):
             fill(p, color("#080402", alpha))
@@ -166,12 +167,12 @@ def scroll(p: QPainter, rect: QRectF, face: "CardFace") -> None:
         fill(p, vertical(sheet, "#D9BE8A", "#F6E8C6", "#F3E2BA", "#CDAE76"))
         p.drawRect(sheet)
         noise(p, sheet, 0.09, 4)
-    roll = h * 0.10
+    roll = w * 0.06
     for y in (sheet.top(), sheet.bottom()):
         _roll(p, QRectF(sheet.x() - w * 0.035, y - roll / 2, sheet.width() + w * 0.07, roll))
     room = sheet.adjusted(w * 0.04, roll * 0.7, -w * 0.04, -roll * 0.7)
-    icon_row(p, room, h * 0.40, face.icons, "#3A2413")
-    _seal(p, sheet.right() - w * 0.045, sheet.bottom() + roll * 0.15, h * 0.10)
+    icon_row(p, room, min(h * 0.40, w * 0.26), face.icons, "#3A2413")
+    _seal(p, sheet.right() - w * 0.04, sheet.bottom() - roll * 1.1, w * 0.07)
 
 
 def _roll(p: QPainter, rect: QRectF) -> None:

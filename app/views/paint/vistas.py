@@ -71,12 +71,13 @@ def harbour_at_dusk(
     p: QPainter, rect: QRectF, horizon: float = 0.56, *, ships: bool = True, palms: bool = True
 ) -> None:
     """Port Royal: the sun goes down behind the roads; ``horizon`` is the share of sky."""
-    size = min(rect.width(), rect.height() * 1.4)
+    size = min(rect.width(), rect.height() * 1.4, rect.height() * horizon * 2.4)
     sun = QPointF(rect.x() + rect.width() * 0.62, rect.y() + rect.height() * horizon)
     _dusk_sky(p, rect, horizon, size, sun)
     _far_coast(p, rect, horizon)
     water = part(rect, 0, horizon, 1, 1 - horizon)
     p.fillRect(water, vertical(water, *_tones("port_royal", "sea")))
+    _sun_on_water(p, water, sun.x(), size)
     shimmer(p, water, "#FFE0A6", 150, 3, 0.8, centre=sun.x(), spread=0.22)
     shimmer(p, water, "#9BD3E8", 110, 8, 0.22, spread=0.6)
     if ships:
@@ -90,10 +91,18 @@ def _dusk_sky(p: QPainter, rect: QRectF, horizon: float, size: float, sun: QPoin
     p.fillRect(sky, vertical(sky, *_tones("port_royal", "sky")))
     stars(p, part(rect, 0, 0, 1, horizon * 0.45), int(rect.width() / 15) + 10, 4, 0.6)
     with clipped(p, sky):
-        glow(p, sun.x(), sun.y(), size * 0.75, "#FFB25E", 0.75)
+        glow(p, sun.x(), sun.y(), size * 0.75, "#FFA04E", 0.62)
         fill(p, linear(0, sun.y() - size * 0.14, 0, sun.y(), "#FFF1C4", "#FFB057"))
         disc(p, sun.x(), sun.y() - size * 0.005, size * 0.125)
     clouds(p, sky, ((0.48, "#E58AA0", 0.20), (0.64, "#FFB98A", 0.28), (0.755, "#FFB98A", 0.24)))
+
+
+def _sun_on_water(p: QPainter, water: QRectF, x: float, size: float) -> None:
+    """The broad path of light below the sun."""
+    with clipped(p, water):
+        p.translate(x, water.top())
+        p.scale(1, 1.9 * water.height() / size)
+        glow(p, 0, 0, size * 0.42, "#FFC98A", 0.55)
 
 
 def _far_coast(p: QPainter, rect: QRectF, horizon: float) -> None:
@@ -248,9 +257,9 @@ def _terraces(p: QPainter, rect: QRectF) -> None:
         def edge(t: float, row: int = row) -> float:
             return rect.y() + h * (0.66 + row * 0.062 + 0.018 * sin(t * 5 + row * 1.3))
 
-        shape = QPolygonF([QPointF(rect.left() + k / 60 * w, edge(k / 60)) for k in range(61)])
-        shape.append(rect.bottomRight())
-        shape.append(rect.bottomLeft())
+        shape = QPolygonF([QPointF(rect.left() - 4 + k / 60 * (w + 8), edge(k / 60)) for k in range(61)])
+        shape.append(rect.bottomRight() + QPointF(4, 4))
+        shape.append(rect.bottomLeft() + QPointF(-4, 4))
         with saved(p):
             p.setPen(pen("#FBF2D0", 2, 0.7))
             p.setBrush(color(tone))

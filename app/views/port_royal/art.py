@@ -100,6 +100,7 @@ def _contract_by_id() -> dict[str, Contract]:
     return {contract.id: contract for contract in CONTRACTS}
 
 
+@lru_cache(maxsize=512)
 def card_face(face: str, name: str, text: str = "") -> CardFace:
     """The picture of a component id (card or contract) with its words in the user's language.
 
