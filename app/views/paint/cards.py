@@ -213,10 +213,10 @@ def paint_card(p: QPainter, face: CardFace, width: float, lod: str, *, dear: boo
     foot = sheet.height() * (measures.low_stage if face.fields or _is_wordy(face, width, lod) else measures.stage)
     _stage(p, face, QRectF(5.5 * u, 5.5 * u, width - 11 * u, foot - 5.5 * u), u)
     banner = QRectF(2.5 * u, foot - measures.banner * u * 0.52, width - 5 * u, measures.banner * u)
+    _banner(p, face, banner, measures.name * u, lod, width)
     if face.badge:
         r = measures.badge * u
-        ship_token(p, width - r - 9 * u, banner.top() - r * 0.52, r, *face.badge)
-    _banner(p, face, banner, measures.name * u, lod, width)
+        ship_token(p, width - r - 9 * u, banner.top() - r * 0.78, r, *face.badge)
     room = QRectF(0, banner.bottom(), width, sheet.bottom() - banner.bottom() - _fields_height(face, width, lod))
     if lod == "full":
         _words_and_icons(p, face, room, u)

@@ -172,7 +172,7 @@ def scroll(p: QPainter, rect: QRectF, face: "CardFace") -> None:
         _roll(p, QRectF(sheet.x() - w * 0.035, y - roll / 2, sheet.width() + w * 0.07, roll))
     room = sheet.adjusted(w * 0.04, roll * 0.7, -w * 0.04, -roll * 0.7)
     icon_row(p, room, min(h * 0.40, w * 0.26), face.icons, "#3A2413")
-    _seal(p, sheet.right() - w * 0.04, sheet.bottom() - roll * 1.1, w * 0.07)
+    _seal(p, sheet.right() - w * 0.03, sheet.bottom(), w * 0.055)
 
 
 def _roll(p: QPainter, rect: QRectF) -> None:
