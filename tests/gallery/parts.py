@@ -24,7 +24,6 @@ from app.views.paint.brushes import (
     pen,
     rounded,
     saved,
-    shadow,
     shadow_margin,
     stroke,
     vertical,
@@ -52,14 +51,6 @@ WIDTH, HEIGHT = 1920, 1080
 GLASS = (("#B3200F", "sun"), ("#4DC7AB", "fire"), ("#4636B0", "water-drop"))
 
 
-def panel(p: QPainter, rect: QRectF) -> None:
-    shadow(p, rect, 16, 8, 0.35)
-    with saved(p):
-        p.setPen(pen(look.theme().line, 1.2))
-        p.setBrush(look.color(look.theme().panel))
-        p.drawPath(rounded(rect, 16))
-
-
 def head(p: QPainter, x: float, y: float, text: str) -> None:
     draw_text(p, QRectF(x, y, 500, 24), text, font("overline"), look.theme().brass, LEFT)
 
@@ -80,7 +71,7 @@ def page(p: QPainter) -> None:
 
 
 def seats(p: QPainter) -> None:
-    panel(p, QRectF(40, 84, 1000, 150))
+    chrome.panel(p, QRectF(40, 84, 1000, 150), 16, elevation=8)
     head(p, 60, 92, "SITZE / SEATS")
     for seat, seat_look in enumerate(SEATS):
         x = 62 + seat * 196
@@ -98,7 +89,7 @@ def seats(p: QPainter) -> None:
 
 def letters(p: QPainter) -> None:
     now = look.theme()
-    panel(p, QRectF(1060, 84, 820, 150))
+    chrome.panel(p, QRectF(1060, 84, 820, 150), 16, elevation=8)
     lines = (
         (92, 48, "Öffentliche Händler · Luòyáng zhī mén", font("title"), now.text),
         (140, 28, "Kanzleischrift für Karten ÄÖÜ ß", font("caps", 21), now.text),
@@ -116,7 +107,7 @@ def letters(p: QPainter) -> None:
 
 
 def goods(p: QPainter) -> None:
-    panel(p, QRectF(40, 250, 1840, 212))
+    chrome.panel(p, QRectF(40, 250, 1840, 212), 16, elevation=8)
     for x, game in ((62, "PORT ROYAL"), (350, "TAVERNS"), (652, "LOYANG"), (960, "MURANO"), (1262, "BRÜGGE")):
         head(p, x, 260, game)
     for k in range(5):

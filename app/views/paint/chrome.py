@@ -1,8 +1,9 @@
-"""What the flat parts share: arrow heads, and the icon of the program."""
+"""What the flat parts share: paper, arrow heads, and the icon of the program."""
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QIcon, QPainter, QPixmap
 
+from app.views import theme as look
 from app.views.mark import kontor_mark
 from app.views.paint.brushes import (
     fill,
@@ -13,13 +14,26 @@ from app.views.paint.brushes import (
     round_pen,
     rounded,
     saved,
+    shadow,
     stroke,
     vertical,
 )
-from app.views.theme import ColorLike
+from app.views.theme import ColorLike, color
 
 _ICON_SIZES = (16, 24, 32, 48, 64, 128, 256)
 _PLAIN_UP_TO = 32  # px; below, the mark fills the icon and has no ground
+
+
+def panel(p: QPainter, rect: QRectF, radius: float = 14, *, alpha: float = 1, elevation: float = 10) -> None:
+    """Flat paper (or ink) with one hairline border that floats ``elevation`` px above the table."""
+    now = look.theme()
+    if elevation:
+        shadow(p, rect, radius, elevation, 0.35)
+    with saved(p):
+        p.setPen(pen(now.line, 1.2))
+        p.setBrush(color(now.panel, alpha))
+        p.drawPath(rounded(rect, radius))
+
 
 _CHEVRONS = {
     "left": ((0.62, 0.2), (0.35, 0.5), (0.62, 0.8)),

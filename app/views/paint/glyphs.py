@@ -28,11 +28,6 @@ def _bodies() -> dict[str, str]:
     return json.loads(resource_path("glyphs", "glyphs.json").read_text(encoding="utf-8"))  # type: ignore[no-any-return]
 
 
-def has_glyph(name: str) -> bool:
-    """Whether the set has this glyph."""
-    return name in _bodies()
-
-
 def glyph_names() -> list[str]:
     """All names, sorted."""
     return sorted(_bodies())
