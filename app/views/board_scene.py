@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app.match.match import Match
 from app.match.seats import Seat
 from app.models.presenter import Gauge
 from app.models.table import Attrs, Piece, Zone
@@ -27,6 +28,7 @@ from app.models.table_model import TableModel
 from app.views import theme as look
 from app.views.paint import brushes, pieces
 from app.views.piece_item import FADE, HOVER, MOVE, NUDGE, GhostItem, Picture, PieceItem, Spot
+from app.views.sheet import Sheet
 
 STAGGER, STAGGERED = 60, 8
 """Delay in ms between pieces that move at once, and how many of them are told apart."""
@@ -127,6 +129,14 @@ class Board(Protocol):
         """What a click on a piece (``zone``: where it lies) or a plate shows; ``""`` for nothing."""
         ...
 
+    def anchor(self, decision: str) -> str:
+        """Where the rules speak of a decision."""
+        ...
+
+    def sheet(self, host: QWidget, what: str, model: TableModel, match: Match) -> Sheet | None:
+        """A sheet that shows a pile, a display or the course of play large; ``None`` if there is no such thing."""
+        ...
+
     def preview(self, piece: Piece, width: float) -> QPixmap | None:
         """An enlarged picture of the piece, or ``None`` when it has none."""
         ...
@@ -216,6 +226,7 @@ class BoardScene(QGraphicsScene):
         self._offered: frozenset[str] = frozenset()
         self._chosen: frozenset[str] = frozenset()
         self._last: frozenset[str] = frozenset()
+        self._hinted: frozenset[str] = frozenset()
         self._focus = self._hover = ""
         self.speed = 1
         self.reduced_motion = False
@@ -242,6 +253,11 @@ class BoardScene(QGraphicsScene):
     def set_last(self, keys: Iterable[str]) -> None:
         """What the last move touched: brass rhombs."""
         self._last = frozenset(keys)
+        self._mark()
+
+    def set_hinted(self, keys: Iterable[str]) -> None:
+        """What a master would choose: a lamp."""
+        self._hinted = frozenset(keys)
         self._mark()
 
     def offered(self) -> frozenset[str]:
@@ -414,6 +430,7 @@ class BoardScene(QGraphicsScene):
                 chosen=self.meaning(key) in self._chosen,
                 last=key in self._last,
                 focused=key == self._focus,
+                hinted=self.meaning(key) in self._hinted,
             )
         for key, plate in self._plates.items():
             plate.mark(offered=key in self._offered, chosen=key in self._chosen, focused=key == self._focus)

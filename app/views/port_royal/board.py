@@ -5,23 +5,42 @@ from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QWidget
 
+from app.engines.port_royal.components import CARDS
+from app.match.match import Match
 from app.match.seats import Seat
+from app.models.port_royal.pieces import card_key, printed
+from app.models.port_royal.words import words
 from app.models.presenter import Fact, Gauge
 from app.models.table import Piece, Zone
+from app.models.table_model import TableModel
 from app.models.text import Translated
 from app.views import theme as look
 from app.views.board_scene import Plate
+from app.views.game.sheets import CardSheet
 from app.views.paint import brushes, cards
 from app.views.paint.cache import pixmaps
 from app.views.paint.pieces import coin, gem
 from app.views.piece_item import Picture, Spot
 from app.views.port_royal import art, plates
+from app.views.port_royal.course_sheet import course_sheet
 from app.views.port_royal.layout import CARD, Areas, Box, areas, grid, hand, row
 from app.views.port_royal.plaque import contract_card, paint_plaque
 from app.views.port_royal.plates import Style
+from app.views.sheet import Sheet
 
 GAME = "port_royal"
+
+ANCHORS = {
+    "discover_action": "discover",
+    "repel_ship": "repel",
+    "choose_expedition_payment": "expeditions",
+    "take_card": "trade",
+    "choose_beneficiary": "ships",
+    "over": "end",
+}
+"""Section of the rules for each decision."""
 
 
 class PortRoyalBoard(Translated):
@@ -158,6 +177,35 @@ class PortRoyalBoard(Translated):
         pile = self._areas.discard
         height = pile.h * 0.82
         return self._card(Box(pile.x + pile.h * 0.09, pile.y + pile.h * 0.09, height / CARD, height), 20)
+
+    def anchor(self, decision: str) -> str:
+        """See ``Board``."""
+        return ANCHORS.get(decision, "goal")
+
+    def sheet(self, host: QWidget, what: str, model: TableModel, match: Match) -> Sheet | None:
+        """See ``Board``: ``"discard"``, ``"display:2"`` or ``"course"``."""
+        if what == "course":
+            return course_sheet(host, match)
+        shown = self.discarded(model) if what == "discard" else list(model.pieces(what))
+        title = model.pieces("discard")[0].name if what == "discard" else self._zone_name(model, what)
+        note = self.tr("Newest card first.") if what == "discard" and shown else ""
+        if not shown:
+            note = self.tr("No card lies here.")
+        return CardSheet(host, title, note, shown, self.preview)
+
+    @staticmethod
+    def _zone_name(model: TableModel, key: str) -> str:
+        return next(zone.name for zone in model.zones() if zone.key == key)
+
+    @staticmethod
+    def discarded(model: TableModel) -> list[Piece]:
+        """The cards of the discard pile, newest first."""
+        cards_there = model.pieces("discard")[0].attr("cards", ())
+        assert isinstance(cards_there, tuple)
+        return [
+            Piece(card_key(card), CARDS[card].id, 1, attrs=printed(card), name=words(card).name, tip=words(card).text)
+            for card in reversed(cards_there)
+        ]
 
     def opens(self, key: str, zone: str) -> str:
         """What a click shows: the discard pile, or the display of another seat."""
