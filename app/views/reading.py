@@ -2,18 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
 from PySide6.QtWidgets import QFrame, QTextBrowser, QWidget
 
 from app.views.scale import scale
 from app.views.theme import font, keeper, mix, theme
 
+if TYPE_CHECKING:
+    from PySide6.QtCore import QUrl
+    from PySide6.QtGui import QPixmap
+
+PICTURE = "picture"
+"""Scheme of the pictures that ``Reading.picture`` paints: ``picture:<name>``."""
+
 
 class Reading(QTextBrowser):
-    """Shows HTML of our own; follows theme and scale; opens nothing by itself."""
+    """Shows HTML of our own; follows theme and scale; opens and loads nothing by itself.
 
-    def __init__(self, parent: QWidget | None = None, *, px: float = 16.5) -> None:
+    Attributes:
+        picture: Paints the picture of a name, when its place is drawn.
+    """
+
+    def __init__(self, parent: QWidget | None = None, *, px: float = 17) -> None:
         super().__init__(parent)
         self._px, self._html = px, ""
+        self.picture: Callable[[str], QPixmap | None] | None = None
         self.setOpenLinks(False)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.viewport().setAutoFillBackground(False)
@@ -25,6 +40,12 @@ class Reading(QTextBrowser):
         """Show this text from its beginning."""
         self._html = html
         self.setHtml(html)
+
+    def loadResource(self, kind: int, name: QUrl | str) -> object:
+        url = QUrl(name)
+        if url.scheme() == PICTURE and self.picture is not None:
+            return self.picture(url.path())
+        return None
 
     def _dress(self) -> None:
         now = theme()
@@ -41,6 +62,7 @@ class Reading(QTextBrowser):
             f"li {{ margin-bottom: {round(px * 0.25)}px; }}"
             f"a {{ color: {now.brass}; text-decoration: none; }}"
             f"td {{ padding: {round(px * 0.12)}px {round(px * 0.9)}px {round(px * 0.12)}px 0; color: {now.text_2}; }}"
+            f".cards {{ line-height: 100%; }}"
             f".hit {{ background-color: {mix(now.brass_fill, now.panel, 0.45)}; }}"
         )
         self.setStyleSheet(f"QTextBrowser {{ background: transparent; color: {now.text}; }}")
