@@ -8,8 +8,8 @@ from pathlib import Path
 from random import SystemRandom
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QRect, Qt
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeySequence, QShortcut
+from PySide6.QtCore import QEvent, QKeyCombination, QObject, QRect, Qt
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QStackedLayout, QWidget
 
 from app.engines import GAMES
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from app.models.language import Language
     from app.models.settings import Settings
     from app.models.setup import Setup
-    from app.views.game.page import GamePage
+    from app.views.game_page import GamePage
     from app.views.library.page import LibraryPage
     from app.views.opponents import Opponents
     from app.views.review.notice import Notice
@@ -113,6 +113,16 @@ class Window(QMainWindow):
         """The page in front."""
         return self.pages.currentWidget() or self.start
 
+    @property
+    def table(self) -> GamePage | None:
+        """The game on the table."""
+        return self._table
+
+    @property
+    def review(self) -> ReviewPage | None:
+        """The review, once it was asked for."""
+        return self._review
+
     def show_start(self) -> None:
         """Leave everything for the start page."""
         self._leave()
@@ -159,10 +169,14 @@ class Window(QMainWindow):
 
     def _leave(self) -> None:
         """Let the page in front end what it is doing."""
-        if self._table is not None and self.page is self._table:
-            self._table.leave()
-        if self._review is not None and self.page is self._review:
+        if self._table is not None:
+            self._table.conductor.halt()
+            self.pages.removeWidget(self._table)
+            self._table.deleteLater()
+            self._table = None
+        if self._review is not None:
             self._review.close_game()
+        self.setWindowTitle("Kontor")
 
     def _first_game(self) -> None:
         self.ask_new_game(next(iter(GAMES)))
@@ -205,11 +219,11 @@ class Window(QMainWindow):
         self._try(go_on)
 
     def play_again(self, game_id: str) -> None:
-        """Play the set-up of a past game anew, with the same luck."""
+        """Begin a new game with the players and options of another one."""
 
         def anew() -> None:
             old = self.archive.load(game_id)
-            self._show_match(new_match(old.game, old.seats, old.options, old.seed, self.archive))
+            self._show_match(new_match(old.game, old.seats, old.options, archive=self.archive))
 
         self._try(anew)
 
@@ -235,19 +249,20 @@ class Window(QMainWindow):
 
     def _show_match(self, match: Match) -> None:
         """Put a game on the table."""
+        from app.views.game_page import GamePage
+
         self._leave()
-        page = self._make_table()
-        page.open(match)
-        self._bring(page)
-        self.setWindowTitle(f"{entry(match.record.game).title} – Kontor")
-
-    def _make_table(self) -> GamePage:
-        from app.views.game.page import GamePage
-
-        if self._table is None:
-            self._table = GamePage(self.settings, self.opponents)
-            self.pages.addWidget(self._table)
-        return self._table
+        page = GamePage(match, self.settings, self.opponents)
+        page.closed.connect(self.show_start)
+        page.review_requested.connect(self.show_review)
+        page.again_requested.connect(self.play_again)
+        page.rules_requested.connect(self.show_rules_at)
+        page.settings_requested.connect(self.show_settings)
+        self._table = page
+        self.pages.addWidget(page)
+        self.pages.setCurrentWidget(page)
+        self.setWindowTitle(self.tr("{game} – Kontor").format(game=entry(match.record.game).title))
+        page.start()
 
     @property
     def opponents(self) -> Opponents:
@@ -260,8 +275,7 @@ class Window(QMainWindow):
 
     def record_text(self) -> str:
         """The game on the table as text, for a report; empty when there is none."""
-        match = self._table.match if self._table is not None and self.page is self._table else None
-        return dumps(match.record) if match is not None else ""
+        return dumps(self._table.match.record) if self._table is not None else ""
 
     # Sheets and sentences
 
@@ -277,16 +291,21 @@ class Window(QMainWindow):
 
         AboutDialog(self.host).open()
 
-    def show_help(self, game: str = "", anchor: str = "") -> None:
-        """The rules of a game; of the one on the table unless another is named."""
+    def show_help(self) -> None:
+        """The rules of the game in front."""
+        self.show_rules_at("")
+
+    def show_rules_at(self, anchor: str) -> None:
+        """The rules of the game in front, opened at a section."""
         from app.views.help import HelpDialog
 
-        HelpDialog(self.host, game or self._game_in_front(), anchor).open()
+        HelpDialog(self.host, self._game_in_front(), anchor).open()
 
     def _game_in_front(self) -> str:
-        for page in (self._table, self._review):
-            if page is not None and page is self.page and page.match is not None:
-                return page.match.record.game
+        if self._table is not None:
+            return self._table.match.record.game
+        if self._review is not None and self.page is self._review and self._review.match is not None:
+            return self._review.match.record.game
         return next(iter(GAMES))
 
     def offer_interrupted(self) -> None:
@@ -340,13 +359,19 @@ class Window(QMainWindow):
         start.language.connect(self._speak)
         start.theme.connect(self._other_theme)
         self.settings.changed.connect(self._setting_changed)
-        for keys, deed in (
-            (QKeySequence.StandardKey.HelpContents, self.show_help),
-            (QKeySequence("Ctrl+,"), self.show_settings),
-            (QKeySequence.StandardKey.FullScreen, self._full_screen),
-            (QKeySequence.StandardKey.Quit, self.close),
-        ):
-            QShortcut(QKeySequence(keys), self).activated.connect(deed)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Keys that the page in front has no use for."""
+        if event.matches(QKeySequence.StandardKey.HelpContents):
+            self.show_help()
+        elif event.keyCombination() == QKeyCombination(Qt.KeyboardModifier.ControlModifier, Qt.Key.Key_Comma):
+            self.show_settings()
+        elif event.matches(QKeySequence.StandardKey.FullScreen):
+            self._full_screen()
+        elif event.matches(QKeySequence.StandardKey.Quit):
+            self.close()
+        else:
+            super().keyPressEvent(event)
 
     def _full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
