@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QUrl
 from PySide6.QtWidgets import QFrame, QTextBrowser, QWidget
 
 from app.views.scale import scale
 from app.views.theme import font, keeper, mix, theme
 
 if TYPE_CHECKING:
-    from PySide6.QtCore import QUrl
     from PySide6.QtGui import QPixmap
 
 PICTURE = "picture"
@@ -53,7 +53,7 @@ class Reading(QTextBrowser):
         self.document().setDefaultFont(font("text", px))
         display = font("display", px).family()
         self.document().setDefaultStyleSheet(
-            f"body, p, li, td {{ color: {now.text}; line-height: 135%; }}"
+            f"body, p, li, td {{ color: {now.text}; line-height: 124%; }}"
             f"h2 {{ font-family: '{display}'; font-size: {round(px * 1.65)}px; font-weight: 800; color: {now.text};"
             f" margin: {round(px * 1.1)}px 0 {round(px * 0.3)}px 0; }}"
             f"h3 {{ font-family: '{display}'; font-size: {round(px * 1.3)}px; font-weight: 700; color: {now.text};"
