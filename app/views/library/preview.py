@@ -13,7 +13,7 @@ from app.match.words import ArchiveError, RecordError
 from app.models.analysis import kept_values
 from app.models.catalogue import entry
 from app.models.course import Course, turning_points
-from app.models.library import LibraryModel, own_seat
+from app.models.library import LibraryModel, LibraryWords, own_seat
 from app.models.notices import told
 from app.models.presenter import presenter
 from app.views.board_view import BoardView
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 LOG = logging.getLogger(__name__)
 
 WIDTH = 420
-_MOMENTS = 4
+_MOMENTS = 8
 _PICTURE = QSize(1204, 790)
 _REST = 180
 """Ms after the last change of the selection before a game is read."""
@@ -212,6 +212,7 @@ class Preview(Panel):
 
     def _list_moments(self) -> None:
         for moment in self._moments:
+            moment.hide()
             moment.deleteLater()
         self._moments = []
         if self._match is None:
@@ -299,7 +300,7 @@ class Preview(Panel):
         now = theme()
         words = self.tr("Choose a game to see how it ended.")
         if self._count:
-            words = self.tr("%n games chosen", "", self._count)
+            words = LibraryWords().chosen(self._count)
         box = QRectF(self.rect()).adjusted(24, 0, -24, -self.height() * 0.2)
         side = scale.px(72)
         glyph(p, "bookshelf", box.center().x() - side / 2, box.center().y() - side * 1.3, side, now.line_strong)

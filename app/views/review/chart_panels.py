@@ -69,6 +69,7 @@ class ChartPanels(QWidget):
         self._tabbed = False
         self.panels = {key: _ChartPanel(self) for key in _KEYS}
         self.tabs = Segmented([(key, "") for key in _KEYS], self, px=15)
+        self.tabs.set_value(POINTS)
         self.tabs.chosen.connect(self._arrange)
         for each in self.tabs.segments():
             each.setFocusPolicy(Qt.FocusPolicy.TabFocus)

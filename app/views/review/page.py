@@ -30,6 +30,7 @@ from app.views.review.chart_panels import ChartPanels
 from app.views.review.controls import Tool
 from app.views.review.corners import Corners, page_ground
 from app.views.review.move_list import MoveList
+from app.views.review.notice import Notice
 from app.views.review.panel import Panel
 from app.views.review.places import places
 from app.views.review.timeline import HEIGHT, Sign, Timeline
@@ -70,7 +71,7 @@ class ReviewPage(QWidget):
         library_requested: The person wants to see the other games.
         branch_requested: Game and position from which a new game shall begin.
         speed_changed: The new speed of autoplay.
-        told: A sentence for the person.
+        told: A sentence about what could not be done.
     """
 
     closed = Signal()
@@ -129,6 +130,7 @@ class ReviewPage(QWidget):
         self.transport.speed_chosen.connect(self.set_speed)
         self.transport.branch_pressed.connect(self._branch)
         self.transport.speed.set_value(str(self._speed))
+        self.notice = Notice(self)
         self.corners = Corners(self)
         self.banner = Banner(self)
 
@@ -425,7 +427,7 @@ class ReviewPage(QWidget):
         except (RecordError, ArchiveError) as error:
             self.told.emit(told(error))
             return
-        self.told.emit(self.tr("The game was exported."))
+        self.notice.say(self.tr("The game was exported."))
 
     # --- events --------------------------------------------------------------------------------------------------
 
@@ -477,6 +479,7 @@ class ReviewPage(QWidget):
         high = round(HEIGHT * scale.unit)
         self.timeline.setGeometry(0, 0, boxes.slider.width(), high)
         self.transport.setGeometry(0, high, boxes.slider.width(), boxes.slider.height() - high)
+        self.notice.fit(boxes.board)
         self._place_banner()
         self.update()
 

@@ -23,6 +23,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSlider, QToolTip, QWidget
 
 from app.views.paint.brushes import CENTER, LEFT, draw_text, linear, painted, prepare, rounded, shadow, text_width
+from app.views.paint.cache import pixmaps
 from app.views.paint.glyphs import glyph
 from app.views.paint.seats import seat_pattern
 from app.views.scale import scale
@@ -192,14 +193,21 @@ class Timeline(QSlider):
         painter.setBrush(QColor(now.brass_fill))
         painter.drawPath(rounded(QRectF(left, top, max(high, x - left), high), high / 2))
         r, y = _KNOB * u, top + high / 2
-        shadow(painter, QRectF(x - r, y - r, 2 * r, 2 * r), r, 5 * u, 0.5)
-        painter.setPen(QPen(QColor("#2A1906"), 1.4))
-        painter.setBrush(linear(0, y - r, 0, y + r, "#F7DA96", "#D9A441"))
-        painter.drawEllipse(QPointF(x, y), r, r)
+        painter.drawPixmap(QPointF(x - 2 * r, y - 2 * r), self._knob(r))
         if self.hasFocus():
             painter.setPen(QPen(QColor(now.brass), 2))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawEllipse(QPointF(x, y), r + 3, r + 3)
+
+    def _knob(self, r: float) -> QPixmap:
+        def draw(p: QPainter) -> None:
+            shadow(p, QRectF(r, r, 2 * r, 2 * r), r, 5 * scale.unit, 0.5)
+            p.setPen(QPen(QColor("#2A1906"), 1.4))
+            p.setBrush(linear(0, r, 0, 3 * r, "#F7DA96", "#D9A441"))
+            p.drawEllipse(QPointF(2 * r, 2 * r), r, r)
+
+        ratio = self.devicePixelRatioF()
+        return pixmaps.get(("slider knob", r, ratio), lambda: painted(4 * r, 4 * r, ratio, draw))
 
     def _words(self) -> str:
         if self.value() == 0:
