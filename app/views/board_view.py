@@ -20,6 +20,9 @@ PREVIEW_WIDTH = 284
 REPAINT_AFTER = 80
 """Quiet ms after a change of size before the table itself is painted sharp again."""
 
+SMALLEST = (240.0, 160.0)
+"""Size below which nothing is laid out."""
+
 
 def board_of(game: str) -> Board:
     """The board of a game.  Raises ``KeyError`` for a game without one."""
@@ -213,8 +216,10 @@ class BoardView(QGraphicsView):
 
     def _lay_out(self) -> None:
         size = self.viewport().size()
+        if size.width() - self._side < SMALLEST[0] or size.height() < SMALLEST[1]:
+            return  # before the first real size, or folded away
         self.setSceneRect(0, 0, size.width(), size.height())
-        self.scene_.resize(max(1.0, size.width() - self._side), size.height(), self.devicePixelRatioF())
+        self.scene_.resize(size.width() - self._side, size.height(), self.devicePixelRatioF())
         self.laid_out.emit()
 
     def _drop_background(self) -> None:

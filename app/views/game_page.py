@@ -24,7 +24,7 @@ from app.views.game.sheets import EndSheet
 from app.views.game.table_list import TableList
 from app.views.game.title_bar import STEP, TitleBar
 from app.views.opponents import Opponents
-from app.views.port_royal.plates import level_text
+from app.views.port_royal.style import level_text
 
 NEXT, AGAIN, SHOW_END = "button:next", "button:again", "button:end"
 

@@ -23,11 +23,11 @@ from app.views.paint import brushes, cards
 from app.views.paint.cache import pixmaps
 from app.views.paint.pieces import coin, gem
 from app.views.piece_item import Picture, Spot
-from app.views.port_royal import art, plates
+from app.views.port_royal import art, heads, plates
 from app.views.port_royal.course_sheet import course_sheet
 from app.views.port_royal.layout import CARD, Areas, Box, areas, grid, hand, row
 from app.views.port_royal.plaque import contract_card, paint_plaque
-from app.views.port_royal.plates import Style
+from app.views.port_royal.style import Style, level_text
 from app.views.sheet import Sheet
 
 GAME = "port_royal"
@@ -372,7 +372,7 @@ class PortRoyalBoard(Translated):
         found = _facts(piece)
         facts = (
             ("name", piece.name),
-            ("level", plates.level_text(self._seats[seat].level)),
+            ("level", level_text(self._seats[seat].level)),
             ("colour", self._seats[seat].colour),
             ("facts", tuple((fact.key, fact.value) for fact in found)),
             ("flags", piece.flags),
@@ -381,7 +381,7 @@ class PortRoyalBoard(Translated):
             ("line", head.h < box.h - 1),
             ("style", self._style()),
         )
-        tips = plates.head_tips(found, head, self._style(), line=head.h < box.h - 1, seat_tip=piece.tip)
+        tips = heads.head_tips(found, head, self._style(), line=head.h < box.h - 1, seat_tip=piece.tip)
         return Plate(f"panel:{seat}", _rect(box), facts, tips, piece.name, z=-10, opens=True)
 
     def _own(self, by_key: dict[str, Zone], start: int) -> Plate:
@@ -404,7 +404,7 @@ class PortRoyalBoard(Translated):
             ("head", self._areas.own_head),
             ("style", self._style()),
         )
-        tips = plates.own_tips(found, self._areas.own_head, self._style())
+        tips = heads.own_tips(found, self._areas.own_head, self._style())
         return Plate(f"panel:{self._viewer}", _rect(self._areas.own), facts, tips, title, z=-20, radius=18)
 
     def paint_plate(self, painter: QPainter, plate: Plate) -> None:
@@ -412,9 +412,9 @@ class PortRoyalBoard(Translated):
         facts = dict(plate.facts)
         kind = plate.key.partition(":")[0]
         if kind == "panel" and "title" in facts:
-            plates.paint_own(painter, plate.rect, facts)
+            heads.paint_own(painter, plate.rect, facts)
         elif kind == "panel":
-            plates.paint_opponent(painter, plate.rect, facts)
+            heads.paint_opponent(painter, plate.rect, facts)
         elif kind == "harbour":
             plates.paint_harbour(painter, plate.rect, facts)
         elif kind == "expeditions":

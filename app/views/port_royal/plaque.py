@@ -12,7 +12,7 @@ from app.views.paint import brushes, cards, pieces
 from app.views.paint.glyphs import glyph
 from app.views.paint.icons import icon_row, icon_row_width
 from app.views.port_royal import art
-from app.views.port_royal.plates import Style
+from app.views.port_royal.style import Style
 
 
 def _ints(piece: Piece, name: str) -> tuple[int, ...]:
@@ -26,7 +26,7 @@ def paint_plaque(p: QPainter, rect: QRectF, piece: Piece, style: Style, seats: S
     _paint_paper(p, rect, style)
     face = art.card_face(piece.face, str(piece.attr("title", piece.name)), "")
     side = rect.height()
-    scroll = side * 0.56
+    scroll = side * 0.44
     inset = style.of(10, 7)
     top = QRectF(rect.x() + inset, rect.y() + style.of(4, 2), rect.width() - 2 * inset, side * 0.5)
     low = QRectF(top.x(), rect.y() + side * 0.5, top.width(), side * 0.5 - style.of(5, 3))
