@@ -10,6 +10,7 @@ from app.engines.contract import NOBODY, Action
 from app.match.match import Match
 from app.models.catalogue import CATALOGUE
 from app.models.choice import Choice
+from app.models.levels import seat_line
 from app.models.presenter import Button, Prompt
 from app.models.settings import Settings
 from app.views import theme as look
@@ -24,7 +25,6 @@ from app.views.game.sheets import EndSheet
 from app.views.game.table_list import TableList
 from app.views.game.title_bar import STEP, TitleBar
 from app.views.opponents import Opponents
-from app.views.port_royal.style import level_text
 
 NEXT, AGAIN, SHOW_END = "button:next", "button:again", "button:end"
 
@@ -169,7 +169,7 @@ class GamePage(QWidget):
     def _show_scores(self) -> None:
         state, seats = self.match.state, self.match.seats
         rows = self._presenter.scores(state, seats)
-        levels = [level_text(seat.level) for seat in seats]
+        levels = [seat_line(seat.level) for seat in seats]
         goal = next((chip for chip in self._presenter.chips(state) if chip.key == "goal"), None)
         self.score.show_scores(rows, seats, levels, state.actor, self._viewer, goal.text if goal else "")
 

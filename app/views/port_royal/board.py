@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from app.engines.port_royal.components import CARDS
 from app.match.match import Match
 from app.match.seats import Seat
+from app.models.levels import seat_line
 from app.models.port_royal.pieces import card_key, printed
 from app.models.port_royal.words import words
 from app.models.presenter import Fact, Gauge
@@ -27,7 +28,7 @@ from app.views.port_royal import art, heads, plates
 from app.views.port_royal.course_sheet import course_sheet
 from app.views.port_royal.layout import CARD, Areas, Box, areas, calls, grid, hand, row
 from app.views.port_royal.plaque import contract_card, paint_plaque, paint_strip
-from app.views.port_royal.style import Style, level_text
+from app.views.port_royal.style import Style
 from app.views.sheet import Sheet
 
 GAME = "port_royal"
@@ -377,7 +378,7 @@ class PortRoyalBoard(Translated):
         found = _facts(piece)
         facts = (
             ("name", piece.name),
-            ("level", level_text(self._seats[seat].level)),
+            ("level", seat_line(self._seats[seat].level)),
             ("colour", self._seats[seat].colour),
             ("facts", tuple((fact.key, fact.value) for fact in found)),
             ("flags", piece.flags),

@@ -6,8 +6,6 @@ from typing import Any, NamedTuple
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFont, QPainter
 
-from app.models.levels import level_name
-from app.models.text import Translated
 from app.views import theme as look
 from app.views.paint import brushes
 from app.views.port_royal.layout import Box
@@ -44,19 +42,6 @@ class Style(NamedTuple):
     ) -> QFont:
         """A font of the look at that size."""
         return look.font(role, self.px(wide, small), weight=weight, tabular=tabular)
-
-
-class PlateWords(Translated):
-    """Words that belong to the drawing."""
-
-    def level(self, level: str) -> str:
-        """Who decides at a seat."""
-        return self.tr("AI · {level}").format(level=level_name(level)) if level else self.tr("Person")
-
-
-def level_text(level: str) -> str:
-    """``"AI · Master"`` or ``"Person"``."""
-    return PlateWords().level(level)
 
 
 def rect_of(box: Box) -> QRectF:
