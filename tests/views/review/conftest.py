@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from app.match.archive import Archive
+from app.match.library import standing_of
 from app.match.match import new_match
 from app.match.seats import Seat
 from app.views.review import ReviewPage
@@ -45,10 +46,11 @@ class Silence(Oracle):
 
 def a_game(archive, seats=SEATS, seed=5, plies=100_000):
     """A game of random moves, finished unless ``plies`` are fewer than it has."""
-    match = new_match("port_royal", seats, {"influence": 6}, seed, archive)
+    match = new_match("port_royal", seats, {"influence": 6}, seed)
     random = Random(seed)
     while not match.finished and match.ply < plies:
         match.play(random.choice(match.state.legal()))
+    archive.create(match.record, standing_of(match.state))  # at once: ply by ply the disk takes its time
     return match
 
 
