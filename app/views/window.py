@@ -104,7 +104,9 @@ class Window(QMainWindow):
         self.settings.theme = "light" if theme().dark else "dark"
 
     def _speak(self, language: str) -> None:
+        self._speaks = ""
         self.settings.language = language
+        self._setting_changed("language")  # also when the settings said so before, and this run did not
 
     # Pages
 
@@ -315,7 +317,7 @@ class Window(QMainWindow):
 
         game = open_game(self.archive)
         if game is not None:
-            dialog = ResumeDialog(self.host, game)
+            dialog = ResumeDialog(self.host, self.archive, game)
             dialog.accepted.connect(self.resume)
             dialog.open()
 
@@ -336,6 +338,11 @@ class Window(QMainWindow):
     def complain(self, words: str) -> None:
         """Tell of something that failed; stays until it is closed."""
         self._tell(words, failure=True)
+
+    @property
+    def told(self) -> str:
+        """The sentence that is shown now."""
+        return self._notice.words if self._notice is not None else ""
 
     def _tell(self, words: str, *, failure: bool) -> None:
         from app.views.review.notice import Notice

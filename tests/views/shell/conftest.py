@@ -3,7 +3,7 @@
 from random import Random
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QTranslator
 from PySide6.QtWidgets import QApplication
 
 from app.match.archive import Archive
@@ -78,11 +78,13 @@ def settings(tmp_path):
 @pytest.fixture
 def window(qtbot, archive, settings):
     window = Window(archive, settings, Language(QApplication.instance()))
-    qtbot.addWidget(window)
     window.resize(1366, 768)
     window.show()
     qtbot.waitExposed(window)
-    return window
+    yield window
+    window.close()
+    window.deleteLater()
+    QCoreApplication.sendPostedEvents(window, QEvent.Type.DeferredDelete)
 
 
 @pytest.fixture
