@@ -212,7 +212,9 @@ class Chart(QWidget):
         for name, extent in (("left", left), ("bottom", bottom)):
             axis = item.getAxis(name)
             axis.setStyle(tickLength=0, tickFont=scale.font("text", 14.5, tabular=True), autoExpandTextSpace=False)
-            axis.setStyle(tickTextOffset=round(8 * u), autoReduceTextSpace=False, tickAlpha=0)
+            axis.setStyle(
+                tickTextOffset=round(8 * u), autoReduceTextSpace=False, tickAlpha=0, hideOverlappingLabels=False
+            )
             axis.setPen(QPen(Qt.PenStyle.NoPen))
             axis.setTextPen(now.text_2)
             (axis.setWidth if name == "left" else axis.setHeight)(extent)
@@ -385,7 +387,7 @@ def _round_ticks(frame: Frame, width: float) -> list[tuple[float, str]]:
     edges = [*frame.rounds, frame.last]
     middles = [(a + b) / 2 for a, b in pairwise(edges)]
     narrow = width / max(1, len(middles))
-    every = next((n for n in (1, 2, 5, 10, 20) if narrow * n >= 22 * scale.unit), 50)
+    every = next((n for n in (1, 2, 5, 10, 20) if narrow * n >= scale.text(14.5) * 1.7), 50)
     return [(x, str(number)) for number, x in enumerate(middles, 1) if number == 1 or number % every == 0]
 
 
