@@ -18,7 +18,9 @@ from app.match.record import SUFFIX, dumps
 from app.match.words import ArchiveError, RecordError
 from app.models.catalogue import entry
 from app.models.notices import told
+from app.views.paint.cache import pixmaps
 from app.views.paint.chrome import app_icon
+from app.views.paint.seats import SmallMarks
 from app.views.scale import scale
 from app.views.sheet import Sheet
 from app.views.start import StartPage
@@ -82,7 +84,7 @@ class Window(QMainWindow):
 
     def use_settings(self) -> None:
         """Let every setting take effect."""
-        for name in ("language", "theme", "text_size", "reduced_motion"):
+        for name in ("language", "theme", "text_size", "seat_marks", "reduced_motion"):
             self._setting_changed(name)
 
     def _setting_changed(self, name: str) -> None:
@@ -95,6 +97,10 @@ class Window(QMainWindow):
             keeper.use(settings.theme)
         elif name == "text_size":
             scale.use_percent(settings.text_size)
+        elif name == "seat_marks" and SmallMarks.shown != settings.seat_marks:
+            SmallMarks.shown = settings.seat_marks
+            pixmaps.clear()
+            keeper.changed.emit()  # everything that shows a shield paints it anew
         elif name in ("reduced_motion", "speed"):
             still = settings.reduced_motion or settings.speed == 0
             Sheet.animated = not still

@@ -1,10 +1,12 @@
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from app.models.settings import Settings
 from app.views import theme
+from app.views.paint.seats import seat_shield
 from app.views.scale import scale
 from app.views.settings_dialog import SettingsDialog
 from app.views.sheet import Sheet
@@ -105,3 +107,19 @@ def test_everything_is_said_and_named(dialog):
         assert row.control.accessibleName() == row.title.text()
         if not isinstance(row.control, Switch):
             assert all(segment.accessibleName() for segment in row.control.segments())
+
+
+def test_small_shields_get_a_shape(window, settings):
+    def shield():
+        image = QImage(24, 24, QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(0)
+        painter = QPainter(image)
+        seat_shield(painter, 2, 1, 18, 3)
+        painter.end()
+        return image
+
+    plain = shield()
+    settings.seat_marks = True
+    assert shield() != plain
+    settings.seat_marks = False
+    assert shield() == plain
