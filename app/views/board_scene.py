@@ -452,6 +452,9 @@ class BoardScene(QGraphicsScene):
             self.press(self.key_at(event.scenePos()))
             event.accept()
 
+    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        event.accept()  # the press has done it
+
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         event.accept()  # the second click of a fast pair never chooses what came under the pointer meanwhile
 

@@ -131,7 +131,7 @@ class PromptBar(Panel):
         button.block(wanted.blocked)
         button.set_measure(self.measure)
         if wanted.shortcut and not wanted.blocked and wanted.shortcut not in ("Return", "Enter", "Esc"):
-            shortcut = QShortcut(QKeySequence(wanted.shortcut), self.window())
+            shortcut = QShortcut(QKeySequence(wanted.shortcut), self)
             shortcut.setObjectName(wanted.key)
             shortcut.activated.connect(self._typed)
             self._shortcuts.append(shortcut)

@@ -240,10 +240,10 @@ class PortRoyalBoard(Translated):
         """The face; a price or an income that differs from the printed one is added."""
         face = art.card_face(piece.face, str(piece.attr("title", piece.name)), str(piece.attr("text", "")))
         dear = "unaffordable" in piece.flags
-        plain = cards.card_pixmap(face, width, dpr=self._dpr, dear=dear)
         now = self._differs(piece)
         if now is None or width < cards.ICONS_FROM:
-            return plain
+            return cards.card_pixmap(face, width, dpr=self._dpr, dear=dear)
+        plain = cards.card_pixmap(face, width, dpr=self._dpr)
         key = ("priced", piece.face, now, dear, width, self._dpr, face, look.theme().name)
         return pixmaps.get(key, lambda: _with_price(plain, width, now, dear=dear))
 
