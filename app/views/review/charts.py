@@ -181,6 +181,7 @@ class Chart(QWidget):
         self._plot.setGeometry(self.rect())
         self._ends.setGeometry(self.rect())
         self._ends.raise_()
+        self._number_rounds()
 
     def plot_rect(self) -> QRectF:
         """The area of the lines, in coordinates of this widget."""
@@ -229,13 +230,16 @@ class Chart(QWidget):
         frame = self.frame
         item.vb.setRange(xRange=(0, frame.last), yRange=(0, frame.top), padding=0, disableAutoRange=True)
         item.getAxis("left").setTicks([[(value, f"{value:g}{frame.unit}") for value in frame.ticks]])
-        item.getAxis("bottom").setTicks([_round_ticks(frame, self.plot_rect().width())])
+        self._number_rounds()
         self._draw_grid()
         for line in self._lines:
             self._draw_line(line)
             self._draw_dot(line)
         self.move_cursor(self._position)
         self._ends.update()
+
+    def _number_rounds(self) -> None:
+        self._plot.plotItem.getAxis("bottom").setTicks([_round_ticks(self.frame, self.plot_rect().width())])
 
     def _draw_grid(self) -> None:
         frame = self.frame
@@ -289,7 +293,7 @@ class Chart(QWidget):
 
     def _draw_dot(self, line: Line) -> None:
         """The seat's mark, which the cursor takes along the line."""
-        dot = QGraphicsPathItem(mark_path(line.colour, 0, 0, 6 * scale.unit))
+        dot = QGraphicsPathItem(mark_path(line.colour, 0, 0, max(5.0, 6 * scale.unit)))
         dot.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresTransformations)
         dot.setBrush(QColor(SEATS[line.colour].line(theme())))
         dot.setPen(QPen(QColor(theme().panel), 1.6 * scale.unit))
@@ -324,7 +328,7 @@ class _Ends(QWidget):
             look = SEATS[line.colour]
             tint = QColor(look.line(now))
             end = QPointF(chart.x_of(line.x[-1]), chart.y_of(line.y[-1]))
-            seat_mark(painter, end.x(), end.y(), 6 * u, line.colour, tint)
+            seat_mark(painter, end.x(), end.y(), max(5.0, 6 * u), line.colour, tint)
             if line.x[-1] < frame.last:
                 continue
             self._write(

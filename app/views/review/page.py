@@ -150,6 +150,8 @@ class ReviewPage(QWidget):
             self.told.emit(told(error))
             return False
         self.match = match
+        if self.parentWidget() is not None and not self.isVisible():
+            self.resize(self.parentWidget().size())  # it will be that large: paint the cards once
         self._own = own_seat(match.seats)
         self.course = Course(match.states, match.events)
         self.points = []

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRect
 
 from app.views.review.timeline import HEIGHT
 
-TABS_BELOW = 0.85
+TABS_BELOW = 0.8
 """Unit below which the two charts share one place."""
 
 _MARGIN, _GAP, _CARD = 16, 14, 188
