@@ -30,6 +30,7 @@ from app.views.review.chart_panels import ChartPanels
 from app.views.review.controls import Tool
 from app.views.review.corners import Corners, page_ground
 from app.views.review.move_list import MoveList
+from app.views.review.note import NoteSheet
 from app.views.review.notice import Notice
 from app.views.review.panel import Panel
 from app.views.review.places import places
@@ -110,8 +111,9 @@ class ReviewPage(QWidget):
     def _build(self) -> None:
         self.bar = PageBar(parent=self)
         self.bar.back.connect(self.closed)
-        self._tools = {name: Tool(name) for name in ("save-arrow", "bookshelf")}
+        self._tools = {name: Tool(name) for name in ("save-arrow", "quill-ink", "bookshelf")}
         self._tools["save-arrow"].clicked.connect(self.export)
+        self._tools["quill-ink"].clicked.connect(self.ask_note)
         self._tools["bookshelf"].clicked.connect(self.library_requested)
         for tool in self._tools.values():
             self.bar.add_tool(tool)
@@ -150,8 +152,9 @@ class ReviewPage(QWidget):
             self.told.emit(told(error))
             return False
         self.match = match
-        if self.parentWidget() is not None and not self.isVisible():
-            self.resize(self.parentWidget().size())  # it will be that large: paint the cards once
+        host = self.parentWidget()
+        if host is not None and not self.isVisible():
+            self.resize(host.size())  # it will be that large: paint the cards once
         self._own = own_seat(match.seats)
         self.course = Course(match.states, match.events)
         self.points = []
@@ -197,6 +200,7 @@ class ReviewPage(QWidget):
         self.bar.set_title(self.tr("Review"))
         self.bar.retranslate()
         self._tools["save-arrow"].set_name(self.tr("Export"))
+        self._tools["quill-ink"].set_name(self.tr("Note"))
         self._tools["bookshelf"].set_name(self.tr("Library"))
         self.timeline.setAccessibleName(self.tr("Position in the game"))
         self.timeline.repaint_ground()
@@ -430,6 +434,23 @@ class ReviewPage(QWidget):
             self.told.emit(told(error))
             return
         self.notice.say(self.tr("The game was exported."))
+
+    def ask_note(self) -> None:
+        """Let the person write about the game."""
+        if self.match is None:
+            return
+        self.pause()
+        sheet = NoteSheet(self, self.match.record.note)
+        sheet.kept.connect(self._keep_note)
+        sheet.closed.connect(self.setFocus)
+        sheet.open()
+
+    def _keep_note(self, words: str) -> None:
+        assert self.match is not None
+        try:
+            self.match.set_note(words)
+        except (RecordError, ArchiveError) as error:
+            self.told.emit(told(error))
 
     # --- events --------------------------------------------------------------------------------------------------
 

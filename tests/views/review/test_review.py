@@ -12,6 +12,7 @@ from app.models.moves import MoveRole, Show
 from app.models.presenter import presenter
 from app.models.table import Table, Zone
 from app.views.review import ReviewPage
+from app.views.review.note import NoteSheet
 from app.views.review.transport import Step
 from app.views.scale import scale
 from app.views.theme import keeper
@@ -354,6 +355,15 @@ def test_while_the_estimate_runs_the_page_says_how_far_it_is(qtbot, look, archiv
     assert f"0 of {game.ply + 1}" in note
     assert not page.points
     page.close_game()
+
+
+def test_a_note_is_kept_with_the_game_and_found_again(qtbot, page, archive, game):
+    page.ask_note()
+    sheet = page.findChild(NoteSheet)
+    sheet.field.setPlainText("The second galleon!\nNever again.")
+    qtbot.mouseClick(sheet.keep, Qt.MouseButton.LeftButton)
+    assert archive.load(game.record.id).note == "The second galleon!\nNever again."
+    assert [summary.id for summary in archive.games(search="galleon")] == [game.record.id]
 
 
 def test_leaving_ends_the_thinking(page):
