@@ -9,6 +9,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from app.models.help.book import Book, Section
 from app.models.help.port_royal_cards import card_sections
+from app.models.help.screen import screen_sections
 
 _CHAPTERS: tuple[tuple[int, str, object, tuple[object, ...]], ...] = (
     # R7, R21, R61
@@ -590,4 +591,4 @@ def book() -> Book:
         return QCoreApplication.translate("PortRoyalHelp", str(marked))
 
     chapters = [Section(anchor, tr(title), tuple(map(tr, texts)), level) for level, anchor, title, texts in _CHAPTERS]
-    return Book("port_royal", "Port Royal", (*chapters, *card_sections()))
+    return Book("port_royal", "Port Royal", (*chapters, *screen_sections(), *card_sections()))
