@@ -304,15 +304,13 @@ class ReviewPage(QWidget):
         if self.course is None:
             return
         self.pause()
-        ways: dict[Step, Callable[[], int]] = {
-            Step.MOVE_BACK: lambda: self.position - 1,
-            Step.MOVE_ON: lambda: self.position + 1,
-            Step.TURN_BACK: lambda: self.course.turn_step(self.position, -1),  # type: ignore[union-attr]  # see above
-            Step.TURN_ON: lambda: self.course.turn_step(self.position, 1),  # type: ignore[union-attr]
-            Step.ROUND_BACK: lambda: self.course.round_step(self.position, -1),  # type: ignore[union-attr]
-            Step.ROUND_ON: lambda: self.course.round_step(self.position, 1),  # type: ignore[union-attr]
-        }
-        target = self._clamp(ways[step]())
+        way = -1 if step.value.endswith("back") else 1
+        if step in (Step.MOVE_BACK, Step.MOVE_ON):
+            target = self._clamp(self.position + way)
+        elif step in (Step.TURN_BACK, Step.TURN_ON):
+            target = self.course.turn_step(self.position, way)
+        else:
+            target = self.course.round_step(self.position, way)
         if target != self.position:
             self.show_position(target, still=target != self.position + 1)
 
@@ -455,25 +453,19 @@ class ReviewPage(QWidget):
     # --- events --------------------------------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        modifiers = event.modifiers()
-        shift = bool(modifiers & Qt.KeyboardModifier.ShiftModifier)
-        control = bool(modifiers & Qt.KeyboardModifier.ControlModifier)
+        shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+        control = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
         key = event.key()
-        last = self.course.plies if self.course else 0
-        if key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
-            on = key == Qt.Key.Key_Right
-            if shift:
-                self.step(Step.ROUND_ON if on else Step.ROUND_BACK)
-            elif control:
-                self.step(Step.TURN_ON if on else Step.TURN_BACK)
-            else:
-                self.step(Step.MOVE_ON if on else Step.MOVE_BACK)
+        if key == Qt.Key.Key_Right:
+            self.step(Step.ROUND_ON if shift else Step.TURN_ON if control else Step.MOVE_ON)
+        elif key == Qt.Key.Key_Left:
+            self.step(Step.ROUND_BACK if shift else Step.TURN_BACK if control else Step.MOVE_BACK)
         elif key == Qt.Key.Key_Space:
             self.toggle_play()
         elif key == Qt.Key.Key_Home:
             self.jump(0)
         elif key == Qt.Key.Key_End:
-            self.jump(last)
+            self.jump(self.course.plies if self.course else 0)
         elif key == Qt.Key.Key_N:
             self.step_point(-1 if shift else 1)
         elif key == Qt.Key.Key_Escape:

@@ -1,11 +1,10 @@
 """The library page: chosen by mouse and keys, deleted with a way back, given out and taken in."""
 
 import pytest
-from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QApplication, QFileDialog
 
-from app.match.archive import Archive
 from app.match.seats import Seat
 from app.models.library import Column, LibraryRole, Outcome
 from app.views.library import LibraryPage
@@ -14,13 +13,6 @@ from app.views.style import dress
 from tests.views.review.conftest import a_game
 
 ANN, OTTO, LENI = Seat("Ann", "", 0), Seat("Otto", "apprentice", 1), Seat("Leni", "master", 3)
-
-
-@pytest.fixture
-def archive(tmp_path):
-    archive, _ = Archive.open(tmp_path / "archive")
-    yield archive
-    archive.close()
 
 
 @pytest.fixture
@@ -230,10 +222,15 @@ def test_a_game_damaged_inside_is_told_in_the_preview(qtbot, page, games, archiv
     assert page.preview.failure == "The game is damaged: plies[3] is missing."
 
 
-def test_the_language_changes_while_it_is_open(page, games):
+def test_the_language_changes_while_it_is_open(page, games, foreign):
     before = listed(page), chosen(page)
-    QApplication.sendEvent(page, QEvent(QEvent.Type.LanguageChange))
+    foreign()
     assert (listed(page), chosen(page)) == before
+    header = page.table.horizontalHeader()
+    words = [page.filter.headerData(column, header.orientation()) for column in Column]
+    words += [page.preview.view.text(), page.filters.game.text(), page.filters.search.placeholderText()]
+    words += [page.filter.index(0, Column.LENGTH).data()]
+    assert all(each.startswith("«") for each in words)
 
 
 @pytest.mark.parametrize(("width", "height"), [(1366, 768), (1920, 1080), (3840, 2160)])

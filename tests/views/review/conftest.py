@@ -3,6 +3,7 @@
 from random import Random
 
 import pytest
+from PySide6.QtCore import QTranslator
 
 from app.match.archive import Archive
 from app.match.library import standing_of
@@ -42,6 +43,29 @@ class Silence(Oracle):
 
     def analyse(self, request_id, state, observer, samples):
         self.asked.append((observer, samples))
+
+
+class Foreign(QTranslator):
+    """A language in which every sentence stands in brackets."""
+
+    def isEmpty(self):  # noqa: N802 - Qt's name
+        return False
+
+    def translate(self, context, source, disambiguation=None, n=-1):
+        return f"«{source}»"
+
+
+@pytest.fixture
+def foreign(qapp):
+    """Switches to another language, and back at the end."""
+    translator = Foreign()
+
+    def switch():
+        qapp.installTranslator(translator)
+        qapp.processEvents()
+
+    yield switch
+    qapp.removeTranslator(translator)
 
 
 def a_game(archive, seats=SEATS, seed=5, plies=100_000):
