@@ -702,6 +702,21 @@
     </message>
 </context>
 <context>
+    <name>NoteSheet</name>
+    <message>
+        <source>Note</source>
+        <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>Your own words about this game; the library finds them.</source>
+        <translation>Deine eigenen Worte zu dieser Partie; die Bibliothek findet sie.</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
+    </message>
+</context>
+<context>
     <name>Notice</name>
     <message>
         <source>Close</source>
@@ -1358,7 +1373,7 @@
     </message>
     <message>
         <source>Expedition</source>
-        <translation>Expeditionsaufruf</translation>
+        <translation>Expedition</translation>
     </message>
     <message>
         <source>the expedition with two houses</source>
@@ -1932,7 +1947,7 @@
     </message>
     <message>
         <source>Bonuses when a go begins</source>
-        <translation>Boni, wenn du an die Reihe kommst</translation>
+        <translation>Boni zu Beginn</translation>
     </message>
     <message>
         <source>They depend on the harbour at the beginning of that very go, and on the persons you have by then. Whoever is hired later in the same go pays off from the next go on.</source>
@@ -2248,7 +2263,7 @@
     </message>
     <message>
         <source>{base} cards belong to the base game, {more} to the expansion.</source>
-        <translation>{base} Karten gehören zum Grundspiel, {more} zur Erweiterung.</translation>
+        <translation>{base}&#xa0;Karten gehören zum Grundspiel, {more} zur Erweiterung.</translation>
     </message>
     <message>
         <source>All cards</source>
@@ -2376,8 +2391,8 @@
     <message numerus="yes">
         <source>{points} influence for %n coin(s)</source>
         <translation>
-            <numerusform>{points} Einfluss für %n&#xa0;Münze</numerusform>
-            <numerusform>{points} Einfluss für %n&#xa0;Münzen</numerusform>
+            <numerusform>{points}&#xa0;Einfluss für %n&#xa0;Münze</numerusform>
+            <numerusform>{points}&#xa0;Einfluss für %n&#xa0;Münzen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2390,8 +2405,8 @@
     <message numerus="yes">
         <source>{points} influence points and %n coin(s)</source>
         <translation>
-            <numerusform>{points} Einflusspunkte und %n&#xa0;Münze</numerusform>
-            <numerusform>{points} Einflusspunkte und %n&#xa0;Münzen</numerusform>
+            <numerusform>{points}&#xa0;Einflusspunkte und %n&#xa0;Münze</numerusform>
+            <numerusform>{points}&#xa0;Einflusspunkte und %n&#xa0;Münzen</numerusform>
         </translation>
     </message>
     <message>
@@ -2660,7 +2675,7 @@
     </message>
     <message>
         <source>You give up the persons with its symbols and gain {coins} coins and {points} influence points.</source>
-        <translation>Du gibst Personen mit diesen Symbolen ab und bekommst {coins} Münzen und {points} Einflusspunkte.</translation>
+        <translation>Du gibst Personen mit diesen Symbolen ab und bekommst {coins}&#xa0;Münzen und {points}&#xa0;Einflusspunkte.</translation>
     </message>
     <message>
         <source>Claim</source>
@@ -2769,8 +2784,8 @@
     <message numerus="yes">
         <source>You have %n coin(s); it costs {price} and the fee of {fee}.</source>
         <translation>
-            <numerusform>Du hast %n&#xa0;Münze; nötig sind {price} und {fee} Gebühr.</numerusform>
-            <numerusform>Du hast %n&#xa0;Münzen; nötig sind {price} und {fee} Gebühr.</numerusform>
+            <numerusform>Du hast %n&#xa0;Münze; nötig sind {price} und {fee}&#xa0;Gebühr.</numerusform>
+            <numerusform>Du hast %n&#xa0;Münzen; nötig sind {price} und {fee}&#xa0;Gebühr.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2809,7 +2824,7 @@
     </message>
     <message>
         <source>The draw pile is empty; the discard pile with {total} cards is shuffled first.</source>
-        <translation>Der Nachziehstapel ist leer; erst wird der Ablagestapel mit {total} Karten gemischt.</translation>
+        <translation>Der Nachziehstapel ist leer; erst wird der Ablagestapel mit {total}&#xa0;Karten gemischt.</translation>
     </message>
     <message numerus="yes">
         <source>{colour}: %n ship(s) that cannot be repelled</source>
@@ -2850,15 +2865,15 @@
     <message numerus="yes">
         <source>You reveal {card} ({colour}, %n coin(s), strength {swords}).</source>
         <translation>
-            <numerusform>Du deckst {card} auf ({colour}, %n&#xa0;Münze, {swords} Säbel).</numerusform>
-            <numerusform>Du deckst {card} auf ({colour}, %n&#xa0;Münzen, {swords} Säbel).</numerusform>
+            <numerusform>Du deckst {card} auf ({colour}, %n&#xa0;Münze, {swords}&#xa0;Säbel).</numerusform>
+            <numerusform>Du deckst {card} auf ({colour}, %n&#xa0;Münzen, {swords}&#xa0;Säbel).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} reveals {card} ({colour}, %n coin(s), strength {swords}).</source>
         <translation>
-            <numerusform>{name} deckt {card} auf ({colour}, %n&#xa0;Münze, {swords} Säbel).</numerusform>
-            <numerusform>{name} deckt {card} auf ({colour}, %n&#xa0;Münzen, {swords} Säbel).</numerusform>
+            <numerusform>{name} deckt {card} auf ({colour}, %n&#xa0;Münze, {swords}&#xa0;Säbel).</numerusform>
+            <numerusform>{name} deckt {card} auf ({colour}, %n&#xa0;Münzen, {swords}&#xa0;Säbel).</numerusform>
         </translation>
     </message>
     <message>
@@ -2879,11 +2894,11 @@
     </message>
     <message>
         <source>You repel {ship} (strength {swords}).</source>
-        <translation>Du wehrst {ship} ab ({swords} Säbel).</translation>
+        <translation>Du wehrst {ship} ab ({swords}&#xa0;Säbel).</translation>
     </message>
     <message>
         <source>{name} repels {ship} (strength {swords}).</source>
-        <translation>{name} wehrt {ship} ab ({swords} Säbel).</translation>
+        <translation>{name} wehrt {ship} ab ({swords}&#xa0;Säbel).</translation>
     </message>
     <message>
         <source>You keep {ship} for Pack of Pirates.</source>
@@ -3070,15 +3085,15 @@
     <message numerus="yes">
         <source>You claim an expedition ({points} influence points, %n coin(s)) and give up: {persons}.</source>
         <translation>
-            <numerusform>Du erfüllst einen Expeditionsaufruf ({points} Einflusspunkte, %n&#xa0;Münze) und gibst ab: {persons}.</numerusform>
-            <numerusform>Du erfüllst einen Expeditionsaufruf ({points} Einflusspunkte, %n&#xa0;Münzen) und gibst ab: {persons}.</numerusform>
+            <numerusform>Du erfüllst einen Expeditionsaufruf ({points}&#xa0;Einflusspunkte, %n&#xa0;Münze) und gibst ab: {persons}.</numerusform>
+            <numerusform>Du erfüllst einen Expeditionsaufruf ({points}&#xa0;Einflusspunkte, %n&#xa0;Münzen) und gibst ab: {persons}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} claims an expedition ({points} influence points, %n coin(s)) and gives up: {persons}.</source>
         <translation>
-            <numerusform>{name} erfüllt einen Expeditionsaufruf ({points} Einflusspunkte, %n&#xa0;Münze) und gibt ab: {persons}.</numerusform>
-            <numerusform>{name} erfüllt einen Expeditionsaufruf ({points} Einflusspunkte, %n&#xa0;Münzen) und gibt ab: {persons}.</numerusform>
+            <numerusform>{name} erfüllt einen Expeditionsaufruf ({points}&#xa0;Einflusspunkte, %n&#xa0;Münze) und gibt ab: {persons}.</numerusform>
+            <numerusform>{name} erfüllt einen Expeditionsaufruf ({points}&#xa0;Einflusspunkte, %n&#xa0;Münzen) und gibt ab: {persons}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3274,11 +3289,11 @@
     </message>
     <message>
         <source>Whoever has {needed} influence points and an expedition triggers the end.</source>
-        <translation>Wer {needed} Einflusspunkte und einen Expeditionsaufruf hat, läutet das Ende ein.</translation>
+        <translation>Wer {needed}&#xa0;Einflusspunkte und einen Expeditionsaufruf hat, läutet das Ende ein.</translation>
     </message>
     <message>
         <source>Whoever has {needed} influence points triggers the end.</source>
-        <translation>Wer {needed} Einflusspunkte hat, läutet das Ende ein.</translation>
+        <translation>Wer {needed}&#xa0;Einflusspunkte hat, läutet das Ende ein.</translation>
     </message>
     <message>
         <source>The round is played to its end.</source>
@@ -3359,7 +3374,7 @@
     </message>
     <message>
         <source>Discard pile</source>
-        <translation>Ablagestapel</translation>
+        <translation>Ablage</translation>
     </message>
     <message>
         <source>Your coins</source>
@@ -3424,15 +3439,15 @@
     <message numerus="yes">
         <source>You pay %n coin(s): {cost} printed, {less} less for mademoiselles, {fee} more as fee to {active}.</source>
         <translation>
-            <numerusform>Du zahlst %n&#xa0;Münze: {cost} aufgedruckt, {less} weniger durch Fräulein, dazu {fee} Gebühr an {active}.</numerusform>
-            <numerusform>Du zahlst %n&#xa0;Münzen: {cost} aufgedruckt, {less} weniger durch Fräulein, dazu {fee} Gebühr an {active}.</numerusform>
+            <numerusform>Du zahlst %n&#xa0;Münze: {cost} aufgedruckt, {less} weniger durch Fräulein, dazu {fee}&#xa0;Gebühr an {active}.</numerusform>
+            <numerusform>Du zahlst %n&#xa0;Münzen: {cost} aufgedruckt, {less} weniger durch Fräulein, dazu {fee}&#xa0;Gebühr an {active}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{who} pays %n coin(s): {cost} printed, {less} less for mademoiselles, {fee} more as fee to {active}.</source>
         <translation>
-            <numerusform>{who} zahlt %n&#xa0;Münze: {cost} aufgedruckt, {less} weniger durch Fräulein, dazu {fee} Gebühr an {active}.</numerusform>
-            <numerusform>{who} zahlt %n&#xa0;Münzen: {cost} aufgedruckt, {less} weniger durch Fräulein, dazu {fee} Gebühr an {active}.</numerusform>
+            <numerusform>{who} zahlt %n&#xa0;Münze: {cost} aufgedruckt, {less} weniger durch Fräulein, dazu {fee}&#xa0;Gebühr an {active}.</numerusform>
+            <numerusform>{who} zahlt %n&#xa0;Münzen: {cost} aufgedruckt, {less} weniger durch Fräulein, dazu {fee}&#xa0;Gebühr an {active}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3452,15 +3467,15 @@
     <message numerus="yes">
         <source>You pay %n coin(s): {cost} printed and {fee} as fee to {active}.</source>
         <translation>
-            <numerusform>Du zahlst %n&#xa0;Münze: {cost} aufgedruckt, dazu {fee} Gebühr an {active}.</numerusform>
-            <numerusform>Du zahlst %n&#xa0;Münzen: {cost} aufgedruckt, dazu {fee} Gebühr an {active}.</numerusform>
+            <numerusform>Du zahlst %n&#xa0;Münze: {cost} aufgedruckt, dazu {fee}&#xa0;Gebühr an {active}.</numerusform>
+            <numerusform>Du zahlst %n&#xa0;Münzen: {cost} aufgedruckt, dazu {fee}&#xa0;Gebühr an {active}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{who} pays %n coin(s): {cost} printed and {fee} as fee to {active}.</source>
         <translation>
-            <numerusform>{who} zahlt %n&#xa0;Münze: {cost} aufgedruckt, dazu {fee} Gebühr an {active}.</numerusform>
-            <numerusform>{who} zahlt %n&#xa0;Münzen: {cost} aufgedruckt, dazu {fee} Gebühr an {active}.</numerusform>
+            <numerusform>{who} zahlt %n&#xa0;Münze: {cost} aufgedruckt, dazu {fee}&#xa0;Gebühr an {active}.</numerusform>
+            <numerusform>{who} zahlt %n&#xa0;Münzen: {cost} aufgedruckt, dazu {fee}&#xa0;Gebühr an {active}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3692,11 +3707,11 @@
     </message>
     <message>
         <source>You own {have} of {need} symbols. Missing: {missing}.</source>
-        <translation>Du hast {have} von {need} Symbolen. Es fehlt: {missing}.</translation>
+        <translation>Du hast {have} von {need}&#xa0;Symbolen. Es fehlt: {missing}.</translation>
     </message>
     <message>
         <source>{who} owns {have} of {need} symbols. Missing: {missing}.</source>
-        <translation>{who} hat {have} von {need} Symbolen. Es fehlt: {missing}.</translation>
+        <translation>{who} hat {have} von {need}&#xa0;Symbolen. Es fehlt: {missing}.</translation>
     </message>
     <message>
         <source>Only the active player can claim it, in the own turn.</source>
@@ -3808,8 +3823,8 @@
     <message numerus="yes">
         <source>Ships of %n colours: the active player takes {cards} cards.</source>
         <translation>
-            <numerusform>Schiffe in %n&#xa0;Farbe: Der aktive Spieler nimmt {cards} Karten.</numerusform>
-            <numerusform>Schiffe in %n&#xa0;Farben: Der aktive Spieler nimmt {cards} Karten.</numerusform>
+            <numerusform>Schiffe in %n&#xa0;Farbe: Der aktive Spieler nimmt {cards}&#xa0;Karten.</numerusform>
+            <numerusform>Schiffe in %n&#xa0;Farben: Der aktive Spieler nimmt {cards}&#xa0;Karten.</numerusform>
         </translation>
     </message>
 </context>
@@ -3878,6 +3893,10 @@
         <translation>Exportieren</translation>
     </message>
     <message>
+        <source>Note</source>
+        <translation>Notiz</translation>
+    </message>
+    <message>
         <source>Library</source>
         <translation>Bibliothek</translation>
     </message>
@@ -3895,7 +3914,7 @@
     </message>
     <message>
         <source>ends at {points} points</source>
-        <translation>Ende bei {points} Punkten</translation>
+        <translation>Ende bei {points}&#xa0;Punkten</translation>
     </message>
     <message>
         <source>The rules have changed since: the game can be shown up to move {ply} of {count}.</source>
@@ -3931,6 +3950,117 @@
     <message>
         <source>Points</source>
         <translation>Punkte</translation>
+    </message>
+</context>
+<context>
+    <name>ScreenHelp</name>
+    <message>
+        <source>At the screen</source>
+        <translation>Am Bildschirm</translation>
+    </message>
+    <message>
+        <source>Whatever you may choose now has a &lt;b&gt;blue frame&lt;/b&gt;; what you have chosen has a green one with a tick. The bar in the middle says what is asked, and its buttons carry the letters of their keys.</source>
+        <translation>Was du jetzt wählen darfst, hat einen &lt;b&gt;blauen Rahmen&lt;/b&gt;; was du gewählt hast, einen grünen mit Haken. Die Leiste in der Mitte sagt, worum es geht; auf ihren Knöpfen stehen die Buchstaben ihrer Tasten.</translation>
+    </message>
+    <message>
+        <source>Rest the pointer on a card or a number to read what it does and why it is what it is. A golden rhombus marks what the last move touched.</source>
+        <translation>Bleib mit dem Zeiger auf einer Karte oder einer Zahl, um zu lesen, was sie bewirkt und wie sie zustande kommt. Eine goldene Raute zeigt, was der letzte Schritt berührt hat.</translation>
+    </message>
+    <message>
+        <source>Every move is kept before the next one is asked for. You can leave at any time and go on later at the very same place.</source>
+        <translation>Jeder Schritt wird gespeichert, bevor nach dem nächsten gefragt wird. Du kannst jederzeit gehen und später an genau derselben Stelle weiterspielen.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Undo&lt;/b&gt; goes back to your last decision, unless a card has been revealed since. With &lt;b&gt;free undo&lt;/b&gt;, a setting for practice, it also takes back that. The &lt;b&gt;hint&lt;/b&gt; says what a master would do.</source>
+        <translation>&lt;b&gt;Zurücknehmen&lt;/b&gt; führt zu deiner letzten Entscheidung zurück, solange seither keine Karte aufgedeckt wurde. Mit &lt;b&gt;Freiem Zurücknehmen&lt;/b&gt;, einer Einstellung zum Üben, geht auch das. Der &lt;b&gt;Tipp&lt;/b&gt; verrät, was ein Meister täte.</translation>
+    </message>
+    <message>
+        <source>Arrows, Enter</source>
+        <translation>Pfeiltasten, Enter</translation>
+    </message>
+    <message>
+        <source>move over the table, choose</source>
+        <translation>sich auf dem Tisch bewegen, wählen</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>take back the choice, close what is open</source>
+        <translation>die Wahl zurücknehmen, Offenes schließen</translation>
+    </message>
+    <message>
+        <source>these rules, at the right place</source>
+        <translation>diese Regeln, an der richtigen Stelle</translation>
+    </message>
+    <message>
+        <source>hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>everything on the table as a list</source>
+        <translation>alles auf dem Tisch als Liste</translation>
+    </message>
+    <message>
+        <source>course of play, round by round</source>
+        <translation>Spielverlauf, Runde für Runde</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z, Ctrl+Y</source>
+        <translation>Strg+Z, Strg+Y</translation>
+    </message>
+    <message>
+        <source>undo, redo</source>
+        <translation>zurücknehmen, wiederholen</translation>
+    </message>
+    <message>
+        <source>Ctrl+Comma</source>
+        <translation>Strg+Komma</translation>
+    </message>
+    <message>
+        <source>settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Ctrl+W</source>
+        <translation>Strg+W</translation>
+    </message>
+    <message>
+        <source>leave the table; the game is kept</source>
+        <translation>den Tisch verlassen; die Partie bleibt gespeichert</translation>
+    </message>
+    <message>
+        <source>whole screen</source>
+        <translation>ganzer Bildschirm</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Opponents know what a player at the table knows: never the order of the draw pile, nor the front of a coin. They think on this machine, in a process of their own.</source>
+        <translation>Die Gegner wissen, was ein Spieler am Tisch weiß: nie die Reihenfolge des Nachziehstapels, nie die Vorderseite einer Münze. Sie rechnen auf diesem Gerät, in einem eigenen Prozess.</translation>
+    </message>
+    <message>
+        <source>The switch at the top right sets how fast their moves are shown, or shows them one by one. Each has its line in the log; a click on it opens that position in the review.</source>
+        <translation>Der Schalter oben rechts stellt ein, wie schnell ihre Schritte gezeigt werden, oder zeigt sie einzeln. Jeder hat seine Zeile im Verlauf; ein Klick darauf öffnet diese Stelle im Rückblick.</translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <translation>Rückblick</translation>
+    </message>
+    <message>
+        <source>The library holds all games. A review shows the same table with a slider over all moves, the points over time, and the chance to win as a master sees it. From any position you can play on in a new game.</source>
+        <translation>In der Bibliothek liegen alle Partien. Ein Rückblick zeigt denselben Tisch mit einem Schieber über alle Schritte, die Punkte im Lauf der Zeit und die Gewinnchance, wie ein Meister sie sieht. Von jeder Stelle aus kannst du in einer neuen Partie weiterspielen.</translation>
+    </message>
+    <message>
+        <source>Games can be exported to &lt;b&gt;.kontor&lt;/b&gt; files and taken in from them: by the library, or by dropping a file on the window.</source>
+        <translation>Partien lassen sich als &lt;b&gt;.kontor&lt;/b&gt;-Dateien exportieren und wieder aufnehmen: in der Bibliothek oder indem du eine Datei auf das Fenster ziehst.</translation>
     </message>
 </context>
 <context>
@@ -4034,7 +4164,7 @@
     </message>
     <message>
         <source>Theme</source>
-        <translation>Thema</translation>
+        <translation>Farbschema</translation>
     </message>
     <message>
         <source>light</source>
@@ -4066,7 +4196,7 @@
     </message>
     <message>
         <source>Pace of the moves</source>
-        <translation>Tempo der Schritte</translation>
+        <translation>Spieltempo</translation>
     </message>
     <message>
         <source>Also of the replay in a review.</source>
@@ -4086,11 +4216,11 @@
     </message>
     <message>
         <source>Nothing glides or turns; things fade to their new place.</source>
-        <translation>Nichts gleitet oder dreht sich; alles blendet an seinen neuen Platz.</translation>
+        <translation>Nichts gleitet oder dreht sich; alles wird am neuen Platz eingeblendet.</translation>
     </message>
     <message>
         <source>Play the only option</source>
-        <translation>Einziges selbst spielen</translation>
+        <translation>Einzige Möglichkeit spielen</translation>
     </message>
     <message>
         <source>A decision with one possibility is not asked.</source>
@@ -4098,11 +4228,11 @@
     </message>
     <message>
         <source>Ask before harm</source>
-        <translation>Vor Schaden fragen</translation>
+        <translation>Vor Schaden nachfragen</translation>
     </message>
     <message>
         <source>Steps that cost something are asked for once more.</source>
-        <translation>Was dich etwas kostet, wird noch einmal gefragt.</translation>
+        <translation>Bei Schritten, die dich etwas kosten, wird noch einmal gefragt.</translation>
     </message>
     <message>
         <source>Free undo</source>
