@@ -130,6 +130,10 @@ class StartPage(QWidget):
         self._order()
         self._arrange()
 
+    def focus_first(self) -> None:
+        """Give the keyboard to the game to go on with, else to the first game."""
+        (self.go_on if self.open_game else self.tiles[0]).setFocus(Qt.FocusReason.OtherFocusReason)
+
     def set_language(self, language: str) -> None:
         """Show which language is spoken."""
         self.speech.set_value(language)

@@ -72,6 +72,7 @@ class Window(QMainWindow):
         self._library: LibraryPage | None = None
         self._opponents: Opponents | None = None
         self._notice: Notice | None = None
+        self._back: Callable[[], None] = self.show_start
         self.setWindowTitle("Kontor")
         self.setWindowIcon(app_icon())
         self.setMinimumSize(*SMALLEST)
@@ -79,6 +80,7 @@ class Window(QMainWindow):
         self._connect()
         self.use_settings()
         self._restore_place()
+        self.start.focus_first()
 
     # Settings
 
@@ -135,7 +137,8 @@ class Window(QMainWindow):
         """Leave everything for the start page."""
         self._leave()
         self.start.refresh()
-        self._bring(self.start)
+        self.pages.setCurrentWidget(self.start)
+        self.start.focus_first()
 
     def show_library(self) -> None:
         """All games."""
@@ -157,10 +160,11 @@ class Window(QMainWindow):
         """A past game with its slider."""
         from app.views.review.page import ReviewPage
 
+        self._back = self._way_back()
         self._leave()
         if self._review is None:
             self._review = ReviewPage(self.archive, speed=self.settings.speed)
-            self._review.closed.connect(self.show_start)
+            self._review.closed.connect(self._go_back)
             self._review.library_requested.connect(self.show_library)
             self._review.branch_requested.connect(self.branch)
             self._review.told.connect(self.complain)
@@ -168,7 +172,19 @@ class Window(QMainWindow):
         if self._review.open(game_id, position):
             self._bring(self._review)
         else:
-            self._bring(self.start)
+            self._go_back()
+
+    def _way_back(self) -> Callable[[], None]:
+        """Where the review leads when it is closed: to the page that it was opened from."""
+        if self._table is not None and not self._table.match.finished:
+            game_id = self._table.match.record.id
+            return lambda: self.resume(game_id)
+        if self._library is not None and self.page is self._library:
+            return self.show_library
+        return self.show_start
+
+    def _go_back(self) -> None:
+        self._back()
 
     def _bring(self, page: QWidget) -> None:
         self.pages.setCurrentWidget(page)

@@ -67,6 +67,40 @@ def test_a_past_game_opens_in_review_and_goes_on_from_there(window, archive):
     assert window.table.match.record.parent == {"game": game.record.id, "ply": 12}
 
 
+def test_a_look_back_from_the_table_returns_to_the_table(window, archive):
+    game = a_game(archive, plies=20)
+    window.resume(game.record.id)
+    window.table.review_requested.emit(game.record.id, 4)
+    assert window.review.position == 4
+
+    window.review.closed.emit()
+    assert window.table.match.record.id == game.record.id
+    assert window.table.match.ply == 20
+
+
+def test_a_review_returns_to_the_library_it_was_opened_from(window, archive):
+    game = a_game(archive)
+    window.show_library()
+    library = window.page
+    library.review_requested.emit(game.record.id, 0)
+
+    window.review.closed.emit()
+    assert window.page is library
+    window.show_start()
+    window.show_review(game.record.id)
+    window.review.closed.emit()
+    assert window.page is window.start
+
+
+def test_the_keyboard_begins_where_one_wants_to_go_on(window, archive):
+    window.show_start()
+    assert window.focusWidget() is window.start.tiles[0]
+
+    a_game(archive, plies=5)
+    window.show_start()
+    assert window.focusWidget() is window.start.go_on
+
+
 def test_again_means_the_same_players_and_options_with_other_luck(window, archive):
     game = a_game(archive, expansion="cards")
     window.play_again(game.record.id)
