@@ -12,7 +12,17 @@ from typing import TYPE_CHECKING
 import numpy as np
 import pyqtgraph as pg
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QLinearGradient, QMouseEvent, QPainter, QPen, QResizeEvent
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QFontMetricsF,
+    QLinearGradient,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QWidget
 
 from app.views.paint.seats import chart_pen, mark_path, seat_mark
@@ -316,8 +326,11 @@ class _Ends(QWidget):
         self._chart = chart
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
-    def paintEvent(self, _event: QEvent) -> None:
+    def paintEvent(self, event: QPaintEvent) -> None:
         chart, now = self._chart, theme()
+        exposed, inner = QRectF(event.rect()), chart.plot_rect()
+        if inner.left() < exposed.left() and exposed.right() < self._left_end() - 12 * scale.unit:
+            return  # only the cursor below has moved
         u, frame = scale.unit, chart.frame
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -343,6 +356,11 @@ class _Ends(QWidget):
             place = QRectF(2, area.bottom() + 5 * u, area.left() - 8 * u - 2, scale.text(13.5) * 1.6)
             painter.drawText(place, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, chart.caption)
         painter.end()
+
+    def _left_end(self) -> float:
+        """Where the first line ends."""
+        ends = [line.x[-1] for line in self._chart.lines if line.x]
+        return self._chart.x_of(min(ends)) if ends else self._chart.plot_rect().right()
 
     def _write(self, painter: QPainter, place: QRectF, line: Line, tint: QColor) -> None:
         chart = self._chart
