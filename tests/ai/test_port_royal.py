@@ -251,10 +251,12 @@ def test_the_price_list_agrees_with_the_judgement():
             seat, early = state.actor, stage(state)
             desk, coins = desk_of(state, seat), len(state.coins[seat])
             for action in state.legal():
-                if action[0] != "hire" or max(state.influence) + CARDS[action[1]].points >= state.needed:
+                if action[0] != "hire" or state.needed - state.influence[seat] <= CARDS[action[1]].points:
                     continue
                 after = state.clone()
                 after.apply(action)
+                if after.turn != state.turn:
+                    continue
                 expected = utility(after, seat, early) - utility(state, seat, early)
                 assert desk.worth(action[1], coins, 0) == pytest.approx(expected, abs=1e-6)
                 checked += 1

@@ -7,6 +7,7 @@ the sum.  Whoever banks 10 first wins; after 40 turns the most points win.
 from __future__ import annotations
 
 from random import Random
+from typing import ClassVar
 
 from app.engines.contract import NOBODY
 
@@ -28,7 +29,7 @@ class Toy:
     """See ``app.engines.contract.State``."""
 
     game = ToyGame()
-    options = {}
+    options: ClassVar[dict] = {}
     trace = None
 
     def __init__(self, players, rng):

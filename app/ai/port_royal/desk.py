@@ -121,18 +121,27 @@ def _purse(weights: tuple[float, ...], late: float, last: float) -> list[float]:
 def _gains(state: State, seat: int, weights: tuple[float, ...], early: float, desk: Desk) -> list[float]:
     columns = _columns(state, seat, weights, early)
     lacking = state.needed - state.influence[seat]
+    behind = state.needed - _best_other(state, seat)
+    ending = 0.1 * (weights[f.INFLUENCE_LAST] + early * weights[f.INFLUENCE_LATE])  # per point of lead
     gains = [0.0] * len(CARDS)
     for card in PERSON_TYPES:
         points = POINTS[card]
         gain = desk.point * points
         if 0 < lacking <= points:
             gain += weights[f.REACHED]
+            if not state.ended:
+                gain += ending * (points - lacking + behind)
         for column, amount in GRANTS[card]:
             gain += columns[column] if column != SWORD or amount == 1 else columns[-1]
         gains[card] = gain
     if state.contracts and state.cubes[seat]:
         _add_contracts(state, seat, weights, early, desk, gains)
     return gains
+
+
+def _best_other(state: State, seat: int) -> int:
+    influence = state.influence
+    return max(influence[:seat] + influence[seat + 1 :])
 
 
 def _columns(state: State, seat: int, weights: tuple[float, ...], early: float) -> list[float]:
@@ -226,7 +235,8 @@ def desk_of(state: State, seat: int) -> Desk:
     key: tuple[object, ...] = (
         tuple(state.own[first : first + WIDTH]),
         influence[seat],
-        state.needed - max(influence),
+        _best_other(state, seat),
+        state.needed,
         state.ended,
         state.players,
         tuple(state.expeditions),

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from app.ai.port_royal.desk import Desk, contract_worth, desk_of
-from app.ai.port_royal.features import stage
-from app.ai.port_royal.value import evaluate, utility
+from app.ai.port_royal.value import evaluate, lead
 from app.engines.port_royal import contracts
 from app.engines.port_royal.components import (
     COLOUR,
@@ -206,12 +205,12 @@ def _left_to_others(state: State, seat: int, taken: int) -> float:
 
 def _gain(state: State, action: Action) -> float:
     """Utility that an action without chance brings its seat."""
-    seat, early = state.actor, stage(state)
+    seat = state.actor
     after = state.clone()
     after.apply(action)
     if after.decision == "choose_expedition_payment":
         after.apply(after.legal()[0])
-    return utility(after, seat, early) - utility(state, seat, early)
+    return lead(after, seat) - lead(state, seat)
 
 
 def _rank_payment(state: State, actions: Sequence[Action]) -> list[float]:

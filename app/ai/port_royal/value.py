@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import exp
+from math import exp, log
 from operator import mul
 from typing import TYPE_CHECKING
 
@@ -17,6 +17,13 @@ def utility(state: State, seat: int, early: float) -> float:
     """Logarithm of how likely ``seat`` is to win against the others, up to a common term."""
     parts: map[float] = map(mul, WEIGHTS[state.players], features(state, seat, early))
     return sum(parts)
+
+
+def lead(state: State, seat: int) -> float:
+    """Utility of ``seat`` over that of all the others together: the logarithm of its odds to win."""
+    early = stage(state)
+    others = sum(exp(utility(state, other, early)) for other in range(state.players) if other != seat)
+    return utility(state, seat, early) - log(others)
 
 
 def evaluate(state: State) -> list[float]:

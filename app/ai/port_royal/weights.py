@@ -5,7 +5,7 @@ from __future__ import annotations
 WEIGHTS: dict[int, tuple[float, ...]] = {
     2: (
         3.006,
-        2.477,
+        3.515,
         2.889,
         -0.218,
         1.433,
@@ -53,7 +53,7 @@ WEIGHTS: dict[int, tuple[float, ...]] = {
         0.409,
         -0.401,
         -0.074,
-        1.737,
+        2.181,
         1.053,
         -0.691,
         -0.025,
