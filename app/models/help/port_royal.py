@@ -511,6 +511,7 @@ _CHAPTERS: tuple[tuple[int, str, object, tuple[object, ...]], ...] = (
                 "black ship without its coins, and without those of your traders, to make a step. The fee must then be "
                 "paid out of coins that you have. Gift and clerk work as usual.",
             ),
+            QT_TRANSLATE_NOOP("PortRoyalHelp", "Whoever could make such a step is not skipped by the automatic pass."),
         ),
     ),
     # R88
@@ -524,6 +525,10 @@ _CHAPTERS: tuple[tuple[int, str, object, tuple[object, ...]], ...] = (
                 "While Pack of Pirates lies open, the first ship of each colour that you repel is laid in front of "
                 "you. With all five colours the ships are discarded and the contract is completed. They are neither "
                 "points nor coins. Whoever has completed it or has no free cube collects none.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "PortRoyalHelp",
+                "When your last free cube goes elsewhere, the ships that you have collected are discarded.",
             ),
         ),
     ),
