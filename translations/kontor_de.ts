@@ -2118,12 +2118,20 @@
         <translation>Solange „Fregattenschreck“ oder „Galeonenschreck“ ausliegt und du ihn noch nicht erfüllt hast, darfst du ein rotes bzw. schwarzes Schiff ohne seine Münzen und ohne die deiner Händler nehmen, um einen Schritt zu machen. Die Gebühr musst du dann aus Münzen zahlen, die du schon hast. Geschenk und Kontorist wirken wie sonst.</translation>
     </message>
     <message>
+        <source>Whoever could make such a step is not skipped by the automatic pass.</source>
+        <translation>Wer einen solchen Schritt machen könnte, wird vom automatischen Passen nicht übersprungen.</translation>
+    </message>
+    <message>
         <source>Collecting repelled ships</source>
         <translation>Abgewehrte Schiffe sammeln</translation>
     </message>
     <message>
         <source>While Pack of Pirates lies open, the first ship of each colour that you repel is laid in front of you. With all five colours the ships are discarded and the contract is completed. They are neither points nor coins. Whoever has completed it or has no free cube collects none.</source>
         <translation>Solange „Piratenpack“ ausliegt, kommt das erste Schiff jeder Farbe, das du abwehrst, vor dich. Sind alle fünf Farben beisammen, werden die Schiffe abgelegt, und der Auftrag ist erfüllt. Sie sind weder Punkte noch Münzen. Wer ihn schon erfüllt oder keinen freien Würfel hat, sammelt nichts.</translation>
+    </message>
+    <message>
+        <source>When your last free cube goes elsewhere, the ships that you have collected are discarded.</source>
+        <translation>Geht dein letzter freier Würfel an einen anderen Auftrag, werden die gesammelten Schiffe abgelegt.</translation>
     </message>
     <message>
         <source>Options of a game</source>
