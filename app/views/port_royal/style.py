@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFont, QPainter
 
+from app.views import stamps
 from app.views import theme as look
 from app.views.paint import brushes
 from app.views.port_royal.layout import Box
@@ -51,6 +52,10 @@ def rect_of(box: Box) -> QRectF:
 
 def glass(p: QPainter, rect: QRectF, radius: float, ground: str = GLASS, alpha: float = 0.46) -> None:
     """Dark glass with a thin warm edge."""
-    p.setPen(brushes.pen(EDGE, 1.4, 0.32))
-    p.setBrush(look.color(ground, alpha))
-    p.drawPath(brushes.rounded(rect, radius))
+
+    def draw(q: QPainter, box: QRectF) -> None:
+        q.setPen(brushes.pen(EDGE, 1.4, 0.32))
+        q.setBrush(look.color(ground, alpha))
+        q.drawPath(brushes.rounded(box, radius))
+
+    stamps.sheet(p, rect, ("glass", ground, alpha, radius), 2, draw)

@@ -172,7 +172,11 @@ def test_a_click_on_the_draw_pile_means_its_button(view, qtbot, states):
 def test_a_click_on_an_opponents_card_opens_the_display_and_on_the_pile_its_cards(view, qtbot, states):
     state = next(state for state in states if state.displays[1] and state.discard)
     view.show_state(state, 0, SEATS, still=True)
-    for key, opened in ((f"card:{state.displays[1][0]}", "display:1"), ("discard", "discard"), ("panel:2", "display:2")):
+    for key, opened in (
+        (f"card:{state.displays[1][0]}", "display:1"),
+        ("discard", "discard"),
+        ("panel:2", "display:2"),
+    ):
         with qtbot.waitSignal(view.opened) as signal:
             view.scene_.press(key)
         assert signal.args == [opened]
