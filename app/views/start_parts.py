@@ -192,11 +192,16 @@ class GameTile(Control):
     def _figures(self, p: QPainter, box: QRectF) -> None:
         x, side = box.x(), scale.text(19)
         text_font = scale.font("text", 16, weight=600)
+        end = box.right() - scale.px(2 * 17 + 20)  # there the rhombs begin
         minutes = self.tr("{minutes} min").format(minutes=self.entry.minutes)
+        start = x + 2.7 * side + text_width(self.entry.players, text_font) + scale.px(20)
+        if start + text_width(minutes, text_font) > end:
+            minutes = self.entry.minutes  # the hourglass says the rest
         for name, text in (("meeple", self.entry.players), ("hourglass", minutes)):
             glyph(p, name, x, box.center().y() - side / 2, side, _SAND)
-            draw_text(p, QRectF(x + side * 1.35, box.y() - 1, box.width(), box.height()), text, text_font, "#F7EBD3")
-            x += side * 1.35 + text_width(text, text_font) + scale.px(20)
+            x += side * 1.35
+            draw_text(p, QRectF(x, box.y() - 1, max(0.0, end - x), box.height()), text, text_font, "#F7EBD3")
+            x += text_width(text, text_font) + scale.px(20)
         for step in range(3):
             cx = box.right() - (2 - step) * scale.px(17) - scale.px(6)
             rhomb(p, cx, box.center().y(), scale.unit * 0.68, filled=step < self.entry.weight)

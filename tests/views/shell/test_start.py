@@ -75,6 +75,7 @@ def test_the_layout_is_that_of_the_drawing():
         ((3840, 2160), "babel", 100),
         ((1280, 1024), "babel", 115),
         ((2560, 1080), "babel", 100),
+        ((1024, 600), "babel", 100),
     ],
 )
 def test_no_text_is_clipped(monkeypatch, request, page, size, tongue, percent):
