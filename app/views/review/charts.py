@@ -92,7 +92,7 @@ class Frame:
 def margins() -> tuple[float, float, float]:
     """Room left of the plot for the scale, right of it for the labels, below it for the rounds, in pixels."""
     px, text = scale.px, scale.text
-    return max(px(58), text(14.5) * 3.7), max(px(92), text(15.5) * 6.2), max(px(34), text(14.5) * 2.2)
+    return max(px(58), text(14.5) * 3.7), max(px(104), text(15.5) * 7.2), max(px(34), text(14.5) * 2.2)
 
 
 class _Plot(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no hints
