@@ -4443,8 +4443,8 @@
         <translation>Sprache, Aussehen, Tempo und Hilfen</translation>
     </message>
     <message>
-        <source>Leave the table; the game is kept (Esc)</source>
-        <translation>Den Tisch verlassen; die Partie bleibt gespeichert (Esc)</translation>
+        <source>Leave the table; the game is kept</source>
+        <translation>Den Tisch verlassen; die Partie bleibt gespeichert</translation>
     </message>
     <message>
         <source>Leave the table</source>

@@ -95,8 +95,8 @@ class TitleBar(QWidget):
             button = self.tools[key]
             button.setText(text)
             button.setAccessibleName(text)
-            button.setToolTip(f"{tip} ({QKeySequence(keys[key]).toString(QKeySequence.SequenceFormat.NativeText)})")
-        self.leave.setToolTip(self.tr("Leave the table; the game is kept") + " (Ctrl+W)")
+            button.setToolTip(_with_key(tip, keys[key]))
+        self.leave.setToolTip(_with_key(self.tr("Leave the table; the game is kept"), "Ctrl+W"))
         self.leave.setAccessibleName(self.tr("Leave the table"))
         self.speed.set_texts(["0×", "1×", "2×", "4×", self.tr("Step")])
         tips = (
@@ -195,3 +195,8 @@ class TitleBar(QWidget):
         p.fillRect(QRectF(0, self.height() - 2, self.width(), 2), look.color(look.accent(self._game)))
         box = QRectF(m.of(56, 44), 0, self.width(), self.height() - 2)
         brushes.draw_text(p, box, self._title, self._title_font(), now.text)
+
+
+def _with_key(words: str, keys: str) -> str:
+    """The words, and the keys as the system names them."""
+    return f"{words} ({QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)})"
