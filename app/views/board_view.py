@@ -12,7 +12,8 @@ from app.match.seats import Seat
 from app.models.presenter import Presenter, presenter
 from app.models.table_model import TableModel
 from app.views import theme as look
-from app.views.board_scene import Board, BoardScene
+from app.views.board import Board
+from app.views.board_scene import BoardScene
 from app.views.paint import brushes
 from app.views.preview import Preview
 
@@ -79,7 +80,7 @@ class BoardView(QGraphicsView):
         self._side = 0.0
         self._shown: tuple[State, int, tuple[Seat, ...]] | None = None
         self._background: QPixmap | None = None
-        self._preview = Preview(self)
+        self.preview = Preview(self)
         self._sharpen = QTimer(self, singleShot=True, interval=REPAINT_AFTER)
         self._sharpen.timeout.connect(self._drop_background)
         self._idle = QTimer(self, interval=IDLE)
@@ -97,7 +98,11 @@ class BoardView(QGraphicsView):
         """Show a position as the seat ``viewer`` may see it, gliding there or (``still``) at once."""
         self._shown = (state, viewer, tuple(seats))
         self.board.sit(viewer, tuple(seats), dict(state.options), self.presenter.gauge(state))
+        before = self.model.zones()
         self.model.sync(self.presenter.table(state, viewer, seats))
+        if not still:
+            for flight in self.board.flights(before, self.model.zones()):
+                self.scene_.fly(flight)
         if still:
             self.scene_.settle()
         else:
@@ -218,7 +223,7 @@ class BoardView(QGraphicsView):
 
     def _show_preview(self, key: str) -> None:
         if not key or key not in self.model:
-            self._preview.hide()
+            self.preview.hide()
             return
         piece = self.model.piece(key)
         small = self.viewport().width() - self._side < SMALL_BELOW
@@ -228,12 +233,12 @@ class BoardView(QGraphicsView):
         if picture is not None:  # the card says itself what it does
             tip = tip.removeprefix(str(piece.attr("text", ""))).lstrip()
         if picture is None and not tip:
-            self._preview.hide()
+            self.preview.hide()
             return
-        self._preview.show_piece(picture, piece.name, tip, unit, beside=small)
-        self._preview.move(self._place_for(self._preview.size(), key))
-        self._preview.show()
-        self._preview.raise_()
+        self.preview.show_piece(picture, piece.name, tip, unit, beside=small)
+        self.preview.move(self._place_for(self.preview.size(), key))
+        self.preview.show()
+        self.preview.raise_()
 
     def _place_for(self, size: QSize, key: str) -> QPoint:
         """Beside the piece, on the side with more room, where it covers least of what may be chosen."""

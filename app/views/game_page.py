@@ -307,6 +307,21 @@ class GamePage(QWidget):
         else:
             self.conductor.play(action)
 
+    @property
+    def viewer(self) -> int:
+        """Whose table it is now."""
+        return self._viewer
+
+    @property
+    def chosen(self) -> tuple[str, ...]:
+        """Keys chosen so far of the present decision."""
+        return self._choice.chosen
+
+    @property
+    def hinted(self) -> tuple[str, ...]:
+        """Keys that a master would choose; empty without a hint."""
+        return self._hint
+
     def offered(self) -> list[str]:
         """Keys of everything that may be chosen now."""
         return self._choice.reachable() if self.conductor.person_to_act >= 0 else []

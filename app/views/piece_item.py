@@ -357,3 +357,41 @@ class GhostItem(QGraphicsItem):
             size = 34 * self._unit
             centre = self._rect.center()
             pieces.seat_shield(painter, centre.x() - size / 2, centre.y() - size * 0.56, size, self._colour)
+
+
+class FlyingItem(QGraphicsObject):
+    """A small picture that flies from one place to another and is gone."""
+
+    def __init__(self, picture: QPixmap, start: QPointF, end: QPointF, ms: float, delay: float) -> None:
+        super().__init__()
+        self._picture, self._start, self._end = picture, start, end
+        self._ms, self._delay = ms, delay
+        self.setZValue(3000)
+        self.setOpacity(0.0)
+        self._animation = QVariantAnimation(self)
+        self._animation.setStartValue(0.0)
+        self._animation.setEndValue(1.0)
+        self._animation.setDuration(max(1, round(ms + delay)))
+        self._animation.valueChanged.connect(self._advance)
+        self._animation.finished.connect(self._landed)
+        self._animation.start()
+
+    def boundingRect(self) -> QRectF:
+        size = self._picture.deviceIndependentSize()
+        return QRectF(-size.width() / 2, -size.height() / 2, size.width(), size.height())
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        painter.drawPixmap(self.boundingRect().topLeft(), self._picture)
+
+    def _advance(self, value: float) -> None:
+        gone = value * (self._ms + self._delay) - self._delay
+        t = _EASE.valueForProgress(min(1.0, max(0.0, gone / self._ms)))
+        way = self._end - self._start
+        self.setPos(self._start + way * t - QPointF(0, 40 * sin(pi * t)))
+        self.setOpacity(0.0 if gone <= 0 else min(1.0, 4 * (1 - t) + 0.2))
+
+    def _landed(self) -> None:
+        scene = self.scene()
+        if scene is not None:
+            scene.removeItem(self)
+        self.deleteLater()

@@ -23,7 +23,6 @@ from PySide6.QtWidgets import QApplication
 from app.match.match import Match, new_match
 from app.match.seats import Seat
 from app.models.language import Language
-from app.models.language import Language
 from app.models.settings import Settings
 from app.views import style, theme
 from app.views.game_page import GamePage

@@ -60,7 +60,8 @@ class Row(QAbstractButton):
         now, m = look.theme(), self.measure
         box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         radius = m.of(10, 9)
-        p.setPen(brushes.pen(now.brass_fill if self.active or self.hasFocus() else now.line, 2 if self.active else 1))
+        edge = now.brass_fill if self.active or self.hasFocus() else now.line
+        p.setPen(brushes.pen(edge, max(1.0, m.unit) * (2 if self.active else 1)))
         p.setBrush(
             look.color(now.raised if self.active or self.underMouse() else now.sunken, 1 if self.active else 0.55)
         )

@@ -18,7 +18,7 @@ from app.models.table import Piece, Zone
 from app.models.table_model import TableModel
 from app.models.text import Translated
 from app.views import theme as look
-from app.views.board_scene import Plate
+from app.views.board import Flight, Plate
 from app.views.game.sheets import CardSheet
 from app.views.paint import brushes, cards
 from app.views.paint.cache import pixmaps
@@ -26,7 +26,8 @@ from app.views.paint.pieces import coin, gem
 from app.views.piece_item import Picture, Spot
 from app.views.port_royal import art, heads, plates
 from app.views.port_royal.course_sheet import course_sheet
-from app.views.port_royal.layout import CARD, Areas, Box, areas, calls, grid, hand, row
+from app.views.port_royal.flights import flights
+from app.views.port_royal.layout import CARD, LEGIBLE, Areas, Box, areas, calls, grid, hand, row
 from app.views.port_royal.pictures import Pictures, Ready, Wanted
 from app.views.port_royal.plaque import contract_card, paint_plaque, paint_strip
 from app.views.port_royal.style import Style
@@ -145,7 +146,8 @@ class PortRoyalBoard(Translated):
         """Places of the open expeditions, with room for their symbols below."""
         a = self._areas
         gap, foot = (12 if a.wide else 8) * a.scale, self.symbols_height()
-        return calls(count, a.calls, a.market_card, gap, foot=foot, strip=(52 if a.wide else 38) * a.scale)
+        strip, legible = (52 if a.wide else 38) * a.scale, LEGIBLE * max(1.0, a.scale)
+        return calls(count, a.calls, a.market_card, gap, foot=foot, strip=strip, legible=legible)
 
     def symbols_height(self) -> float:
         """Height of the line of symbols below an expedition."""
@@ -214,6 +216,10 @@ class PortRoyalBoard(Translated):
             for card in reversed(cards_there)
         ]
 
+    def flights(self, before: Sequence[Zone], after: Sequence[Zone]) -> list[Flight]:
+        """See ``Board``."""
+        return flights(before, after, self._areas, self._viewer, self._opponents(), self._dpr)
+
     def opens(self, key: str, zone: str) -> str:
         """What a click shows: the discard pile, or the display of another seat."""
         if key == "discard":
@@ -245,11 +251,12 @@ class PortRoyalBoard(Translated):
         face = art.card_face(piece.face, str(piece.attr("title", piece.name)), str(piece.attr("text", "")))
         dear = "unaffordable" in piece.flags
         now = self._differs(piece)
-        if now is None or width < cards.ICONS_FROM:
+        lod = self._pictures.lod(width)
+        if now is None or lod == "mini":
             return self._pictures.get(face, width, dear=dear)
         plain = self._pictures.get(face, width)
-        key = ("priced", piece.face, now, dear, plain.width, self._dpr, face, look.theme().name)
-        return Ready(pixmaps.get(key, lambda: _with_price(plain.pixmap, plain.width, now, dear=dear)), plain.width)
+        key = ("priced", now, dear, plain.width, lod, self._dpr, face, look.theme().name)
+        return Ready(pixmaps.get(key, lambda: _with_price(plain, now, lod, dear=dear)), plain.width)
 
     def work(self) -> str:
         """See ``Board``."""
@@ -257,7 +264,7 @@ class PortRoyalBoard(Translated):
 
     def forget(self) -> None:
         """See ``Board``."""
-        self._pictures.forget(self._dpr)
+        self._pictures.forget(self._dpr, self._areas.scale)
         box = "base" if self._options.get("expansion", "none") == "none" else ""
         faces = dict.fromkeys(card.id for card in CARDS if not box or card.box == box)
         number = {card.id: at for at, card in enumerate(CARDS)}
@@ -473,11 +480,11 @@ def _colours(zone: Zone | None) -> tuple[str, ...]:
     return tuple(str(piece.attr("colour")) for piece in zone.pieces) if zone else ()
 
 
-def _with_price(plain: QPixmap, width: float, price: int, *, dear: bool) -> QPixmap:
-    """The card with the price that holds now, in a second coin beside the printed one."""
-    result = plain.copy()
-    margin = cards.card_margin(width)
-    x, y, r = cards.gem_place(width)
+def _with_price(plain: Ready, price: int, lod: str, *, dear: bool) -> QPixmap:
+    """The card with the price that holds now, in a second coin below the printed one."""
+    result = plain.pixmap.copy()
+    margin = cards.card_margin(plain.width)
+    x, y, r = cards.gem_place(plain.width, lod)
     p = QPainter(result)
     brushes.prepare(p)
     p.translate(margin, margin)

@@ -195,7 +195,7 @@ def paint_own(p: QPainter, rect: QRectF, facts: Facts) -> None:
     style: Style = facts["style"]
     glass(p, rect, style.of(18, 14), DOCK_GLASS, 0.48)
     if "acting" in facts["flags"]:
-        brushes.stroke(p, brushes.pen("#E9BE62", 2))
+        brushes.stroke(p, brushes.pen("#E9BE62", 2 * max(1.0, style.unit)))
         p.drawPath(brushes.rounded(rect, style.of(18, 14)))
     if facts["none"]:
         place = rect_of(facts["cards"])

@@ -294,10 +294,12 @@ def grid(count: int, box: Box, widest: float, gap: float, *, foot: float = 0.0, 
     return boxes
 
 
-def calls(count: int, box: Box, widest: float, gap: float, *, foot: float, strip: float) -> list[Box]:
-    """Open expeditions: as cards with ``foot`` below, as strips ``strip`` high when cards got too small to read."""
+def calls(
+    count: int, box: Box, widest: float, gap: float, *, foot: float, strip: float, legible: float = LEGIBLE
+) -> list[Box]:
+    """Open expeditions: cards with ``foot`` below; strips ``strip`` high where cards get narrower than ``legible``."""
     as_cards = grid(count, box, widest, gap, foot=foot, centred=True)
-    if not as_cards or as_cards[0].w >= LEGIBLE:
+    if not as_cards or as_cards[0].w >= legible:
         return as_cards
     height = min(strip, (box.h + gap) / count - gap)
     return [Box(box.x, box.y + k * (height + gap), box.w, height) for k in range(count)]

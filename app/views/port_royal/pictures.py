@@ -41,11 +41,11 @@ class Pictures:
         self._wanted: deque[Wanted] = deque()
         self._soon: deque[Wanted] = deque()
         self._until = 0.0
-        self.dpr = 1.0
+        self._dpr = self._unit = 1.0
 
-    def forget(self, dpr: float) -> None:
-        """Begin anew: another theme, language, size or ratio."""
-        self.dpr = dpr
+    def forget(self, dpr: float, unit: float) -> None:
+        """Begin anew: another theme, language, size or ratio; ``unit`` is that of the drawing."""
+        self._dpr, self._unit = dpr, max(1.0, unit)
         self._ready.clear()
         self._wanted.clear()
         self._soon.clear()
@@ -66,7 +66,7 @@ class Pictures:
                 self._wanted.append(Wanted(face, width, dear))
                 near = min(shelf, key=lambda other: abs(other - width))
                 return Ready(shelf[near], near)
-            shelf[width] = cards.card_pixmap(face, width, dpr=self.dpr, dear=dear)
+            shelf[width] = self._paint(face, width, dear)
         return Ready(shelf[width], width)
 
     def work(self) -> str:
@@ -76,6 +76,13 @@ class Pictures:
                 wanted = queue.popleft()
                 shelf = self._ready.setdefault((wanted.face, wanted.dear), {})
                 if wanted.width not in shelf:
-                    shelf[wanted.width] = cards.card_pixmap(wanted.face, wanted.width, dpr=self.dpr, dear=wanted.dear)
+                    shelf[wanted.width] = self._paint(*wanted)
                     return answer
         return ""
+
+    def lod(self, width: float) -> str:
+        """Degree of detail; on a doubled table a card shows what it shows on the usual one."""
+        return cards.detail(width / self._unit)
+
+    def _paint(self, face: CardFace, width: float, dear: bool) -> QPixmap:
+        return cards.card_pixmap(face, width, dpr=self._dpr, lod=self.lod(width), dear=dear)

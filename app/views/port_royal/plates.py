@@ -12,7 +12,7 @@ from app.engines.port_royal.components import COLOURS
 from app.models.presenter import Chip, Gauge
 from app.models.table import Attrs, Piece
 from app.views import theme as look
-from app.views.board_scene import Plate
+from app.views.board import Plate
 from app.views.paint import brushes, cards, pieces
 from app.views.paint.glyphs import glyph
 from app.views.port_royal import art

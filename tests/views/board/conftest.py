@@ -31,13 +31,13 @@ class Predictable(QObject):
         super().__init__()
         self._random = Random(seed)
         self._last = 0
-        self._open = {}
+        self.asked = {}
 
     def ask(self, state, _level, _seat):
         self._last += 1
         n_actions = len(state.legal())
         share = (1 / n_actions,) * n_actions
-        self._open[self._last] = Choice(self._random.randrange(n_actions), share, share)
+        self.asked[self._last] = Choice(self._random.randrange(n_actions), share, share)
         QTimer.singleShot(0, self._answer)
         return self._last
 
@@ -45,11 +45,11 @@ class Predictable(QObject):
         return self.ask(state, "master", seat)
 
     def cancel(self, request=None):
-        self._open.pop(request, None) if request else self._open.clear()
+        self.asked.pop(request, None) if request else self.asked.clear()
 
     def _answer(self):
-        for request in list(self._open):
-            self.answered.emit(request, self._open.pop(request))
+        for request in list(self.asked):
+            self.answered.emit(request, self.asked.pop(request))
 
 
 class Silent(Predictable):
@@ -98,7 +98,7 @@ def worker(qapp):
 @pytest.fixture
 def table(qtbot, settings):
     """Opens a page: ``table(seats, opponents, seed=…, size=…, plies=…, until=…, **options)``."""
-    pages = []
+    pages, alive = [], []
 
     def open_page(seats=(ANN, BOB), opponents=None, *, seed=3, size=(1920, 1080), plies=0, until=None, **options):
         match = new_match("port_royal", seats, options, seed)
@@ -107,7 +107,7 @@ def table(qtbot, settings):
             match.play(random.choice(match.state.legal()))
         opponents = opponents or Predictable(seed)
         page = GamePage(match, settings, opponents)
-        page._kept_alive = opponents
+        alive.append(opponents)
         qtbot.addWidget(page)
         page.resize(*size)
         page.show()

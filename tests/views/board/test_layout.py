@@ -57,7 +57,7 @@ def test_the_harbour_wraps_where_two_rows_show_larger_cards():
 
     assert len({each.y for each in grid(5, box, 188, 14)}) == 1
     rows = {count: len({each.y for each in grid(count, box, 188, 14)}) for count in range(6, 15)}
-    assert rows[6] == 1 and rows[14] == 2
+    assert (rows[6], rows[14]) == (1, 2)
     widths = [grid(count, box, 188, 14)[0].w for count in range(1, 15)]
     assert widths == sorted(widths, reverse=True)
 
@@ -69,7 +69,8 @@ def test_a_crowded_display_overlaps_and_then_takes_two_rows():
 
     assert few[1].x - few[0].x == 158 + 14
     assert 0.55 * 158 <= many[1].x - many[0].x < 158
-    assert len({each.y for each in crowd}) == 2 and crowd[0].w * CARD * 2 < 258
+    assert len({each.y for each in crowd}) == 2
+    assert crowd[0].w * CARD * 2 < 258
 
 
 def test_expeditions_become_strips_before_they_cannot_be_read():

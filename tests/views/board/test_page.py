@@ -8,6 +8,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 
 from app.match.seats import Seat
+from app.models.presenter import presenter
 from app.views import theme
 from app.views.board_scene import PlateItem
 from app.views.scale import scale
@@ -118,14 +119,16 @@ def test_a_screen_reader_finds_the_table_the_question_and_what_may_be_chosen(qtb
     assert QAccessible.queryAccessibleInterface(page.prompt).text(QAccessible.Text.Name) == page.prompt.prompt.title
 
     QTest.keyClick(page, Qt.Key.Key_F6)
-    assert page.list.hasFocus() and page.list.width() > 200
+    assert page.list.hasFocus()
+    assert page.list.width() > 200
     page.list.setCurrentIndex(rows.index(rows.row_of(card)))
     assert page.view.scene_.focus_key == card
     QTest.keyClick(page.list, Qt.Key.Key_Return)
-    assert page._choice.chosen == (card,)
+    assert page.chosen == (card,)
 
     QTest.keyClick(page.list, Qt.Key.Key_Escape)
-    assert page.view.hasFocus() and page.list.width() == 1
+    assert page.view.hasFocus()
+    assert page.list.width() == 1
 
 
 def test_the_log_is_grouped_by_round_newest_first_and_leads_to_its_ply(qtbot, table):
@@ -134,7 +137,7 @@ def test_the_log_is_grouped_by_round_newest_first_and_leads_to_its_ply(qtbot, ta
     entries = model.entries()
 
     assert [entry.ply for entry in entries] == list(range(1, page.match.ply + 1))
-    assert str(model.index(0).data()) == page._presenter.heading(page.match.states[-2])
+    assert str(model.index(0).data()) == presenter("port_royal").heading(page.match.states[-2])
     newest = next(entry for entry in reversed(entries) if entry.lines)
     assert str(model.index(1).data()) == newest.lines[-1].text
     with qtbot.waitSignal(page.review_requested) as asked:

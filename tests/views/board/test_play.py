@@ -5,7 +5,7 @@ import signal
 from random import Random
 
 import pytest
-from PySide6.QtCore import QTranslator, Qt
+from PySide6.QtCore import Qt, QTranslator
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -37,7 +37,7 @@ def test_a_whole_game_by_mouse_against_a_real_apprentice(qtbot, table, worker):
     def choose():
         spelled = asked.spell(page.match.state, True)
         choice = Choice(spelled)
-        for key in page._choice.chosen:
+        for key in page.chosen:
             choice.choose(key)
         assert page.offered() == choice.reachable()
         assert page.view.scene_.offered() == frozenset(page.offered())
@@ -105,7 +105,7 @@ def test_a_click_on_what_is_not_offered_says_why_and_changes_nothing(table):
 
 
 class Babel(QTranslator):
-    def isEmpty(self):
+    def isEmpty(self):  # noqa: N802
         return False  # an empty one is installed without a word to anybody
 
     def translate(self, context, source, disambiguation=None, n=-1):
@@ -123,7 +123,8 @@ def test_the_language_may_change_in_the_middle_of_a_choice(qtbot, table):
     QApplication.installTranslator(babel)
     try:
         settle(page)
-        assert page.prompt.prompt.title.startswith("«") and page.prompt.prompt.title != before
+        assert page.prompt.prompt.title.startswith("«")
+        assert page.prompt.prompt.title != before
         assert page.view.scene_.item(card).chosen
         assert page.log.model.rowCount() == rows
         assert str(page.log.model.index(0).data()).startswith("«")
@@ -183,7 +184,7 @@ def test_undo_while_an_opponent_thinks_asks_nobody_twice(table, settings):
     settle(page)
 
     assert page.offered()
-    assert not silent._open
+    assert not silent.asked
 
 
 def digests(page):
@@ -225,28 +226,29 @@ def test_opponents_wait_for_a_click_when_asked_to_step(qtbot, table, settings):
     qtbot.waitUntil(lambda: page.prompt.button("button:next") is not None or ready(page), timeout=5_000)
     page.bar.speed.chosen.emit("0")
     qtbot.waitUntil(lambda: ready(page), timeout=20_000)
-    assert settings.speed == 0 and not settings.step_opponents
+    assert settings.speed == 0
+    assert not settings.step_opponents
 
 
 def test_the_hint_lights_a_lamp_or_a_button(qtbot, table):
     page = table((ANN, BOB), Predictable(1), until=revealing)
 
     QTest.keyClick(page, Qt.Key.Key_F2)
-    qtbot.waitUntil(lambda: bool(page._hint), timeout=5_000)
+    qtbot.waitUntil(lambda: bool(page.hinted), timeout=5_000)
 
-    lit = [button.objectName() for button in page.prompt.buttons() if button._hinted]
+    lit = [button.objectName() for button in page.prompt.buttons() if button.hinted]
     lamps = [key for key in page.view.scene_.board_keys() if (item := page.view.scene_.item(key)) and item.hinted]
     assert lit or lamps
-    assert page._hint[0] in page.offered()
+    assert page.hinted[0] in page.offered()
     assert page.prompt.line not in ("", page.prompt.prompt.hint)
 
 
 def test_a_curtain_falls_between_persons_when_a_game_has_secrets(table, monkeypatch):
     bea = Seat("Bea", "", 3)
     page = table((ANN, bea), Silent(), automatic_pass=False)
-    monkeypatch.setattr(page._presenter, "has_secrets", True, raising=False)
+    monkeypatch.setattr(presenter("port_royal"), "has_secrets", True, raising=False)
     for _ in range(60):
-        if page.match.state.actor != page._viewer or page.curtain.isVisible():
+        if page.match.state.actor != page.viewer or page.curtain.isVisible():
             break
         page.choose(wanted(page, Random(1)))
         settle(page)
@@ -264,8 +266,8 @@ def test_two_persons_share_the_screen_and_the_table_turns_to_who_decides(table):
     seen = set()
     random = Random(3)
     for _ in range(60):
-        assert page._viewer == page.match.state.actor
-        seen.add(page._viewer)
+        assert page.viewer == page.match.state.actor
+        seen.add(page.viewer)
         page.choose(wanted(page, random))
         settle(page)
 

@@ -1,5 +1,6 @@
 """The scene shows what the model holds, wherever a piece comes from and however often it changes its mind."""
 
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -9,8 +10,11 @@ from PySide6.QtWidgets import QApplication
 
 from app.match.match import new_match
 from app.match.seats import Seat
+from app.models.table import Piece, Zone
 from app.views.board_view import BoardView
-from app.views.piece_item import PieceItem
+from app.views.piece_item import FlyingItem, PieceItem
+from app.views.port_royal.flights import flights
+from app.views.port_royal.layout import Box, areas
 
 SEATS = (Seat("Ann", "", 0), Seat("Bob", "master", 3), Seat("Cat", "apprentice", 1))
 
@@ -191,13 +195,14 @@ def test_the_preview_comes_after_a_rest_and_covers_nothing_that_may_be_chosen(vi
 
     QTest.mouseMove(view.viewport(), QPoint(2, 2))
     QTest.mouseMove(view.viewport(), place)
-    assert view._preview.isHidden()
-    qtbot.waitUntil(lambda: not view._preview.isHidden(), timeout=3_000)
+    assert view.preview.isHidden()
+    qtbot.waitUntil(lambda: not view.preview.isHidden(), timeout=3_000)
 
     piece = view.model.piece(keys[0])
-    assert view._preview.text and piece.tip.endswith(view._preview.text)
+    assert view.preview.text
+    assert piece.tip.endswith(view.preview.text)
     for key in keys[1:]:
-        assert not view._preview.geometry().intersects(view.scene_.rect_of(key).toRect())
+        assert not view.preview.geometry().intersects(view.scene_.rect_of(key).toRect())
 
 
 def test_every_number_of_a_head_explains_itself(view, states):
@@ -210,3 +215,42 @@ def test_every_number_of_a_head_explains_itself(view, states):
     for key in ("coins", "swords", "influence"):
         assert any(facts[key].label in tip and str(facts[key].value) in tip for tip in tips)
     assert view.scene_.tip_at(view.scene_.plate("panel:1").tips[0][0].center()) == tips[0]
+
+
+def purses(*numbers):
+    return [Zone(f"coins:{seat}", (Piece(f"coins:{seat}", count=number),)) for seat, number in enumerate(numbers)]
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "flown"),
+    [
+        ((3, 3, 3), (3, 3, 3), []),
+        ((3, 3, 3), (6, 3, 3), [("deck", "own", 3)]),
+        ((9, 3, 3), (2, 3, 3), [("own", "discard", 7)]),
+        ((3, 8, 3), (4, 2, 3), [("head", "own", 1), ("head", "discard", 5)]),
+    ],
+)
+def test_coins_fly_from_where_they_were_to_where_they_are(before, after, flown):
+    """A fee goes from seat to seat (R53), prices to the discard pile, gains come from the draw pile."""
+    a = areas(1560, 1024, 2)
+    places = {"deck": a.deck, "discard": a.discard, "own": a.own, "head": a.heads[0]}
+
+    found = flights(purses(*before), purses(*after), a, 0, [1, 2], 1.0)
+
+    assert [flight.count for flight in found] == [count for *_, count in flown]
+    for flight, (start, end, _) in zip(found, flown, strict=True):
+        assert places[start].holds(Box(flight.start.x(), flight.start.y(), 0, 0))
+        assert places[end].holds(Box(flight.end.x(), flight.end.y(), 0, 0))
+
+
+def test_flying_coins_are_gone_when_they_have_landed(view, qtbot, states):
+    view.scene_.speed = 4
+    one, other = next((a, b) for a, b in pairwise(states) if [len(c) for c in a.coins] != [len(c) for c in b.coins])
+    view.show_state(one, 0, SEATS, still=True)
+    view.show_state(other, 0, SEATS)
+
+    def flying():
+        return [item for item in view.scene_.items() if isinstance(item, FlyingItem)]
+
+    assert flying()
+    qtbot.waitUntil(lambda: not flying(), timeout=5_000)
