@@ -4282,6 +4282,10 @@
         <translation>Du</translation>
     </message>
     <message>
+        <source>Host</source>
+        <translation>Gastgeber</translation>
+    </message>
+    <message>
         <source>Every player needs a name.</source>
         <translation>Jeder Spieler braucht einen Namen.</translation>
     </message>

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from app.match.seats import LEVELS, MAX_NAME, PERSON, Seat
 from app.models.levels import level_line, level_name
-from app.models.setup import free_name, next_colour, opponent, opponent_name, person_name
+from app.models.setup import called_apart, free_name, next_colour, opponent, opponent_name, person_name
 from app.views.scale import scale
 from app.views.theme import seat_name
 from app.views.widgets import Button, Field, Segmented, ShieldButton, SignButton, Words
@@ -216,5 +216,6 @@ class SeatRows(QWidget):
         self.rows[-1].name.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _tell(self) -> None:
+        self.seats = called_apart(self.seats)
         self._match_rows()
         self.changed.emit()

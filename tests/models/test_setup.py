@@ -8,6 +8,7 @@ from app.match.seats import Seat
 from app.models.options import OptionWords, option_words, reason
 from app.models.setup import (
     Setup,
+    called_apart,
     default_setup,
     from_kept,
     kept,
@@ -154,3 +155,14 @@ def test_seats_are_drawn_only_when_asked_for():
     orders = {Setup(seats, {}, shuffle=True).drawn(Random(n))[0] for n in range(20)}
     assert len(orders) > 5
     assert all(set(order) == set(seats) for order in orders)
+
+
+def test_you_are_called_host_as_long_as_others_share_the_screen():
+    """Sentences tell of several persons by their names, and "You reveals a card" would be none."""
+    alone = [Seat("You", "", 0), Seat("Otto", "master", 1)]
+    together = [*alone, Seat("Guest", "", 2)]
+
+    assert [seat.name for seat in called_apart(alone)] == ["You", "Otto"]
+    assert [seat.name for seat in called_apart(together)] == ["Host", "Otto", "Guest"]
+    assert [seat.name for seat in called_apart(called_apart(together)[:2])] == ["You", "Otto"]
+    assert called_apart([Seat("Ida", "", 0), Seat("Guest", "", 1)])[0].name == "Ida"

@@ -143,6 +143,7 @@ def test_an_opponent_becomes_a_person_with_another_name(dialog):
     click(dialog.seats.rows[1].kind.segments()[0])
 
     assert dialog.setup.seats[1] == Seat("Guest", "", 1)
+    assert dialog.setup.seats[0].name == "Host"
 
 
 def test_without_a_name_the_game_cannot_begin_and_says_why(dialog, qtbot):
