@@ -99,6 +99,7 @@ class ToyPolicy:
     margin = 0.2
     lead = 5.0
     temperature = 0.1
+    trust = 1.0
     whim = 0.1
     doubt = 0.05
 

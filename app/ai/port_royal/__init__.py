@@ -22,6 +22,7 @@ class PortRoyalPolicy:
     margin = 0.0
     lead = 4.0
     temperature = 0.02
+    trust = 10.0
     whim = 0.02
     doubt = 0.04
 
