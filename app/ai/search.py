@@ -229,13 +229,13 @@ def search(
 def look_ahead(
     view: State, seat: int, policy: AnyPolicy, samples: int, rng: Random, stop: Stop = never
 ) -> tuple[list[float], int]:
-    """Mean reward to ``seat`` of every legal action, played on by the hand policy to the horizon.
+    """Mean reward to ``seat`` of every legal action, played on by the hand policy to the end of the turn.
 
     All actions meet the same ``samples`` deals, so that luck does not decide between them.
     Returns the means and the number of deals that were looked at.
     """
     actions = view.legal()
-    limit = view.turn + policy.horizon + 1
+    limit = view.turn + 1
     totals = [0.0] * len(actions)
     done = 0
     while done < samples and not (done and stop()):

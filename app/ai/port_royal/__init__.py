@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from app.ai.port_royal import dominated, hand, value
+from app.ai.port_royal import desk, dominated, hand, value
 from app.ai.port_royal.desk import TYPE
+from app.ai.port_royal.features import features, stage
+from app.ai.port_royal.weights import WEIGHTS
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Sequence
@@ -25,6 +27,17 @@ class PortRoyalPolicy:
     trust = 10.0
     whim = 0.02
     doubt = 0.04
+
+    weights = WEIGHTS
+
+    def features(self, state: State) -> list[list[float]]:
+        """What the judgement is made of, per seat; for ``app.ai.fit``."""
+        early = stage(state)
+        return [features(state, seat, early) for seat in range(state.players)]
+
+    def forget(self) -> None:
+        """Drop the price lists: the weights have changed."""
+        desk.forget()
 
     def evaluate(self, state: State) -> list[float]:
         """See ``Policy``."""

@@ -272,3 +272,8 @@ def desk_of(state: State, seat: int) -> Desk:
             _DESKS.clear()
         desk = _DESKS[key] = Desk(state, seat)
     return desk
+
+
+def forget() -> None:
+    """Drop all price lists."""
+    _DESKS.clear()
