@@ -255,8 +255,8 @@ class PortRoyalBoard(Translated):
         if now is None or lod == "mini":
             return self._pictures.get(face, width, dear=dear)
         plain = self._pictures.get(face, width)
-        key = ("priced", now, dear, plain.width, lod, self._dpr, face, look.theme().name)
-        return Ready(pixmaps.get(key, lambda: _with_price(plain, now, lod, dear=dear)), plain.width)
+        key = (face, now, dear, plain.width)
+        return Ready(self._pictures.variant(key, lambda: _with_price(plain, now, lod, dear=dear)), plain.width)
 
     def work(self) -> str:
         """See ``Board``."""
@@ -270,10 +270,8 @@ class PortRoyalBoard(Translated):
         number = {card.id: at for at, card in enumerate(CARDS)}
         drawn = [art.card_face(each, words(number[each]).short, words(number[each]).text) for each in faces]
         a = self._areas
-        heights = (a.berths.h, a.own_cards.h, a.tableaus[0].h if a.tableaus else 0.0)
-        widths = zip((a.market_card, a.own_card, a.opponent_card), heights, strict=True)
-        sizes = [float(int(min(width, height / CARD))) for width, height in widths]
-        self._pictures.expect(Wanted(face, width, dear=False) for width in sizes for face in drawn)
+        width = float(int(min(a.opponent_card, a.tableaus[0].h / CARD)))
+        self._pictures.expect(Wanted(face, width, dear=False) for face in drawn)  # small ones stand in for all
 
     @staticmethod
     def _differs(piece: Piece) -> int | None:
@@ -304,9 +302,10 @@ class PortRoyalBoard(Translated):
         """A piece that is drawn into its box by ``paint(p, box, piece, style)``."""
         margin = 10.0 * spot.unit
         colours = tuple(seat.colour for seat in self._seats)
+        shown = (piece.face, piece.count, piece.name) if piece.key == "discard" else piece
         key = (
             piece.key,
-            piece,
+            shown,
             spot.width,
             spot.height,
             self._dpr,

@@ -4,8 +4,8 @@ Painting a card takes several milliseconds, so that a jump to a position with ma
 stutter.  A picture of another width stands in until the right one is painted.
 """
 
-from collections import deque
-from collections.abc import Iterable
+from collections import OrderedDict, deque
+from collections.abc import Callable, Hashable, Iterable
 from time import perf_counter
 from typing import NamedTuple
 
@@ -13,6 +13,9 @@ from PySide6.QtGui import QPixmap
 
 from app.views.paint import cards
 from app.views.paint.cards import CardFace
+
+VARIANTS = 24
+"""Cards with another price that are kept; they are quickly made."""
 
 PATIENCE = 0.005
 """Seconds that may be spent on painting before stand-ins are used."""
@@ -40,6 +43,7 @@ class Pictures:
         self._ready: dict[tuple[CardFace, bool], dict[float, QPixmap]] = {}
         self._wanted: deque[Wanted] = deque()
         self._soon: deque[Wanted] = deque()
+        self._variants: OrderedDict[Hashable, QPixmap] = OrderedDict()
         self._until = 0.0
         self._dpr = self._unit = 1.0
 
@@ -49,6 +53,7 @@ class Pictures:
         self._ready.clear()
         self._wanted.clear()
         self._soon.clear()
+        self._variants.clear()
 
     def begin(self) -> None:
         """A new position is laid out; patience starts again."""
@@ -68,6 +73,15 @@ class Pictures:
                 return Ready(shelf[near], near)
             shelf[width] = self._paint(face, width, dear)
         return Ready(shelf[width], width)
+
+    def variant(self, key: Hashable, make: Callable[[], QPixmap]) -> QPixmap:
+        """A picture made from another one; a few of them are kept."""
+        if key not in self._variants:
+            self._variants[key] = make()
+        self._variants.move_to_end(key)
+        while len(self._variants) > VARIANTS:
+            self._variants.popitem(last=False)
+        return self._variants[key]
 
     def work(self) -> str:
         """Paint one picture: ``"now"`` if it replaces a stand-in, ``"later"`` if not; ``""`` if none is left."""
