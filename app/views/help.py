@@ -21,7 +21,7 @@ from app.views.widgets import Field, Words
 
 if TYPE_CHECKING:
     from app.models.table import Piece
-    from app.views.board_scene import Board
+    from app.views.board import Board
 
 _CARD = 111
 """Width of a card in the text, in px of the drawing."""
