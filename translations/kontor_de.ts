@@ -3872,7 +3872,7 @@
     </message>
     <message>
         <source>Key moments</source>
-        <translation>Wendepunkte</translation>
+        <translation>Höhepunkte</translation>
     </message>
 </context>
 <context>
@@ -4331,9 +4331,12 @@
         <source>Leaves this game as it stands and goes on in a second one.</source>
         <translation>Lässt diese Partie, wie sie ist, und spielt in einer zweiten weiter.</translation>
     </message>
-    <message>
-        <source>All {games} games</source>
-        <translation>Alle {games} Partien</translation>
+    <message numerus="yes">
+        <source>All %n game(s)</source>
+        <translation>
+            <numerusform>Eine Partie</numerusform>
+            <numerusform>Alle %n&#xa0;Partien</numerusform>
+        </translation>
     </message>
     <message>
         <source>Symbols: game-icons.net, CC BY 3.0 · Credits</source>
