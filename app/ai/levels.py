@@ -35,9 +35,6 @@ RANDOM = "random"
 LOOK_AHEAD_DEALS = 12
 """Deals over which the journeyman averages chance."""
 
-LOOK_AHEAD_SECONDS = 0.1
-"""The journeyman's cap; far above what he needs."""
-
 
 class Purse:
     """Wall time that one seat may spend on one turn, split over its decisions.

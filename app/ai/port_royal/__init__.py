@@ -25,8 +25,8 @@ class PortRoyalPolicy:
     lead = 4.0
     temperature = 0.02
     trust = 40.0
-    whim = 0.03
-    doubt = 0.03
+    whim = 0.045
+    doubt = 0.06
 
     weights = WEIGHTS
 
