@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 Effect = tuple[Any, ...]
-"""``("card", kind)``, ``("noble", n)``, ``("schnapps", n)``, ``("monastery", n)``, ``("reputation", n)``, ``("ban",)``."""
+"""``(word, argument)``: ``card``, ``noble``, ``schnapps``, ``monastery``, ``reputation`` or ``ban``."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -242,7 +242,9 @@ def _start_effects(entries: list[dict[str, Any]]) -> tuple[Effect, ...]:
     return tuple(found)
 
 
-START_EFFECTS: tuple[tuple[Effect, ...], ...] = tuple(_start_effects(entry["effects"]) for entry in _DATA["start_cards"])
+START_EFFECTS: tuple[tuple[Effect, ...], ...] = tuple(
+    _start_effects(entry["effects"]) for entry in _DATA["start_cards"]
+)
 START_HAND = 3
 """Start cards that are shown (R160)."""
 OLD_STAFF = (WAITRESS, TABLE, SUPPLIER)

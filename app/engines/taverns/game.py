@@ -15,16 +15,18 @@ from app.engines.taverns.components import (
     JOKER,
     OLD_STAFF,
     REGULARS,
+    SIDE_A,
     SPACES,
     START_CARDS,
     START_HAND,
     THREE_STACK,
     TILES,
 )
-from app.engines.taverns.state import State, run
+from app.engines.taverns.flow import run
+from app.engines.taverns.state import State
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
 
 
 class Taverns(BaseGame):
@@ -62,47 +64,42 @@ class Taverns(BaseGame):
         run(state)
         return state
 
-    def write(self, state: Any, action: Action) -> str:
+    def write(self, state: Any, action: Action) -> str:  # noqa: ANN401  # wider than State, as the contract asks
         """See the contract: verb and component ids, ``"place 4 guest_4_3"``."""
-        verb = action[0]
-        if verb in ("place", "take_back"):
-            return f"{verb} {_face(action[1])} {_space(state, action[2])}"
-        if verb in ("activate", "ban"):
-            return f"{verb} {_space(state, action[1])}"
-        if verb == "peek":
-            return "peek"
-        if verb == "upgrade":
-            return f"upgrade {TILES[action[1]].id} {action[2]}"
-        if verb == "side":
-            return f"side {ENTERTAINERS[action[1]]} {'ab'[action[2] - 1]}"
-        return " ".join([verb, *(_word(verb, argument) for argument in action[1:])])
+        return " ".join([action[0], *_words(state, action)])
 
     def __reduce__(self) -> str:
         return "GAME"  # one instance per process, also after pickling
 
 
-def _face(face: int) -> str:
-    return "X" if face == JOKER else str(face)
+_TABLES: dict[str, Callable[[int], str]] = {
+    **dict.fromkeys(("buy", "recruit", "return", "substitute", "remove"), lambda card: CARDS[card].id),
+    "start": lambda card: START_CARDS[card],
+    "tile": lambda tile: TILES[tile].id,
+    "entertain": lambda tile: ENTERTAINERS[tile],
+}
+"""What the numbers of a verb are; those of other verbs stand for themselves."""
+
+
+def _words(state: State, action: Action) -> list[str]:
+    """The arguments of an action in component ids."""
+    verb, *arguments = action
+    if verb in ("place", "take_back"):
+        return ["X" if arguments[0] == JOKER else str(arguments[0]), _space(state, arguments[1])]
+    if verb in ("activate", "ban"):
+        return [_space(state, arguments[0])]
+    if verb == "upgrade":
+        return [TILES[arguments[0]].id, str(arguments[1])]
+    if verb == "side":
+        return [ENTERTAINERS[arguments[0]], "ab"[arguments[1] - SIDE_A]]
+    if verb == "bonus" and isinstance(arguments[0], int):
+        return [CARDS[arguments[0]].id]
+    return [_TABLES.get(verb, str)(argument) for argument in arguments]
 
 
 def _space(state: State, space: int) -> str:
     """A space by its id, a seat by the card that sits there."""
     return SPACES.get(space) or CARDS[state.seated[state.actor][space]].id
-
-
-def _word(verb: str, argument: Any) -> str:  # noqa: ANN401  # a word or a number
-    """One argument in component ids."""
-    if isinstance(argument, str):
-        return argument
-    if verb in ("buy", "recruit", "bonus", "return", "substitute", "remove"):
-        return CARDS[argument].id
-    if verb == "start":
-        return START_CARDS[argument]
-    if verb == "tile":
-        return TILES[argument].id
-    if verb == "entertain":
-        return ENTERTAINERS[argument]
-    return str(argument)
 
 
 GAME = Taverns()

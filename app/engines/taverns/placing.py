@@ -15,7 +15,6 @@ from app.engines.taverns.components import (
     JOKER,
     JUGGLER,
     MAX_TAKE_BACKS,
-    NO_CARD,
     ON_BARREL,
     ON_DELIVERY,
     ON_MONK,
@@ -35,6 +34,24 @@ MONK_VALUE = 5
 DELIVERY_VALUES = (1, 6)
 NEVER = 99
 """Raises of a die that does not fit at all."""
+ANY, DELIVERY = 0, 7
+"""Columns of ``RAISES`` besides the values 1-6."""
+VALUE_OF_SPACE = {ON_TILL: ANY, ON_BARREL: ANY, ON_DELIVERY: DELIVERY, ON_MONK: MONK_VALUE}
+
+
+def _raises(face: int, value: int) -> int:
+    """A 6 never becomes a 1, no die is lowered; a 2-5 on the delivery becomes a 6.  R58, R59"""
+    if face == JOKER or value == ANY:
+        return 0
+    if value == DELIVERY:
+        return 0 if face in DELIVERY_VALUES else DELIVERY_VALUES[1] - face
+    return value - face if face <= value else NEVER
+
+
+RAISES: tuple[tuple[int, ...], ...] = tuple(
+    tuple(_raises(face, value) for value in range(DELIVERY + 1)) for face in range(JOKER + 1)
+)
+"""Raises by face and wanted value (columns ``ANY``, 1-6, ``DELIVERY``)."""
 
 
 def begin_turn(state: State, step: tuple[Any, ...]) -> None:
@@ -61,34 +78,35 @@ def begin_turn(state: State, step: tuple[Any, ...]) -> None:
     state.agenda.append(("place",))
 
 
+def value_of(state: State, space: int) -> int:
+    """Index of a space into ``RAISES``: the value it wants, or one of the special columns.  R56"""
+    if space in VALUE_OF_SPACE:
+        return VALUE_OF_SPACE[space]
+    return DIE[state.seated[state.active][space]]
+
+
 def raises_needed(state: State, face: int, space: int) -> int:
     """Raises that a die of this face uses on a space; ``NEVER`` if it cannot lie there.  R5, R57, R59"""
-    if face == JOKER or space in (ON_TILL, ON_BARREL):
-        return 0
-    if space == ON_DELIVERY:
-        return 0 if face in DELIVERY_VALUES else DELIVERY_VALUES[1] - face
-    value = MONK_VALUE if space == ON_MONK else DIE[state.seated[state.active][space]]
-    return value - face if face <= value else NEVER
+    return RAISES[face][value_of(state, space)]
 
 
 def ask_placing(state: State, step: tuple[Any, ...]) -> None:
     """Every legal placing, taking back, juggling, and the end of it.  R55, R55a, R56, R137"""
     seat = state.active
     spare = state.raises(seat) - state.raised
-    spaces = [place for place, die in enumerate(state.on_seat) if not die and state.seated[seat][place] != NO_CARD]
+    seated = state.seated[seat]
+    spaces = [(place, DIE[seated[place]]) for place, die in enumerate(state.on_seat) if not die]
     if not state.on_till:
-        spaces.append(ON_TILL)
-    spaces.append(ON_DELIVERY)
+        spaces.append((ON_TILL, ANY))
+    spaces.append((ON_DELIVERY, DELIVERY))
     if not state.on_barrel:
-        spaces.append(ON_BARREL)
-    spaces.append(ON_MONK)
-    offers: list[Action] = [
-        ("place", face, space)
-        for face in FACES
-        if state.dice[face]
-        for space in spaces
-        if raises_needed(state, face, space) <= spare
-    ]
+        spaces.append((ON_BARREL, ANY))
+    spaces.append((ON_MONK, MONK_VALUE))
+    offers: list[Action] = []
+    for face, number in enumerate(state.dice):
+        if number:
+            needed = RAISES[face]
+            offers += [("place", face, space) for space, value in spaces if needed[value] <= spare]
     if state.take_backs < MAX_TAKE_BACKS:
         offers += [("take_back", face, space) for face, space in placed(state)]
     if state.sides[seat][JUGGLER] == SIDE_B and state.schnapps[seat] >= PRICE[JUGGLER][SIDE_B]:
@@ -104,10 +122,10 @@ def placed(state: State) -> list[tuple[int, int]]:
     found = [(face, place) for place, face in enumerate(state.on_seat) if face]
     if state.on_till:
         found.append((state.on_till, ON_TILL))
-    found += [(face, ON_DELIVERY) for face in FACES if state.on_delivery[face]]
+    found += [(face, ON_DELIVERY) for face, number in enumerate(state.on_delivery) if number]
     if state.on_barrel:
         found.append((state.on_barrel, ON_BARREL))
-    found += [(face, ON_MONK) for face in FACES if state.on_monk[face]]
+    found += [(face, ON_MONK) for face, number in enumerate(state.on_monk) if number]
     return found
 
 

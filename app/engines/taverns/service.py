@@ -209,16 +209,18 @@ def upgrade_cost(tile: int, returned: int) -> int:
 def upgrades(state: State, seat: int) -> list[Action]:
     """Payable tiles with each number of returned cards.  R78, R80, R81"""
     budget = money(state)
+    mask = state.tiles[seat]
+    laid = state.laid[seat]
     offers: list[Action] = []
     for tile, facts in enumerate(TILES):
-        if state.upgraded(seat, tile):
+        if mask >> tile & 1:
             continue
-        cards = state.out(seat, facts.card) if facts.card >= 0 else 0
-        offers += [
-            ("upgrade", tile, returned)
-            for returned in range(cards + 1)
-            if upgrade_cost(tile, returned) <= budget
-        ]
+        if facts.card < 0 or facts.card not in laid:
+            if facts.cost <= budget:
+                offers.append(("upgrade", tile, 0))
+            continue
+        cards = range(laid.count(facts.card) + 1)
+        offers += [("upgrade", tile, returned) for returned in cards if upgrade_cost(tile, returned) <= budget]
     return offers
 
 

@@ -165,9 +165,7 @@ class State:
         self.raised = self.take_backs = self.bought = self.recruited = self.bards_used = self.short = 0
         self.covered = -1
         self.agenda = []
-        self.supply = [
-            count if self.level >= level else 0 for count, level in zip(SUPPLY, FROM_LEVEL, strict=True)
-        ]
+        self.supply = [count if self.level >= level else 0 for count, level in zip(SUPPLY, FROM_LEVEL, strict=True)]
         self.three_stack, self.display, self.guest_deck, self.removed = [], [], [], []
         for name in ("hidden", "nobles", "stored_doubloons", "stored_beer", "schnapps", "counter_guests"):
             setattr(self, name, [0] * players)

@@ -47,7 +47,7 @@ def gain_drink(state: State, step: tuple[int | str, ...]) -> None:
 
 def monastery_step(state: State, step: tuple[int | str, ...]) -> None:
     """Move the monastery marker one space, take the bonus, then go on.  R104, R110, R111, R112"""
-    _, seat, number, source = int(0), int(step[1]), int(step[2]), str(step[3])
+    _, seat, number, source = 0, int(step[1]), int(step[2]), str(step[3])
     if number > 1:
         state.agenda.append(("monastery", seat, number - 1, source))
     at = state.monastery[seat] = (state.monastery[seat] + 1) % len(MONASTERY)
