@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
+from pathlib import PurePath
 
-QT_MODULES = ("Core", "Gui", "Svg", "Widgets")
-"""Imported by Kontor or by pyqtgraph."""
+Entry = tuple[str, str, str]  # path in the bundle, path here, kind: as PyInstaller lists them
+
+QT_MODULES = ("Core", "Gui", "OpenGL", "OpenGLWidgets", "Svg", "Widgets")
+"""Imported by Kontor; those of OpenGL by pyqtgraph, which does not start without them."""
 
 QT_LIBRARIES = (*QT_MODULES, "DBus", "XcbQpa", "WaylandClient")
 """What those and the plugins below are linked with."""
@@ -25,26 +29,53 @@ PLUGINS = {
 TRANSLATIONS = ("qtbase_de.qm",)
 
 EXCLUDED_MODULES = [
-    *(
-        f"PySide6.Qt{name}"
-        for name in ("Network", "OpenGL", "OpenGLWidgets", "PrintSupport", "Qml", "Sql", "Test", "Xml")
-    ),
+    *(f"PySide6.Qt{name}" for name in ("Network", "PrintSupport", "Qml", "Sql", "Test", "Xml")),
     *("IPython", "OpenGL", "PIL", "colorcet", "cupy", "h5py", "jupyter_rfb", "matplotlib", "numba", "scipy"),
     *("numpy.distutils", "numpy.f2py", "numpy.testing", "numpy.tests", "pyqtgraph.examples", "pyqtgraph.opengl"),
     *("hypothesis", "mypy", "pip", "pytest", "setuptools", "pkg_resources", "_pytest"),
-    *("curses", "ensurepip", "idlelib", "lib2to3", "pydoc_data", "test", "tkinter", "turtle", "venv"),
+    *("_hashlib", "_ssl", "ssl"),  # Kontor needs no network, and Python has digests of its own
+    *("curses", "ensurepip", "idlelib", "lib2to3", "pydoc_data", "readline", "test", "tkinter", "turtle", "venv"),
 ]
 
 
 def is_kept(name: str) -> bool:
     """Whether a file of the bundle, by its path inside it, belongs there."""
-    path = name.replace("\\", "/")
-    if "PySide6/" not in path:
-        return not re.search(r"pyqtgraph/(examples|icons/peegee)|/tests?/", path)
+    path = "/" + name.replace("\\", "/")
+    if match := re.search(r"/Qt([A-Z]\w*)(?:\.abi3\.so|\.pyd)$", path):
+        return match[1] in QT_MODULES
+    if match := re.search(r"/(?:libQt6|Qt6?)([A-Z]\w*?)(?:\.framework/.*|\.dll|\.so\b.*)$", path):
+        return match[1] in QT_LIBRARIES
+    if "/PySide6/" not in path:
+        return not re.search(r"/pyqtgraph/(examples|icons/peegee)|/tests?/", path)
     if match := re.search(r"/plugins/([\w-]+)/(?:lib)?([\w-]+?)(?:\.\w+)?$", path):
         return match[2] in PLUGINS.get(match[1], ())
     if "/translations/" in path:
         return path.rsplit("/", 1)[1] in TRANSLATIONS
-    if match := re.search(r"/(?:lib)?Qt6?(\w+?)(?:\.framework/.*|\.(?:abi3\.so|pyd|dll|so\b.*))$", path):
-        return match[1] in QT_LIBRARIES
-    return not re.search(r"/(qml|metatypes|libexec|typesystems|glue|include|doc|scripts|support)/|qml|\.pyi$", path)
+    return not re.search(r"qml|opengl32sw|d3dcompiler", path)
+
+
+def without_orphans(binaries: Iterable[Entry]) -> list[Entry]:
+    """Leave out the libraries that only something left out has asked for.
+
+    PyInstaller follows the links of every plugin before ``is_kept`` is asked; what GTK or Kerberos bring along
+    stays behind then.
+    """
+    from PyInstaller.depend.bindepend import get_imports
+
+    entries = list(binaries)
+    libraries = {PurePath(name).name: source for name, source, kind in entries if kind == "BINARY" and is_library(name)}
+    needed: set[str] = set()
+    todo = [source for name, source, _ in entries if PurePath(name).name not in libraries]
+    while todo:
+        for name, _ in get_imports(todo.pop()):
+            library = PurePath(name).name
+            if library in libraries and library not in needed:
+                needed.add(library)
+                todo.append(libraries[library])
+    return [entry for entry in entries if PurePath(entry[0]).name not in libraries.keys() - needed]
+
+
+def is_library(name: str) -> bool:
+    """Whether a binary is there for others only, and is neither a module of Python nor a plugin of Qt."""
+    path = PurePath(name)
+    return path.parent == PurePath() and not path.name.startswith(("libpython", "python3"))

@@ -16,6 +16,7 @@ APP = ROOT / "app"
 
 # The one line per floor where a game is entered.
 REGISTRIES = {
+    "app.ai",
     "app.engines",
     "app.models.help.shelf",
     "app.models.options",

@@ -12,6 +12,7 @@ import logging
 import sqlite3
 import uuid
 from collections.abc import Iterable, Mapping
+from contextlib import suppress
 from dataclasses import asdict
 from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
@@ -38,6 +39,8 @@ log = logging.getLogger(__name__)
 
 KEEP_DELETED = timedelta(days=30)
 """How long a deleted game can be brought back."""
+
+_LISTED = "(deleted IS NOT NULL) = ? AND finished IN (?, ?)"
 
 
 class Archive:
@@ -149,6 +152,7 @@ class Archive:
         deleted: bool = False,
         sort: str = "changed",
         descending: bool = True,
+        limit: int | None = None,
     ) -> list[Summary]:
         """The games of the library (or of its waste bin), without replaying any.
 
@@ -158,15 +162,17 @@ class Archive:
             deleted: The deleted games instead of the others.
             sort: One of ``SORTS``; equal ones the last played first.
             descending: Largest, newest or last first.
+            limit: Only the first so many; cheap in the usual order.
         """
         with self._store.read() as db:
             rows = db.execute(
                 "SELECT header, standing, changed, deleted, (SELECT MAX(k) FROM ply WHERE game = row) FROM game"
-                " WHERE (deleted IS NOT NULL) = ? AND finished IN (?, ?) ORDER BY changed DESC, row DESC",
+                f" WHERE {_LISTED} ORDER BY changed DESC, row DESC",
                 (deleted, finished is True, finished is not False),
             ).fetchall()
         found = []
         words = search.split()
+        usual = (sort, descending) == ("changed", True)
         for header, standing, changed, gone, plies in rows:
             try:
                 summary = summary_from(header, standing, changed, gone, plies or 0)
@@ -175,9 +181,19 @@ class Archive:
                 continue
             if matches(summary, words):
                 found.append(summary)
-        if (sort, descending) != ("changed", True):
+            if usual and len(found) == limit:
+                break
+        if not usual:
             found.sort(key=lambda summary: sort_key(summary, sort), reverse=descending)
-        return found
+        return found[:limit]
+
+    def count(self, *, finished: bool | None = None, deleted: bool = False) -> int:
+        """How many games ``games`` would list."""
+        with self._store.read() as db:
+            (count,) = db.execute(
+                f"SELECT COUNT(*) FROM game WHERE {_LISTED}", (deleted, finished is True, finished is not False)
+            ).fetchone()
+        return int(count)
 
     def unfinished(self) -> list[Summary]:
         """Games that can go on, the last played first."""
@@ -255,7 +271,11 @@ class Archive:
                 "SELECT ply, value FROM analysis WHERE game = ? AND version = ? ORDER BY ply",
                 (_row(db, game_id), version),
             )
-            return {ply: json.loads(value) for ply, value in rows}
+            values = {}
+            for ply, value in rows:
+                with suppress(ValueError):  # what the disk damaged is worked out again
+                    values[ply] = json.loads(value)
+            return values
 
     def store_analysis(self, game_id: str, version: str, values: Mapping[int, object]) -> None:
         """Keep what ``version`` found at some positions, in place of what an older one did."""

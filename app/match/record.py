@@ -15,7 +15,6 @@ import math
 import os
 import re
 import secrets
-import tempfile
 import uuid
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -173,17 +172,16 @@ def save(record: Record, path: Path) -> None:
     Raises:
         RecordError: ``unwritable``.
     """
+    draft = path.with_name(f".{uuid.uuid4().hex}{SUFFIX}")
     try:
-        handle, draft = tempfile.mkstemp(prefix=".", suffix=SUFFIX, dir=path.parent)
         try:
-            with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
+            with draft.open("x", encoding="utf-8", newline="\n") as file:
                 file.write(dumps(record))
                 file.flush()
                 os.fsync(file.fileno())
             os.replace(draft, path)
-        except OSError:
-            os.unlink(draft)
-            raise
+        finally:
+            draft.unlink(missing_ok=True)
     except OSError as error:
         raise RecordError("unwritable", name=path.name, reason=error.strerror) from error
 

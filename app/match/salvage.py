@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import json
 import logging
+import shutil
 import sqlite3
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, NamedTuple
 
 from app.match.library import Standing, record_from, standing_from
@@ -30,17 +32,27 @@ class Salvaged(NamedTuple):
 def readable(path: Path, *, torn: bool = False) -> Iterator[Salvaged]:
     """The games of an archive file that are whole; with ``torn`` also the good beginnings of others.
 
-    The file is only read.  Their plies are not replayed: whoever opens such a game does that.
+    Works on a copy of the file, because SQLite tidies up what it opens.  The plies are not
+    replayed: whoever opens such a game does that.
     """
     try:
-        with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as db:
-            last = db.execute("SELECT MAX(row) FROM game").fetchone()[0] or 0
-            for row in range(1, last + 1):
-                game = _game(db, row, torn)
-                if game:
-                    yield game
-    except sqlite3.Error as error:
+        with TemporaryDirectory(prefix="kontor-") as room:
+            copy = Path(room) / path.name
+            for tail in ("", "-wal"):
+                with suppress(FileNotFoundError):
+                    shutil.copyfile(path.with_name(path.name + tail), copy.with_name(copy.name + tail))
+            with closing(sqlite3.connect(copy)) as db:
+                yield from _games(db, torn)
+    except (sqlite3.Error, OSError) as error:
         log.warning("archive: no more to be read from %s: %s", path, error)
+
+
+def _games(db: sqlite3.Connection, torn: bool) -> Iterator[Salvaged]:
+    last = db.execute("SELECT MAX(row) FROM game").fetchone()[0] or 0
+    for row in range(1, last + 1):
+        game = _game(db, row, torn)
+        if game:
+            yield game
 
 
 def _game(db: sqlite3.Connection, row: int, torn: bool) -> Salvaged | None:

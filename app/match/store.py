@@ -15,6 +15,7 @@ from contextlib import closing, contextmanager, suppress
 from datetime import datetime
 from pathlib import Path
 from threading import RLock
+from time import sleep
 
 from app.match.words import ArchiveError, Notice
 
@@ -56,6 +57,8 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
 TABLES = {"game", "ply", "analysis"}
 """What every schema has."""
 
+_PAGE = 512  # bytes, the smallest there is
+_PIECE = 64  # pages of a copy at a time, some 2 ms
 _WAIT = 1.0  # seconds for a program that is just closing
 _DAMAGED = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
 _CODES = {
@@ -77,6 +80,8 @@ class Unusable(Exception):
 class Store:
     """An open archive file that belongs to this process alone; use from any thread.
 
+    Open a file once per process: closing any handle to it gives up POSIX locks.
+
     Raises:
         Unusable: The file is no archive of this version; it was not changed.
         ArchiveError: ``in_use`` or ``no_folder``.
@@ -85,6 +90,10 @@ class Store:
     def __init__(self, path: Path) -> None:
         self.path = path
         self._lock = RLock()
+        with path.open("rb") as file:  # SQLite would delete the log that belongs to such a file
+            first = file.read(_PAGE)
+        if len(first) < _PAGE or not first.startswith(b"SQLite format 3\0"):
+            raise Unusable("damaged")
         try:
             self._db = _open(path)
         except sqlite3.Error as error:
@@ -139,6 +148,8 @@ class Store:
     def copy_to(self, path: Path) -> None:
         """Write a consistent copy by the database's own means: completely, or not at all.
 
+        Other threads go on with the archive in between; what they write is in the copy too.
+
         Raises:
             ArchiveError: ``archive_failed`` and its kin; nothing was left behind then.
         """
@@ -147,7 +158,7 @@ class Store:
             path.parent.mkdir(parents=True, exist_ok=True)
             draft.unlink(missing_ok=True)
             with self.read() as db, closing(sqlite3.connect(draft)) as copy:
-                db.backup(copy)
+                db.backup(copy, pages=_PIECE, progress=self._breathe)
                 copy.execute("PRAGMA journal_mode = DELETE")  # one file, easy to carry away
             _sync(draft)
             os.replace(draft, path)
@@ -162,6 +173,12 @@ class Store:
         with self.read() as db:
             copy.backup(db)
             self._migrate()
+
+    def _breathe(self, *_: int) -> None:
+        """Let a waiting ply go first between two pieces of a copy."""
+        self._lock.release()
+        sleep(0.001)
+        self._lock.acquire()
 
     def _own(self) -> None:
         """Take the lock that keeps other processes out until this one ends."""

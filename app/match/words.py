@@ -11,12 +11,14 @@ from dataclasses import dataclass, field
 SENTENCES = {
     # records
     "too_large": "The file is too large to be a Kontor game: the limit is {limit} MB.",
-    "not_text": "The file is not a Kontor game: it is not a UTF-8 text.",
+    "not_text": "The file is not a Kontor game: it is not a text.",
     "not_json": "The file is not a Kontor game: it cannot be read from line {line} on.",
     "too_deep": "The file is not a Kontor game: it is nested too deeply.",
     "foreign": "The file is not a Kontor game.",
     "newer_format": "The game was saved by a newer Kontor (format {format}); this one reads up to format {known}.",
-    "newer_rules": "The game follows newer rules of {game} (version {version}); this Kontor knows version {known}.",
+    "newer_rules": (
+        "The game was played by newer rules of {game} (version {version}); this Kontor knows version {known}."
+    ),
     "missing_field": "The game is damaged: {where} is missing.",
     "bad_field": "The game is damaged: {where} cannot be {found}.",
     "unknown_game": "This Kontor does not know the game {game}.",

@@ -22,8 +22,8 @@ def level_line(level: str) -> str:
     """What an opponent of that rank does, one short sentence."""
     lines = {
         PERSON: QCoreApplication.translate("Levels", "Plays at this screen."),
-        "apprentice": QCoreApplication.translate("Levels", "Plays by simple rules, good for the first games."),
-        "journeyman": QCoreApplication.translate("Levels", "Weighs chances and prices, decides at once."),
+        "apprentice": QCoreApplication.translate("Levels", "Plays by rules of thumb; good company for first games."),
+        "journeyman": QCoreApplication.translate("Levels", "Looks one step ahead and misjudges now and then."),
         "master": QCoreApplication.translate("Levels", "Thinks ahead through hundreds of possible games."),
     }
     return lines[level]

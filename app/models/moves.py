@@ -41,12 +41,21 @@ class Show(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """One row: the ply, who acted, in which round, and what happened in words."""
+    """One row.
+
+    Attributes:
+        ply: 1-based.
+        seat: Who acted.
+        round: In which round, 1-based.
+        text: What that seat did.
+        full: All that happened.
+    """
 
     ply: int
     seat: int
     round: int
     text: str
+    full: str
 
 
 class MoveModel(QAbstractListModel):
@@ -54,33 +63,30 @@ class MoveModel(QAbstractListModel):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._course: Course | None = None
-        self._tell: Callable[[int], str] = lambda _: ""
         self._moves: list[Move] = []
         self._points: dict[int, TurningPoint] = {}
 
-    def load(self, course: Course, tell: Callable[[int], str]) -> None:
-        """Show another game; ``tell(ply)`` gives the words of a ply in the current language."""
-        self._course = course
-        self._tell = tell
-        self._points = {}
-        self.retell()
+    def load(self, course: Course, tell: Callable[[int], str], tell_all: Callable[[int], str]) -> None:
+        """Show a game.
 
-    def retell(self) -> None:
-        """Ask for all words again, after a change of language."""
-        if self._course is None:
-            return
+        Args:
+            course: The game.
+            tell: What the acting seat did in a ply, in the current language.
+            tell_all: Everything that happened in it.
+        """
+        self._points = {}
         self.beginResetModel()
-        course = self._course
-        told = ((ply, self._tell(ply)) for ply in range(1, course.plies + 1))
-        self._moves = [Move(ply, course.actor(ply), course.round_at(ply - 1), text) for ply, text in told if text]
+        told = ((ply, tell(ply)) for ply in range(1, course.plies + 1))
+        self._moves = [
+            Move(ply, course.actor(ply), course.round_at(ply - 1), text, tell_all(ply)) for ply, text in told if text
+        ]
         self.endResetModel()
 
     def set_points(self, points: Sequence[TurningPoint]) -> None:
         """Mark the turning points; rows stay where they are."""
         self._points = {point.ply: point for point in points}
         if self._moves:
-            self.dataChanged.emit(self.index(0), self.index(len(self._moves) - 1), [MoveRole.POINT])
+            self.dataChanged.emit(self.index(0), self.index(len(self._moves) - 1))
 
     def rowCount(self, parent: AnyIndex = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
         return 0 if parent.isValid() else len(self._moves)
@@ -91,6 +97,8 @@ class MoveModel(QAbstractListModel):
         move = self._moves[index.row()]
         if role == Qt.ItemDataRole.DisplayRole:
             return move.text
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return move.full
         if role == MoveRole.PLY:
             return move.ply
         if role == MoveRole.SEAT:

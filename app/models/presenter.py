@@ -77,7 +77,7 @@ class Fact:
         key: Stable name, e.g. ``"coins"``.
         value: The number.
         label: What it counts, translated.
-        glyph: Glyph name.
+        glyph: Glyph name, or ``""`` for a painted sign.
         tip: How it comes about, translated.
     """
 
@@ -204,8 +204,12 @@ class Presenter(Protocol[S]):
         """
         ...
 
-    def prompt(self, state: S, seats: Sequence[Seat], chosen: Path = (), confirm: bool = True) -> Prompt:
+    def prompt(self, state: S, seats: Sequence[Seat], chosen: Path = ()) -> Prompt:
         """What is asked, after the keys in ``chosen`` were chosen."""
+        ...
+
+    def refusal(self, state: S, seats: Sequence[Seat], key: str) -> str:
+        """Why the piece ``key``, which is not offered, cannot be chosen now; ``""`` for nothing to say."""
         ...
 
     def sentence(self, event: Event, seats: Sequence[Seat]) -> str:

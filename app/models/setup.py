@@ -47,7 +47,12 @@ class Setup:
 def opponent(taken: Sequence[Seat], level: str) -> Seat:
     """A new opponent with the first free colour and its name."""
     colour = free_colour(taken)
-    return Seat(free_name(taken, _NAMES[colour]), level, colour)
+    return Seat(free_name(taken, opponent_name(colour)), level, colour)
+
+
+def opponent_name(colour: int) -> str:
+    """What an opponent of that colour is called."""
+    return _NAMES[colour]
 
 
 def person(taken: Sequence[Seat]) -> Seat:

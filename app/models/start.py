@@ -2,35 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from datetime import date
-from typing import TYPE_CHECKING, Any, Protocol
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any
 
+from app.models.analysis import kept_values
 from app.models.catalogue import entry
 from app.models.days import day, moment
+from app.models.library import Outcome, outcome, own_seat, result_line
 from app.models.options import goal
-from app.models.presenter import NO_SEAT, only_person
+from app.models.presenter import only_person
 from app.models.text import Translated
 
 if TYPE_CHECKING:
+    from datetime import date
+
+    from app.match.archive import Archive
     from app.match.library import Summary
     from app.match.seats import Seat
 
 RECENT = 4
 """Finished games on the start page."""
-
-
-class Shelf(Protocol):
-    """The part of the archive that is read here."""
-
-    def games(self, *, finished: bool | None = None) -> list[Summary]:
-        """Games, the last played first."""
-        ...
-
-    def unfinished(self) -> list[Summary]:
-        """Games that can go on, the last played first."""
-        ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,9 +61,10 @@ class Past:
     """One finished game.
 
     Attributes:
-        won: Whether the only person won; ``None`` when several persons or none played.
+        won: Whether the only person won.
         result: How it ended, one line.
         day: When it ended.
+        chances: Own chance to win over the game, 0 to 1; empty when it was never estimated.
     """
 
     id: str
@@ -80,7 +72,8 @@ class Past:
     title: str
     result: str
     day: str
-    won: bool | None
+    won: bool
+    chances: tuple[float, ...] = ()
 
 
 class StartWords(Translated):
@@ -105,11 +98,11 @@ class StartWords(Translated):
 
     def past(self, summary: Summary, today: date | None = None) -> Past:
         """A finished game."""
-        you = only_person(summary.seats)
-        result: Mapping[str, Sequence[int]] = summary.result or {"scores": (), "ranking": ()}
-        won = None if you == NO_SEAT else you in summary.winners
+        assert summary.result is not None
         when = day(summary.finished or summary.changed, today)
-        return Past(summary.id, summary.game, entry(summary.game).title, self._result(summary, result, you), when, won)
+        ended = result_line(summary.seats, summary.result)
+        won = outcome(summary) is Outcome.WON
+        return Past(summary.id, summary.game, entry(summary.game).title, ended, when, won)
 
     def _line(self, summary: Summary, you: int, today: date | None) -> str:
         standing = summary.standing
@@ -119,27 +112,23 @@ class StartWords(Translated):
         name = summary.seats[standing.actor].name if standing.actor >= 0 else ""
         return self.tr("Round {round} · {name} to move · {when}").format(name=name, **values)
 
-    def _result(self, summary: Summary, result: Mapping[str, Sequence[int]], you: int) -> str:
-        scores = list(result["scores"])
-        if you != NO_SEAT:
-            scores.insert(0, scores.pop(you))
-        points = " : ".join(map(str, scores))
-        if you == NO_SEAT:
-            names = ", ".join(summary.seats[seat].name for seat in summary.winners)
-            return self.tr("{name} won · {points}").format(name=names, points=points)
-        if you in summary.winners:
-            return self.tr("won · {points}").format(points=points)
-        text = self.tr("place {place} of {players} · {points}")
-        return text.format(place=result["ranking"][you], players=len(summary.seats), points=points)
 
-
-def open_game(shelf: Shelf, today: date | None = None) -> Open | None:
+def open_game(archive: Archive, today: date | None = None) -> Open | None:
     """The game that was played last and can go on."""
-    games = shelf.unfinished()
+    games = archive.unfinished()
     return StartWords().open(games[0], len(games) - 1, today) if games else None
 
 
-def past_games(shelf: Shelf, today: date | None = None) -> tuple[list[Past], int]:
+def past_games(archive: Archive, today: date | None = None) -> tuple[list[Past], int]:
     """The latest finished games, and how many there are in all."""
-    games = shelf.games(finished=True)
-    return [StartWords().past(summary, today) for summary in games[:RECENT]], len(games)
+    games = archive.games(finished=True)
+    latest = [summary for summary in games if summary.result is not None][:RECENT]
+    return [replace(StartWords().past(each, today), chances=_chances(archive, each)) for each in latest], len(games)
+
+
+def _chances(archive: Archive, summary: Summary) -> tuple[float, ...]:
+    values = kept_values(archive, summary.id, summary.plies)
+    if len(values) <= summary.plies // 2:
+        return ()
+    own = own_seat(summary.seats)
+    return tuple(values[position].shares[own] for position in sorted(values))

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app.match.match import Match
 from app.match.seats import Seat
 from app.models.presenter import Gauge
 from app.models.table import Attrs, Piece, Zone
@@ -27,6 +28,7 @@ from app.models.table_model import TableModel
 from app.views import theme as look
 from app.views.paint import brushes, pieces
 from app.views.piece_item import FADE, HOVER, MOVE, NUDGE, GhostItem, Picture, PieceItem, Spot
+from app.views.sheet import Sheet
 
 STAGGER, STAGGERED = 60, 8
 """Delay in ms between pieces that move at once, and how many of them are told apart."""
@@ -49,6 +51,8 @@ class Plate:
         name: For screen readers.
         z: Order among plates; pieces lie above 0.
         opens: Whether a click on it opens something.
+        radius: Of its corners, for frames.
+        reach: How far its picture goes beyond ``rect``.
     """
 
     key: str
@@ -59,6 +63,7 @@ class Plate:
     z: float = -10.0
     opens: bool = False
     radius: float = 14.0
+    reach: float = 16.0
 
 
 class Board(Protocol):
@@ -68,8 +73,8 @@ class Board(Protocol):
         """The scene has another size now; all later answers are for it."""
         ...
 
-    def sit(self, viewer: int, seats: tuple[Seat, ...], gauge: Gauge | None) -> None:
-        """Whose table it is, who sits there, and the chance to show."""
+    def sit(self, viewer: int, seats: tuple[Seat, ...], options: dict[str, object], gauge: Gauge | None) -> None:
+        """Whose table it is, who sits there, the options of the game, and the chance to show."""
         ...
 
     def unit(self) -> float:
@@ -82,6 +87,10 @@ class Board(Protocol):
 
     def set_card_size(self, factor: float) -> None:
         """The person's size of cards, 1.0 is usual."""
+        ...
+
+    def set_text_size(self, factor: float) -> None:
+        """The person's size of text, 1.0 is usual."""
         ...
 
     def set_gauge_shown(self, shown: bool) -> None:
@@ -114,6 +123,18 @@ class Board(Protocol):
 
     def target(self, key: str, zone: str) -> Spot | None:
         """Where a piece that was in ``zone`` goes when it is no longer on the table."""
+        ...
+
+    def opens(self, key: str, zone: str) -> str:
+        """What a click on a piece (``zone``: where it lies) or a plate shows; ``""`` for nothing."""
+        ...
+
+    def anchor(self, decision: str) -> str:
+        """Where the rules speak of a decision."""
+        ...
+
+    def sheet(self, host: QWidget, what: str, model: TableModel, match: Match) -> Sheet | None:
+        """A sheet that shows a pile, a display or the course of play large; ``None`` if there is no such thing."""
         ...
 
     def preview(self, piece: Piece, width: float) -> QPixmap | None:
@@ -154,7 +175,8 @@ class PlateItem(QGraphicsItem):
             self.update()
 
     def boundingRect(self) -> QRectF:
-        return self.plate.rect.adjusted(-16, -16, 16, 16)
+        reach = self.plate.reach
+        return self.plate.rect.adjusted(-reach, -reach, reach, reach)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         bounds = self.boundingRect()
@@ -200,9 +222,11 @@ class BoardScene(QGraphicsScene):
         self._items: dict[str, PieceItem] = {}  # by piece key, survives zone changes
         self._plates: dict[str, PlateItem] = {}
         self._zone_of: dict[str, str] = {}
+        self._alias: dict[str, str] = {}  # key of a pile: the button that a click on it means
         self._offered: frozenset[str] = frozenset()
         self._chosen: frozenset[str] = frozenset()
         self._last: frozenset[str] = frozenset()
+        self._hinted: frozenset[str] = frozenset()
         self._focus = self._hover = ""
         self.speed = 1
         self.reduced_motion = False
@@ -229,6 +253,11 @@ class BoardScene(QGraphicsScene):
     def set_last(self, keys: Iterable[str]) -> None:
         """What the last move touched: brass rhombs."""
         self._last = frozenset(keys)
+        self._mark()
+
+    def set_hinted(self, keys: Iterable[str]) -> None:
+        """What a master would choose: a lamp."""
+        self._hinted = frozenset(keys)
         self._mark()
 
     def offered(self) -> frozenset[str]:
@@ -326,6 +355,7 @@ class BoardScene(QGraphicsScene):
         self._fresh = not zones
         moved = 0
         before, self._zone_of = self._zone_of, {}
+        self._alias = {}
         for key in [key for key in self._items if key not in spots]:
             self._dismiss(key, before.get(key, ""), still)
         for zone in zones:
@@ -333,6 +363,8 @@ class BoardScene(QGraphicsScene):
                 spot = spots.get(piece.key)
                 if spot is not None:
                     self._zone_of[piece.key] = zone.key
+                    if button := piece.attr("button", ""):
+                        self._alias[piece.key] = str(button)
                     moved += self._place(piece, zone.key, spot, moved, still)
         self._lay_plates(zones)
         self._mark()
@@ -384,13 +416,21 @@ class BoardScene(QGraphicsScene):
                 item = self._plates[key] = PlateItem(self.board, plate)
                 self.addItem(item)
 
+    def meaning(self, key: str) -> str:
+        """What a click on ``key`` chooses: itself, or the button it stands for."""
+        return self._alias.get(key, key)
+
+    def _is_offered(self, key: str) -> bool:
+        return self.meaning(key) in self._offered
+
     def _mark(self) -> None:
         for key, item in self._items.items():
             item.mark(
-                offered=key in self._offered,
-                chosen=key in self._chosen,
+                offered=self._is_offered(key),
+                chosen=self.meaning(key) in self._chosen,
                 last=key in self._last,
                 focused=key == self._focus,
+                hinted=self.meaning(key) in self._hinted,
             )
         for key, plate in self._plates.items():
             plate.mark(offered=key in self._offered, chosen=key in self._chosen, focused=key == self._focus)
@@ -442,26 +482,14 @@ class BoardScene(QGraphicsScene):
         self.preview_wanted.emit("")
         if not key:
             return
-        if key in self._offered or key in self._chosen:
-            self.chosen.emit(key)
-        elif (key in self._plates and self._plates[key].plate.opens) or self._zone_opens(key):
-            self.opened.emit(self._open_key(key))
+        meant = self.meaning(key)
+        if meant in self._offered or meant in self._chosen:
+            self.chosen.emit(meant)
+        elif opens := self.board.opens(key, self._zone_of.get(key, "")):
+            self.opened.emit(opens)
         elif key in self._items:
             self._items[key].nudge(self.ms(NUDGE))
             self.refused.emit(key)
-
-    def _zone_opens(self, key: str) -> bool:
-        """Whether the piece lies on a plate that opens something."""
-        return bool(self._open_key(key)) if key in self._items else False
-
-    def _open_key(self, key: str) -> str:
-        if key in self._plates:
-            return key
-        centre = self._items[key].spot.rect.center()
-        for other, plate in self._plates.items():
-            if plate.plate.opens and plate.plate.rect.contains(centre):
-                return other
-        return ""
 
     def _set_hover(self, key: str) -> None:
         if key == self._hover:
@@ -505,7 +533,7 @@ class BoardScene(QGraphicsScene):
 
     def step_offered(self, step: int) -> bool:
         """Move the focus to the next offered piece in reading order; false past the last one."""
-        keys = sorted(self._offered & self.board_keys(), key=self._reading_order)
+        keys = sorted(filter(self._is_offered, self.board_keys()), key=self._reading_order)
         if not keys:
             return False
         at = keys.index(self._focus) + step if self._focus in keys else (0 if step > 0 else len(keys) - 1)

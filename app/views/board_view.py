@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from app.engines.contract import State
@@ -19,6 +19,9 @@ PREVIEW_WIDTH = 284
 
 REPAINT_AFTER = 80
 """Quiet ms after a change of size before the table itself is painted sharp again."""
+
+SMALLEST = (240.0, 160.0)
+"""Size below which nothing is laid out."""
 
 
 def board_of(game: str) -> Board:
@@ -66,7 +69,7 @@ class Preview(QWidget):
         head = 0.0 if self._picture is not None else 30 * self._unit
         return head + text + 24 * self._unit + 10
 
-    def _font(self) -> object:
+    def _font(self) -> QFont:
         return look.font("text", max(look.MIN_TEXT_PX, 14.5 * self._unit))
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -153,7 +156,7 @@ class BoardView(QGraphicsView):
     def show_state(self, state: State, viewer: int, seats: Sequence[Seat], *, still: bool = False) -> None:
         """Show a position as the seat ``viewer`` may see it, gliding there or (``still``) at once."""
         self._shown = (state, viewer, tuple(seats))
-        self.board.sit(viewer, tuple(seats), self.presenter.gauge(state))
+        self.board.sit(viewer, tuple(seats), dict(state.options), self.presenter.gauge(state))
         self.model.sync(self.presenter.table(state, viewer, seats))
         if still:
             self.scene_.settle()
@@ -169,6 +172,11 @@ class BoardView(QGraphicsView):
     def set_card_size(self, percent: int) -> None:
         """The person's size of cards."""
         self.board.set_card_size(percent / 100)
+        self.scene_.repaint_all()
+
+    def set_text_size(self, percent: int) -> None:
+        """The person's size of text."""
+        self.board.set_text_size(percent / 100)
         self.scene_.repaint_all()
 
     def set_gauge_shown(self, shown: bool) -> None:
@@ -208,8 +216,10 @@ class BoardView(QGraphicsView):
 
     def _lay_out(self) -> None:
         size = self.viewport().size()
+        if size.width() - self._side < SMALLEST[0] or size.height() < SMALLEST[1]:
+            return  # before the first real size, or folded away
         self.setSceneRect(0, 0, size.width(), size.height())
-        self.scene_.resize(max(1.0, size.width() - self._side), size.height(), self.devicePixelRatioF())
+        self.scene_.resize(size.width() - self._side, size.height(), self.devicePixelRatioF())
         self.laid_out.emit()
 
     def _drop_background(self) -> None:
@@ -260,7 +270,9 @@ class BoardView(QGraphicsView):
         """Beside the piece, on the side with more room, where it covers least of what may be chosen."""
         here = self.scene_.rect_of(key)
         space = QRectF(0, 0, self.viewport().width() - self._side, self.viewport().height())
-        taken = [self.scene_.rect_of(other) for other in self.scene_.offered() if other != key]
+        taken = [
+            self.scene_.rect_of(other) for other in self.scene_.offered() if other != key and self.scene_.item(other)
+        ]
         taken.append(QRectF(self.prompt_box()))
         gap = 14.0
         sides = [here.right() + gap, here.left() - gap - size.width()]

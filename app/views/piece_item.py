@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphi
 
 from app.views import theme as look
 from app.views.paint import brushes, pieces
+from app.views.paint.glyphs import glyph
 
 MOVE, HOVER, NUDGE, FADE = 320, 90, 120, 120
 """Durations in ms at normal speed."""
@@ -94,8 +95,7 @@ class PieceItem(QGraphicsObject):
         self._flips = False
         self._progress = 1.0
         self._nudging = False
-        self.offered = self.chosen = self.last = self.focused = self.hovered = False
-        self.taken_by = -1
+        self.offered = self.chosen = self.last = self.focused = self.hinted = self.hovered = False
         self._animation = QVariantAnimation(self)
         self._animation.setStartValue(0.0)
         self._animation.setEndValue(1.0)
@@ -124,12 +124,12 @@ class PieceItem(QGraphicsObject):
             self._picture = picture
             self.update()
 
-    def mark(self, *, offered: bool, chosen: bool, last: bool, focused: bool) -> None:
+    def mark(self, *, offered: bool, chosen: bool, last: bool, focused: bool, hinted: bool = False) -> None:
         """Set the frames and signs around it."""
-        now = (offered, chosen, last, focused)
-        if now != (self.offered, self.chosen, self.last, self.focused):
+        now = (offered, chosen, last, focused, hinted)
+        if now != (self.offered, self.chosen, self.last, self.focused, self.hinted):
             self.prepareGeometryChange()
-            self.offered, self.chosen, self.last, self.focused = now
+            self.offered, self.chosen, self.last, self.focused, self.hinted = now
             self.update()
 
     # where it is
@@ -158,7 +158,7 @@ class PieceItem(QGraphicsObject):
         """Go to ``spot`` and vanish from the scene there."""
         self._leaving = True
         self.hovered = False
-        self.offered = self.chosen = self.last = self.focused = False
+        self.offered = self.chosen = self.last = self.focused = self.hinted = False
         self.glide_to(spot, ms, delay=delay)
         if ms <= 0:
             self._arrived()
@@ -281,7 +281,17 @@ class PieceItem(QGraphicsObject):
             pieces.check_badge(painter, body.right() - size * 0.75, body.bottom() - size * 0.75, size)
         if self.last:
             pieces.rhomb(painter, 0.0, body.bottom() + 3 * unit, max(0.55, min(1.0, pose.width / 120)) * unit)
+        if self.hinted:
+            self._draw_lamp(painter, body)
         painter.restore()
+
+    def _draw_lamp(self, painter: QPainter, body: QRectF) -> None:
+        """A lamp at the upper edge: a master would choose this."""
+        r = 17 * max(0.6, self._spot.unit)
+        painter.setPen(brushes.pen("#FFF8E8", 2 * max(0.6, self._spot.unit)))
+        painter.setBrush(look.color("#B9832A"))
+        brushes.disc(painter, 0.0, body.top() + 2, r)
+        glyph(painter, "light-bulb", -r * 0.68, body.top() + 2 - r * 0.68, r * 1.36, "#FFF8E8")
 
     def _draw_pixmap(self, painter: QPainter, pixmap: QPixmap, body: QRectF) -> None:
         assert self._picture is not None

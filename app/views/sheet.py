@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from app.views.paint import brushes
 from app.views.scale import scale
 from app.views.theme import keeper, theme
-from app.views.widgets import IconButton, Words
+from app.views.widgets import SignButton, Words
 
 RADIUS = 18
 MARGIN = 24
@@ -22,6 +22,12 @@ class Sheet(QWidget):
     What lies below is disabled while the sheet is open, so that Tab, shortcuts and screen
     readers reach nothing but the sheet.  Subclasses fill ``body`` and override ``retranslate``.
 
+    Args:
+        host: The widget to cover.
+        width: Of the panel, in px of the drawing; less where the window is smaller.
+        height: Likewise.
+        art: Share of the width that stays free on the left for a picture.
+
     Attributes:
         body: The layout below the heading.
         heading: The words at the top.
@@ -33,15 +39,15 @@ class Sheet(QWidget):
     closed = Signal()
     animated = True
 
-    def __init__(self, host: QWidget, width: float, height: float) -> None:
+    def __init__(self, host: QWidget, width: float, height: float, *, art: float = 0) -> None:
         super().__init__(host)
-        self._host, self._wanted = host, (width, height)
+        self._host, self._wanted, self._art = host, (width, height), art
         self._blocked: list[QWidget] = []
         self._before: QWidget | None = None
         self._shown = 1.0
         self.panel = QWidget(self)
         self.heading = Words(role="display", px=27, weight=800)
-        self.close_button = IconButton("cross-mark", side=38)
+        self.close_button = SignButton("cross", side=40)
         self.close_button.clicked.connect(self.dismiss)
         self._outer = QVBoxLayout(self.panel)
         self.top = QHBoxLayout()
@@ -116,7 +122,8 @@ class Sheet(QWidget):
         width = min(room_w, self._wanted[0] * max(scale.unit, text))
         height = min(room_h, self._wanted[1] * max(scale.unit, text))
         margin = round(scale.px(MARGIN))
-        self._outer.setContentsMargins(margin, round(margin * 0.8), margin, margin)
+        left = margin + round(width * self._art)
+        self._outer.setContentsMargins(left, round(margin * 0.8), margin, margin)
         self._outer.setSpacing(round(scale.px(10)))
         drop = (1 - self._shown) * min(8.0, scale.px(12))
         x, y = (self.width() - width) / 2, (self.height() - height) / 2 + drop

@@ -355,6 +355,37 @@ def chevron(p: QPainter, x: float, y: float, side: float, colour: str, *, left: 
     p.drawPolyline(QPolygonF([QPointF(x + a * side, y + b * side) for a, b in points]))
 
 
+class SignButton(Control):
+    """A bare sign: ``up`` or ``cross``."""
+
+    def __init__(self, sign: str, parent: QWidget | None = None, *, side: float = 30) -> None:
+        super().__init__(parent)
+        self._sign, self._side = sign, side
+
+    def set_name(self, name: str) -> None:
+        """What it does, for tooltip and screen reader."""
+        self.setToolTip(name)
+        self.setAccessibleName(name)
+
+    def sizeHint(self) -> QSize:
+        side = round(max(26, scale.px(self._side)))
+        return QSize(side, side)
+
+    def draw(self, p: QPainter) -> None:
+        now, box = theme(), QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        if self.hovered and self.isEnabled():
+            brushes.fill(p, now.sunken)
+            p.drawPath(brushes.rounded(box, 7))
+        r, c = box.width() * 0.2, box.center()
+        brushes.stroke(p, brushes.round_pen(now.text_2, max(1.6, r * 0.4)))
+        if self._sign == "up":
+            p.drawPolyline([c + QPointF(-r, r / 2), c + QPointF(0, -r / 2), c + QPointF(r, r / 2)])
+        else:
+            p.drawLine(c + QPointF(-r, -r), c + QPointF(r, r))
+            p.drawLine(c + QPointF(-r, r), c + QPointF(r, -r))
+        self.focus_ring(p, box, 7)
+
+
 class ShieldButton(Control):
     """The shield of a seat; a click asks for the next colour."""
 
@@ -545,3 +576,20 @@ class _StepButton(Control):
         p.drawLine(QPointF(centre.x() - r, centre.y()), QPointF(centre.x() + r, centre.y()))
         if self._plus:
             p.drawLine(QPointF(centre.x(), centre.y() - r), QPointF(centre.x(), centre.y() + r))
+
+
+class Rule(QWidget):
+    """A hairline between groups."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, FIXED)
+        keeper.changed.connect(self.update)
+
+    def sizeHint(self) -> QSize:
+        return QSize(10, round(scale.px(10)))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        p = QPainter(self)
+        p.fillRect(QRectF(0, self.height() // 2, self.width(), 1), QColor(theme().line))
+        p.end()

@@ -6,6 +6,8 @@ them changes.  ``who`` is the name of the seat that is spoken of, ``""`` for "yo
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from app.engines.port_royal import components as c
 from app.models.port_royal.words import contract_text, words
 from app.models.text import Translated, listed
@@ -153,6 +155,17 @@ class PortRoyalTips(Translated):
         if kind == "cross":
             return self.tr("%n cross(es)", "", number)
         return self.tr("%n jack(s) of all trades", "", number)
+
+    def persons(self, counts: Sequence[int]) -> str:
+        """Settlers, captains, priests and jacks, each with its number."""
+        settlers, captains, priests, jacks = counts
+        told = [
+            self.tr("%n settler(s)", "", settlers) if settlers else "",
+            self.tr("%n captain(s)", "", captains) if captains else "",
+            self.tr("%n priest(s)", "", priests) if priests else "",
+            self.tr("%n jack(s) of all trades", "", jacks) if jacks else "",
+        ]
+        return listed([text for text in told if text])
 
     def expedition(self, card: int, have: int, missing: tuple[int, int, int], who: str) -> str:
         """What an open expedition asks for, and what the viewer has of it.  R38, R39"""

@@ -4,11 +4,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QEnterEvent, QFont, QPainter, QPaintEvent, QPixmap, QPolygonF
+from PySide6.QtGui import QEnterEvent, QFont, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from app.views import theme as look
 from app.views.paint import brushes
+from app.views.paint.chrome import panel as paint_panel
 from app.views.paint.glyphs import glyph
 
 SHADOW = 12
@@ -105,13 +106,9 @@ class Panel(QWidget):
         """Draw what lies on the paper."""
 
     def _paint_paper(self, p: QPainter) -> None:
-        now = look.theme()
         unit = self.measure.unit
         radius = self.radius * (0.82 if self.measure.small else 1.0) * unit
-        brushes.shadow(p, self.paper(), radius, self.elevation * unit * 0.8, 0.35)
-        p.setPen(brushes.pen(now.line, 1.2))
-        p.setBrush(look.color(now.panel, 0.98))
-        p.drawPath(brushes.rounded(self.paper(), radius))
+        paint_panel(p, self.paper(), radius, alpha=0.98, elevation=self.elevation * unit * 0.8)
 
 
 class KeyButton(QPushButton):
@@ -128,6 +125,7 @@ class KeyButton(QPushButton):
         self.reason = ""
         self.measure = Measure()
         self.bare = False
+        self._hinted = False
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 
@@ -143,6 +141,12 @@ class KeyButton(QPushButton):
         self.setEnabled(not reason)
         self.updateGeometry()
         self.update()
+
+    def set_hinted(self, hinted: bool) -> None:
+        """Whether a master would press it."""
+        if hinted != self._hinted:
+            self._hinted = hinted
+            self.update()
 
     def text_font(self) -> QFont:
         """Font of the word."""
@@ -186,6 +190,9 @@ class KeyButton(QPushButton):
         brushes.prepare(p)
         box = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
         ink = self._paint_ground(p, box)
+        if self._hinted:
+            brushes.stroke(p, brushes.pen(look.theme().selected, 3))
+            p.drawPath(brushes.rounded(box.adjusted(1, 1, -1, -1), box.height() * 0.28))
         if self.reason:
             self._paint_reason(p, box)
             return
@@ -300,11 +307,3 @@ class ChipLabel(QWidget):
             glyph(p, self._glyph, x - 1, box.y() + h * 0.18, h * 0.64, self._ink())
             x += h * 0.84
         brushes.draw_text(p, QRectF(x, box.y() - 1, box.right() - x, h), self._text, self._font(), now.text)
-
-
-def chevron(p: QPainter, x: float, y: float, size: float, ink: str, *, left: bool = True, width: float = 2.4) -> None:
-    """An angle that points to one side."""
-    points = [(0.62, 0.2), (0.35, 0.5), (0.62, 0.8)]
-    brushes.stroke(p, brushes.round_pen(ink, width))
-    corners = [QPointF(x + (a if left else 1 - a) * size, y + b * size) for a, b in points]
-    p.drawPolyline(QPolygonF(corners))

@@ -1,5 +1,7 @@
 """The bar that asks the one question of the moment."""
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeySequence, QPainter, QShortcut
 from PySide6.QtWidgets import QWidget
@@ -28,6 +30,7 @@ class PromptBar(Panel):
         self._prompt = Prompt("")
         self._colour = -1
         self._notice = ""
+        self._warns = False
         self._buttons: dict[str, KeyButton] = {}
         self._shortcuts: list[QShortcut] = []
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, on=False)
@@ -58,8 +61,21 @@ class PromptBar(Panel):
         self.update()
 
     def notice(self, text: str) -> None:
-        """Say something in the second line until the next question."""
-        self._notice = text
+        """Warn in the second line until the next question."""
+        self._say(text, warns=True)
+
+    def hint(self, text: str) -> None:
+        """Advise in the second line until the next question."""
+        self._say(text, warns=False)
+
+    def set_hinted(self, keys: Iterable[str]) -> None:
+        """Mark the buttons that were advised."""
+        hinted = set(keys)
+        for key, button in self._buttons.items():
+            button.set_hinted(key in hinted)
+
+    def _say(self, text: str, *, warns: bool) -> None:
+        self._notice, self._warns = text, warns
         self.setAccessibleDescription(text)
         self._announce()
         self.update()
@@ -187,7 +203,7 @@ class PromptBar(Panel):
         y = paper.center().y() - (title_height + hint_height) / 2
         brushes.draw_text(p, QRectF(x, y, width, title_height), title, title_font, now.text, elide=True)
         if hint:
-            ink = now.danger if self._notice else now.text_2
+            ink = now.text_2 if not self._notice else now.danger if self._warns else now.selected
             align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
             box = QRectF(x, y + title_height, width, hint_height)
             brushes.draw_text(p, box, hint, hint_font, ink, align, wrap=True)

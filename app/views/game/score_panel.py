@@ -86,7 +86,9 @@ class Row(QAbstractButton):
             if self.thinking >= 0:
                 self._paint_dots(p, below)
             else:
-                brushes.draw_text(p, below, self._level, level_font, now.text_2, elide=True)
+                fits = brushes.text_width(self._level, level_font) <= below.width()
+                level = self._level if fits else self._level.rpartition("· ")[2]
+                brushes.draw_text(p, below, level, level_font, now.text_2, elide=True)
 
     def _paint_dots(self, p: QPainter, box: QRectF) -> None:
         """Three dots that advance; still ones say as much to who wants no motion."""
@@ -190,6 +192,7 @@ class ScorePanel(Panel):
         self._title = self._note = ""
         self._rows: list[Row] = []
         self._order: list[int] = []
+        self._host = parent
         self._breakdown = Breakdown(parent)
         self._dots = QTimer(self, interval=DOTS_MS)
         self._dots.timeout.connect(self._advance_dots)
@@ -255,7 +258,7 @@ class ScorePanel(Panel):
             self._breakdown.hide()
             return
         self._breakdown.set_measure(self.measure)
-        at = row.mapTo(self.parentWidget(), QPoint(-round(self.measure.of(22)), 0))
+        at = row.mapTo(self._host, QPoint(-round(self.measure.of(22)), 0))
         self._breakdown.show_for(row, self.tr("Points"), at)
 
     # look

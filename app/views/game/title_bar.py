@@ -3,13 +3,14 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from app.models.presenter import Chip
 from app.views import theme as look
-from app.views.game.chrome import ChipLabel, KeyButton, Measure, chevron
+from app.views.game.chrome import ChipLabel, KeyButton, Measure
 from app.views.paint import brushes
+from app.views.paint.chrome import chevron
 from app.views.widgets import Segmented
 
 STEP = "step"
@@ -45,7 +46,8 @@ class BackButton(QAbstractButton):
             p.setBrush(look.color(now.sunken))
             p.drawPath(brushes.rounded(box, 9))
         size = box.height() * 0.72
-        chevron(p, box.center().x() - size / 2, box.center().y() - size / 2, size, now.text, width=size * 0.09)
+        at = box.center()
+        chevron(p, at.x() - size / 2, at.y() - size / 2, size, "left", now.text, size * 0.09)
 
 
 class TitleBar(QWidget):
@@ -152,7 +154,7 @@ class TitleBar(QWidget):
             self.retranslate()
         super().changeEvent(event)
 
-    def _title_font(self) -> object:
+    def _title_font(self) -> QFont:
         return self.measure.font("display", 27, 24, weight=800)
 
     def _arrange(self) -> None:

@@ -55,9 +55,11 @@ def painted(width: float, height: float, dpr: float, draw: Callable[[QPainter], 
     pixmap.setDevicePixelRatio(dpr)
     pixmap.fill(Qt.GlobalColor.transparent)
     p = QPainter(pixmap)
-    prepare(p)
-    draw(p)
-    p.end()
+    try:
+        prepare(p)
+        draw(p)
+    finally:
+        p.end()  # a pixmap that dies under an active painter takes the process with it
     return pixmap
 
 

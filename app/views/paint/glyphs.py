@@ -19,17 +19,13 @@ GlyphBrush = ColorLike | tuple[Stop, ...]
 
 _FINE_BELOW = 360  # device px; smaller glyphs are drawn at twice their size and shrunk, which keeps thin strokes even
 _SHADOW = ((0.5, 0.28), (1.0, 0.20), (1.6, 0.11), (2.3, 0.07))  # reach in units of the shadow, opacity
+_KEPT_UP_TO = 128  # device px
 _ICON_SIZES = (16, 20, 24, 32, 48)
 
 
 @lru_cache(maxsize=1)
 def _bodies() -> dict[str, str]:
     return json.loads(resource_path("glyphs", "glyphs.json").read_text(encoding="utf-8"))  # type: ignore[no-any-return]
-
-
-def has_glyph(name: str) -> bool:
-    """Whether the set has this glyph."""
-    return name in _bodies()
 
 
 def glyph_names() -> list[str]:
@@ -43,9 +39,10 @@ def _mask(name: str, px: int) -> QImage:
         svg = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">{body}</svg>'
         image = QImage(px, px, QImage.Format.Format_ARGB32_Premultiplied)
         image.fill(Qt.GlobalColor.transparent)
+        renderer = QSvgRenderer(QByteArray(svg.encode()))
         p = QPainter(image)
         prepare(p)
-        QSvgRenderer(QByteArray(svg.encode())).render(p, QRectF(0, 0, px, px))
+        renderer.render(p, QRectF(0, 0, px, px))
         p.end()
         return image
 
@@ -69,14 +66,15 @@ def _stop_key(stop: Stop) -> object:
 def _tinted(name: str, px: int, brush: GlyphBrush) -> QImage:
     def draw() -> QImage:
         image = _mask(name, px).copy()
+        filling = linear(0, 0, 0, px, *brush) if isinstance(brush, tuple) else QBrush(color(brush))
         p = QPainter(image)
         p.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
-        filling = linear(0, 0, 0, px, *brush) if isinstance(brush, tuple) else QBrush(color(brush))
         p.fillRect(image.rect(), filling)
         p.end()
         return image
 
-    return glyph_images.get((name, px, _key(brush)), draw)
+    # Large ones are parts of pictures that are kept themselves.
+    return draw() if px > _KEPT_UP_TO else glyph_images.get((name, px, _key(brush)), draw)
 
 
 def _resolution(p: QPainter, size: float) -> int:

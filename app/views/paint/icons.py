@@ -23,7 +23,6 @@ _WIDTHS = {
     "up": 0.42,
     "down": 0.42,
     "pennant": 0.66,
-    "card": 0.86,
 }
 
 
@@ -41,6 +40,8 @@ def _icon_width(icon: Icon, z: float) -> float:
     kind = str(icon[0])
     if kind == "text":
         return text_width(str(icon[1]), font("text", z * 0.82, weight=700))
+    if kind == "card":
+        return z * (0.86 if len(str(icon[1])) < 3 else 1.16)
     if kind == "fan":
         return z * (0.5 + 0.26 * (len(icon) - 2))
     return z * _WIDTHS.get(kind, 1.0)
@@ -120,20 +121,15 @@ def _draw_fan(p: QPainter, x: float, y: float, z: float, icon: Icon, _ink: Color
 
 
 def _draw_card(p: QPainter, x: float, y: float, z: float, icon: Icon, ink: ColorLike) -> None:
-    box = QRectF(x + z * 0.02, y - z * 0.04, z * 0.80, z * 1.08)
+    words = str(icon[1])
+    lying = len(words) >= 3
+    h = z * (0.90 if lying else 1.08)
+    box = QRectF(x + z * 0.03, y + (z - h) / 2, _icon_width(icon, z) - z * 0.06, h)
     with saved(p):
         p.setPen(pen(ink, max(1.0, z * 0.07)))
         p.setBrush(color("#FFFFFF", 0.55))
         p.drawPath(rounded(box, z * 0.12))
-    words = str(icon[1])
-    draw_text(
-        p,
-        box.adjusted(-z, 0, z, -z * 0.04),
-        words,
-        font("text", z * (0.62 if len(words) < 3 else 0.46), weight=700),
-        ink,
-        CENTER,
-    )
+    draw_text(p, box.translated(0, -z * 0.03), words, font("text", z * 0.60, weight=700), ink, CENTER)
 
 
 def _draw_arrow(p: QPainter, x: float, y: float, z: float, _icon: Icon, ink: ColorLike) -> None:

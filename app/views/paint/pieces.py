@@ -30,9 +30,27 @@ from app.views.paint.surfaces import plate
 from app.views.theme import INK, ColorLike, color, font, mix, on
 
 __all__ = [
-    "beer", "cash", "check_badge", "coin", "cube", "die", "frame", "gem", "meeple", "octagon",
-    "pennant", "pill", "pill_width", "plate", "points_shield", "rhomb", "seat_mark", "seat_pattern", "seat_shield",
-    "ship_token", "token",
+    "beer",
+    "cash",
+    "check_badge",
+    "coin",
+    "cube",
+    "die",
+    "frame",
+    "gem",
+    "meeple",
+    "octagon",
+    "pennant",
+    "pill",
+    "pill_width",
+    "plate",
+    "points_shield",
+    "rhomb",
+    "seat_mark",
+    "seat_pattern",
+    "seat_shield",
+    "ship_token",
+    "token",
 ]  # fmt: skip
 
 GOLD = "#E3AE3C"

@@ -1,7 +1,6 @@
 """Things that stand in the landscape: hills, stars, houses, lanterns, boats."""
 
 import random
-from itertools import pairwise
 from math import pi, sin
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -295,16 +294,6 @@ def clouds(p: QPainter, sky: QRectF, rows: tuple[tuple[float, str, float], ...],
         with saved(p):
             fill(p, color(colour, alpha))
             p.drawPath(path)
-
-
-def rope(p: QPainter, points: list[QPointF], colour: str, width: float) -> None:
-    """A line that sags between its points."""
-    path = QPainterPath(points[0])
-    for a, b in pairwise(points):
-        path.quadTo((a.x() + b.x()) / 2, max(a.y(), b.y()) + abs(b.x() - a.x()) * 0.10, b.x(), b.y())
-    with saved(p):
-        stroke(p, round_pen(colour, width))
-        p.drawPath(path)
 
 
 def bollard(p: QPainter, x: float, ground: float, w: float) -> None:

@@ -131,7 +131,7 @@ def caustics(p: QPainter, rect: QRectF, count: int = 26, seed: int = 5) -> None:
             p.drawPath(path)
 
 
-# --- stone and paper -------------------------------------------------------------------------------------------------
+# --- stone -----------------------------------------------------------------------------------------------------------
 
 
 def cobbles(p: QPainter, rect: QRectF, seed: int = 4, *, row: float = 20) -> None:
@@ -153,12 +153,6 @@ def cobbles(p: QPainter, rect: QRectF, seed: int = 4, *, row: float = 20) -> Non
                 x += w
             y += row
         noise(p, rect, 0.08, 5)
-
-
-def rice_paper(p: QPainter, rect: QRectF) -> None:
-    """Warm paper with fibres."""
-    p.fillRect(rect, vertical(rect, "#F6E9CE", "#F3D9B0", "#E9C79A"))
-    noise(p, rect, 0.06, 9)
 
 
 # --- plates ----------------------------------------------------------------------------------------------------------

@@ -141,7 +141,7 @@ class _Drawing:
 
 
 _WIDE = _Drawing(
-    width=1560, height=1024, margin=16, top=14, strip=136, strip_many=136, gap=16, prompt_gap=20, prompt=76, own_gap=12,
+    width=1560, height=1024, margin=16, top=14, strip=136, strip_many=156, gap=16, prompt_gap=20, prompt=76, own_gap=12,
     own=294, contracts=86, pile=150, pile_x=36, harbour_x=212, expeditions=276, header=54, gauge=54, head=190,
     head_line=46, own_head=302, market_card=188, own_card=158, opponent_card=78, inner=18,
 )  # fmt: skip

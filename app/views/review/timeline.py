@@ -23,8 +23,9 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSlider, QToolTip, QWidget
 
 from app.views.paint.brushes import CENTER, LEFT, draw_text, linear, painted, prepare, rounded, shadow, text_width
+from app.views.paint.cache import pixmaps
 from app.views.paint.glyphs import glyph
-from app.views.paint.pieces import pattern
+from app.views.paint.seats import seat_pattern
 from app.views.scale import scale
 from app.views.theme import SEATS, color, keeper, mix, theme
 
@@ -52,15 +53,15 @@ class Sign:
         position: Where.
         glyph: Its name.
         tone: Name of its colour in the theme.
-        text: What happened, for the tooltip.
         weight: When signs would overlap, the heavier one stays.
+        text: What happened, for the tooltip.
     """
 
     position: int
     glyph: str
     tone: str
+    weight: int
     text: str
-    weight: int = 0
 
 
 class Timeline(QSlider):
@@ -192,14 +193,21 @@ class Timeline(QSlider):
         painter.setBrush(QColor(now.brass_fill))
         painter.drawPath(rounded(QRectF(left, top, max(high, x - left), high), high / 2))
         r, y = _KNOB * u, top + high / 2
-        shadow(painter, QRectF(x - r, y - r, 2 * r, 2 * r), r, 5 * u, 0.5)
-        painter.setPen(QPen(QColor("#2A1906"), 1.4))
-        painter.setBrush(linear(0, y - r, 0, y + r, "#F7DA96", "#D9A441"))
-        painter.drawEllipse(QPointF(x, y), r, r)
+        painter.drawPixmap(QPointF(x - 2 * r, y - 2 * r), self._knob(r))
         if self.hasFocus():
             painter.setPen(QPen(QColor(now.brass), 2))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawEllipse(QPointF(x, y), r + 3, r + 3)
+
+    def _knob(self, r: float) -> QPixmap:
+        def draw(p: QPainter) -> None:
+            shadow(p, QRectF(r, r, 2 * r, 2 * r), r, 5 * scale.unit, 0.5)
+            p.setPen(QPen(QColor("#2A1906"), 1.4))
+            p.setBrush(linear(0, r, 0, 3 * r, "#F7DA96", "#D9A441"))
+            p.drawEllipse(QPointF(2 * r, 2 * r), r, r)
+
+        ratio = self.devicePixelRatioF()
+        return pixmaps.get(("slider knob", r, ratio), lambda: painted(4 * r, 4 * r, ratio, draw))
 
     def _words(self) -> str:
         if self.value() == 0:
@@ -212,7 +220,7 @@ class Timeline(QSlider):
         left = min(max(4.0, x - width / 2), self.width() - width - 4)
         return QRectF(left, _BUBBLE_Y * u, width, _BUBBLE_HEIGHT * u)
 
-    def _bubble_font(self) -> QFont:  # type: ignore[no-untyped-def]
+    def _bubble_font(self) -> QFont:
         return scale.font("text", 15.5, weight=700, tabular=True)
 
     def _draw_bubble(self, painter: QPainter, place: QRectF) -> None:
@@ -247,7 +255,7 @@ class Timeline(QSlider):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(mix(base, theme().panel, 0.55) if future else base))
             painter.drawPath(path)
-            pattern(painter, path, colour, alpha=0.08 if future else 0.22)
+            seat_pattern(painter, path, colour, 0.08 if future else 0.22)
         self._draw_rounds(painter)
 
     def _draw_rounds(self, painter: QPainter) -> None:

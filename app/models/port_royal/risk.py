@@ -1,0 +1,89 @@
+"""The chance that the next card spoils the harbour, from public information only."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QLocale
+
+from app.engines.port_royal import components as c
+from app.engines.port_royal.discover import can_be_repelled
+from app.engines.port_royal.state import DISCOVER_ACTION
+from app.models.port_royal.tips import lines
+from app.models.port_royal.words import colour_name
+from app.models.presenter import Gauge, GaugePart
+from app.models.text import Translated
+
+if TYPE_CHECKING:
+    from app.engines.port_royal.state import State
+
+
+def tax_is_due(state: State) -> bool:
+    """Whether the next draw is an additional tax for sure.  R35, R36"""
+    if state.tax_due:
+        return True
+    return not state.deck and (not state.discard or state.reshuffles > 0)
+
+
+def spoilers(state: State) -> tuple[list[int], int]:
+    """Cards that spoil the harbour if they come next, per colour, and all that may come.
+
+    Every card of ``hidden_pool`` is equally likely to be the next one, because the draw pile
+    was shuffled and coins are taken from its top unseen.  A ship that the active player can
+    repel does not count.
+    """
+    pool = state.hidden_pool()
+    found = [0] * c.N_COLOURS
+    for card in pool:
+        if c.IS_SHIP[card] and state.colours >> c.COLOUR[card] & 1 and not can_be_repelled(state, card):
+            found[c.COLOUR[card]] += 1
+    return found, len(pool)
+
+
+class PortRoyalRisk(Translated):
+    """The gauge below the harbour."""
+
+    def gauge(self, state: State) -> Gauge | None:
+        """The chance, or ``None`` outside of discovering."""
+        if state.decision != DISCOVER_ACTION:
+            return None
+        title = self.tr("Next card spoils the harbour")
+        if tax_is_due(state):
+            return Gauge(title, 0.0, self.tr("0 % · an additional tax comes"), 0, 0, (), self._tax())
+        found, total = spoilers(state)
+        count = sum(found)
+        parts = tuple(
+            GaugePart(c.COLOURS[colour], number, colour_name(colour)) for colour, number in enumerate(found) if number
+        )
+        share = count / total if total else 0.0
+        text = self.tr("{share} % · {count} of {total}").format(share=percent(share), count=count, total=total)
+        return Gauge(title, share, text, count, total, parts, self._tip(state, parts, total))
+
+    def _tax(self) -> str:
+        return self.tr("Instead of a card, an additional tax increase comes next.")
+
+    def _tip(self, state: State, parts: tuple[GaugePart, ...], total: int) -> str:
+        if not state.colours:
+            return self.tr("No ship lies in the harbour: the next card cannot spoil it.")
+        if state.deck:
+            where = self.tr("Unseen cards, in the draw pile or as coins drawn from it: {total}.")
+        else:
+            where = self.tr("The draw pile is empty; the discard pile with {total} cards is shuffled first.")
+        each = [
+            self.tr("{colour}: {count} ships that cannot be repelled").format(colour=part.label, count=part.count)
+            for part in parts
+        ]
+        return lines(where.format(total=total), *each)
+
+
+_RISK = PortRoyalRisk()
+
+
+def gauge(state: State) -> Gauge | None:
+    """See ``Presenter.gauge``."""
+    return _RISK.gauge(state)
+
+
+def percent(share: float) -> str:
+    """A share as whole percents, without the sign."""
+    return QLocale().toString(round(share * 100))

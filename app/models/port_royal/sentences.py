@@ -1,0 +1,374 @@
+"""What happened, in sentences.
+
+Every event has its sentence; ``lines`` puts those of one ply together as people would tell
+them: a ship and its arrival, a purchase and its fee, one bonus for several players.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import groupby
+from typing import TYPE_CHECKING
+
+from app.engines.port_royal import components as c
+from app.engines.port_royal.expeditions import PAYERS
+from app.models.port_royal.facts import TIPS
+from app.models.port_royal.pieces import card_key
+from app.models.port_royal.words import colour_name, contract_name, words
+from app.models.presenter import NO_SEAT, Line, only_person
+from app.models.text import Translated, listed
+
+if TYPE_CHECKING:
+    from app.engines.contract import Event
+    from app.match.seats import Seat
+
+Teller = Callable[["PortRoyalSentences", "Cast", "Event"], str]
+
+SILENT = frozenset({"round_began", "turn_began"})
+"""Facts that the headings of the log tell already."""
+
+TOLD_WITH = frozenset({"ship", "trader", "expedition", "contract", "start"})
+"""Reasons of a gain that is told by the event before it."""
+
+
+class Cast:
+    """Who plays, and who of them is called "you"."""
+
+    def __init__(self, seats: Sequence[Seat]) -> None:
+        self.seats = seats
+        self.you = only_person(seats)
+
+    def say(self, seat: int, mine: str, theirs: str, **values: object) -> str:
+        """``mine`` if the seat is "you", else ``theirs`` with its ``{name}``."""
+        return (mine if seat == self.you else theirs).format(name=self.seats[seat].name, **values)
+
+    def name(self, seat: int) -> str:
+        """The name of a seat, also of "you"."""
+        return self.seats[seat].name
+
+
+class PortRoyalSentences(Translated):
+    """One sentence per event, and the log of a ply."""
+
+    def sentence(self, event: Event, seats: Sequence[Seat]) -> str:
+        """See ``Presenter.sentence``."""
+        return self._one(Cast(seats), event)
+
+    def lines(self, events: Sequence[Event], seats: Sequence[Seat]) -> list[Line]:
+        """See ``Presenter.lines``."""
+        cast = Cast(seats)
+        found: list[Line] = []
+        for event in self._merged(cast, events):
+            if isinstance(event, Line):
+                found.append(event)
+            elif event[0] not in SILENT and (text := self._one(cast, event)):
+                found.append(Line(_seat(event), text, _piece(event)))
+        return found
+
+    def _one(self, cast: Cast, event: Event) -> str:
+        return _TELLERS[event[0]](self, cast, event)
+
+    def _merged(self, cast: Cast, events: Sequence[Event]) -> list[Event | Line]:
+        """The events, with those that people tell in one breath made into one line."""
+        told: list[Event | Line] = []
+        fees = {event[1]: event for event in events if event[0] == "fee_paid"}
+        for (fact, reason, source), some in groupby(events, key=_kind_of_gain):
+            run = list(some)
+            if fact == "gained" and reason == "tax":
+                told.append(self._tax_bonus(cast, run, source))
+                continue
+            for event in run:
+                before = told[-1] if told else None
+                if fact == "docked" and isinstance(before, tuple) and before[0] == "revealed":
+                    continue
+                if fact == "bust" and isinstance(before, tuple) and before[0] == "revealed":
+                    told[-1] = Line(event[1], self._revealed_bust(cast, event), _piece(event))
+                elif fact in ("hired", "traded", "renounced") and event[1] in fees:
+                    told.append(Line(event[1], self._with_fee(cast, event, fees[event[1]][2]), _piece(event)))
+                elif fact == "fee_paid" and any(each[0] in ("hired", "traded", "renounced") for each in events):
+                    continue
+                else:
+                    told.append(event)
+        return told
+
+    # phase 1
+
+    def round_began(self, cast: Cast, event: Event) -> str:
+        """A round."""
+        return self.tr("Round {number} begins.").format(number=event[1])
+
+    def turn_began(self, cast: Cast, event: Event) -> str:
+        """A turn."""
+        return cast.say(event[1], self.tr("Your turn begins."), self.tr("The turn of {name} begins."))
+
+    def revealed(self, cast: Cast, event: Event) -> str:
+        """A card, with what it shows.  R24-R31"""
+        _, seat, card = event
+        facts, said = c.CARDS[card], words(card)
+        if facts.kind == "ship" and facts.swords == c.NEVER:
+            mine = self.tr("You reveal {card} ({colour}, %n coin(s), skull).", "", facts.coins)
+            theirs = self.tr("{name} reveals {card} ({colour}, %n coin(s), skull).", "", facts.coins)
+        elif facts.kind == "ship":
+            mine = self.tr("You reveal {card} ({colour}, %n coin(s), strength {swords}).", "", facts.coins)
+            theirs = self.tr("{name} reveals {card} ({colour}, %n coin(s), strength {swords}).", "", facts.coins)
+        else:
+            mine = self.tr("You reveal {card}.")
+            theirs = self.tr("{name} reveals {card}.")
+        return cast.say(seat, mine, theirs, card=said.a, colour=_colour(facts.colour), swords=facts.swords)
+
+    def docked(self, cast: Cast, event: Event) -> str:
+        """A ship let into the harbour.  R25"""
+        mine, theirs = self.tr("You let {ship} dock."), self.tr("{name} lets {ship} dock.")
+        return cast.say(event[1], mine, theirs, ship=words(event[2]).the)
+
+    def repelled(self, cast: Cast, event: Event) -> str:
+        """A ship sent away.  R26"""
+        swords = c.SWORDS_NEEDED[event[2]]
+        mine = self.tr("You repel {ship} (strength {swords}).")
+        theirs = self.tr("{name} repels {ship} (strength {swords}).")
+        return cast.say(event[1], mine, theirs, ship=words(event[2]).the, swords=swords)
+
+    def collected(self, cast: Cast, event: Event) -> str:
+        """A repelled ship kept.  R88"""
+        mine = self.tr("You keep {ship} for Pack of Pirates.")
+        theirs = self.tr("{name} keeps {ship} for Pack of Pirates.")
+        return cast.say(event[1], mine, theirs, ship=words(event[2]).the)
+
+    def bust(self, cast: Cast, event: Event) -> str:
+        """A second ship of a colour, let in.  R32"""
+        mine = self.tr("You let {ship} dock, the second of its kind. The harbour is spoiled.")
+        theirs = self.tr("{name} lets {ship} dock, the second of its kind. The harbour is spoiled.")
+        return cast.say(event[1], mine, theirs, ship=words(event[2]).a)
+
+    def _revealed_bust(self, cast: Cast, event: Event) -> str:
+        mine = self.tr("You reveal {ship}, the second of its kind. The harbour is spoiled.")
+        theirs = self.tr("{name} reveals {ship}, the second of its kind. The harbour is spoiled.")
+        return cast.say(event[1], mine, theirs, ship=words(event[2]).a)
+
+    def stopped(self, cast: Cast, event: Event) -> str:
+        """The end of discovering.  R21"""
+        return cast.say(event[1], self.tr("You stop revealing."), self.tr("{name} stops revealing."))
+
+    # taxes
+
+    def taxed(self, cast: Cast, event: Event) -> str:
+        """Taxes paid.  R40"""
+        mine = self.tr("You pay %n coin(s) of taxes.", "", event[2])
+        theirs = self.tr("{name} pays %n coin(s) of taxes.", "", event[2])
+        return cast.say(event[1], mine, theirs)
+
+    def extra_tax(self, cast: Cast, event: Event) -> str:
+        """An additional tax increase.  R35, R36"""
+        return self.tr("An additional tax increase: {card}.").format(card=words(event[2]).name)
+
+    def _tax_bonus(self, cast: Cast, events: Sequence[Event], card: int) -> Line:
+        """Who gains the coin of a tax card; several are told in one line.  R42, R43"""
+        if len(events) == 1:
+            return Line(events[0][1], self.gained(cast, events[0]))
+        names = [self.tr("you", "in a list after 'for'") if e[1] == cast.you else cast.name(e[1]) for e in events]
+        if c.TAX_BONUS[c.CARDS[card].id] == "most_swords":
+            text = self.tr("Most swords: 1 coin each for {names}.")
+        else:
+            text = self.tr("Fewest influence points: 1 coin each for {names}.")
+        return Line(NO_SEAT, text.format(names=listed(names)))
+
+    # coins
+
+    def gained(self, cast: Cast, event: Event) -> str:
+        """Coins gained for a reason of their own.  R33, R42, R48, R60"""
+        _, seat, coins, reason, source = event
+        if reason in TOLD_WITH:
+            return ""
+        return _GAINS[reason](self, cast, seat, coins, source)
+
+    def jester(self, cast: Cast, seat: int, coins: int, _: int) -> str:
+        """Coins of jesters.  R33, R48"""
+        mine = self.tr("Jester: you gain %n coin(s).", "", coins)
+        return cast.say(seat, mine, self.tr("Jester: {name} gains %n coin(s).", "", coins))
+
+    def admiral(self, cast: Cast, seat: int, coins: int, _: int) -> str:
+        """Coins of admirals.  R48"""
+        mine = self.tr("Admiral: you gain %n coin(s).", "", coins)
+        return cast.say(seat, mine, self.tr("Admiral: {name} gains %n coin(s).", "", coins))
+
+    def vice_admiral(self, cast: Cast, seat: int, coins: int, _: int) -> str:
+        """Coins of vice admirals.  R48"""
+        mine = self.tr("Vice admiral: you gain %n coin(s).", "", coins)
+        return cast.say(seat, mine, self.tr("Vice admiral: {name} gains %n coin(s).", "", coins))
+
+    def gunner(self, cast: Cast, seat: int, coins: int, _: int) -> str:
+        """Coins of gunners.  R48"""
+        mine = self.tr("Gunner: you gain %n coin(s).", "", coins)
+        return cast.say(seat, mine, self.tr("Gunner: {name} gains %n coin(s).", "", coins))
+
+    def gift(self, cast: Cast, seat: int, coins: int, _: int) -> str:
+        """The coin of a gift ship.  R60"""
+        mine = self.tr("You gain %n coin(s) as a gift from this ship.", "", coins)
+        return cast.say(seat, mine, self.tr("{name} gains %n coin(s) as a gift from this ship.", "", coins))
+
+    def tax(self, cast: Cast, seat: int, coins: int, source: int) -> str:
+        """The coin of a tax card for one seat.  R42"""
+        if c.TAX_BONUS[c.CARDS[source].id] == "most_swords":
+            mine = self.tr("Most swords: you gain %n coin(s).", "", coins)
+            theirs = self.tr("Most swords: {name} gains %n coin(s).", "", coins)
+        else:
+            mine = self.tr("Fewest influence points: you gain %n coin(s).", "", coins)
+            theirs = self.tr("Fewest influence points: {name} gains %n coin(s).", "", coins)
+        return cast.say(seat, mine, theirs)
+
+    def short(self, cast: Cast, event: Event) -> str:
+        """Coins lost because both piles are empty.  R10"""
+        mine = self.tr("Both piles are empty: you miss out on %n coin(s).", "", event[2])
+        theirs = self.tr("Both piles are empty: {name} misses out on %n coin(s).", "", event[2])
+        return cast.say(event[1], mine, theirs)
+
+    def reshuffled(self, cast: Cast, event: Event) -> str:
+        """A new draw pile.  R9"""
+        return self.tr("The discard pile is shuffled: %n card(s) in the new draw pile.", "", event[1])
+
+    # phase 2
+
+    def claimed(self, cast: Cast, event: Event) -> str:
+        """An expedition, the persons given for it, and what it brings.  R39"""
+        _, seat, card, given = event
+        facts = c.CARDS[card]
+        mine = self.tr(
+            "You claim an expedition ({points} influence points, %n coin(s)) and give up: {persons}.", "", facts.coins
+        )
+        theirs = self.tr(
+            "{name} claims an expedition ({points} influence points, %n coin(s)) and gives up: {persons}.",
+            "",
+            facts.coins,
+        )
+        kinds = [c.KIND[person] for person in given]
+        persons = TIPS.persons([kinds.count(kind) for kind in PAYERS])
+        return cast.say(seat, mine, theirs, persons=persons, points=facts.points)
+
+    def traded(self, cast: Cast, event: Event) -> str:
+        """A ship and its coins.  R51"""
+        _, seat, card, coins = event
+        bonus = coins - c.COINS[card]
+        if bonus:
+            mine = self.tr("You take {ship}: %n coin(s), {bonus} of them by traders.", "", coins)
+            theirs = self.tr("{name} takes {ship}: %n coin(s), {bonus} of them by traders.", "", coins)
+        else:
+            mine = self.tr("You take {ship}: %n coin(s).", "", coins)
+            theirs = self.tr("{name} takes {ship}: %n coin(s).", "", coins)
+        return cast.say(seat, mine, theirs, ship=words(card).the, bonus=bonus)
+
+    def renounced(self, cast: Cast, event: Event) -> str:
+        """A ship without its coins.  R84, R85"""
+        mine = self.tr("You take {ship} and renounce its coins.")
+        theirs = self.tr("{name} takes {ship} and renounces its coins.")
+        return cast.say(event[1], mine, theirs, ship=words(event[2]).the)
+
+    def hired(self, cast: Cast, event: Event) -> str:
+        """A person and the price.  R52"""
+        _, seat, card, price = event
+        mine = self.tr("You hire {person} for %n coin(s).", "", price)
+        theirs = self.tr("{name} hires {person} for %n coin(s).", "", price)
+        return cast.say(seat, mine, theirs, person=words(card).the)
+
+    def fee_paid(self, cast: Cast, event: Event) -> str:
+        """The fee to the active player.  R53"""
+        _, seat, to = event
+        if seat == cast.you:
+            text = self.tr("You pay {active} the fee of 1 coin.")
+        elif to == cast.you:
+            text = self.tr("{name} pays you the fee of 1 coin.")
+        else:
+            text = self.tr("{name} pays {active} the fee of 1 coin.")
+        return text.format(name=cast.name(seat), active=cast.name(to))
+
+    def _with_fee(self, cast: Cast, event: Event, to: int) -> str:
+        """A take and its fee, one after the other."""
+        return f"{self._one(cast, event)} {self._fee(cast, event[1], to)}"
+
+    def _fee(self, cast: Cast, seat: int, to: int) -> str:
+        if to == cast.you:
+            return self.tr("You get the fee of 1 coin.")
+        return self.tr("{active} gets the fee of 1 coin.").format(active=cast.name(to))
+
+    def passed(self, cast: Cast, event: Event) -> str:
+        """A go ended.  R50"""
+        return cast.say(event[1], self.tr("You pass."), self.tr("{name} passes."))
+
+    def skipped(self, cast: Cast, event: Event) -> str:
+        """Nothing could be taken.  R54"""
+        mine, theirs = self.tr("You can take nothing."), self.tr("{name} can take nothing.")
+        return cast.say(event[1], mine, theirs)
+
+    def went_without(self, cast: Cast, event: Event) -> str:
+        """An empty harbour.  R58"""
+        mine = self.tr("The harbour is empty: you go away empty-handed.")
+        theirs = self.tr("The harbour is empty: {name} goes away empty-handed.")
+        return cast.say(event[1], mine, theirs)
+
+    # contracts and the end
+
+    def contract_step(self, cast: Cast, event: Event) -> str:
+        """A cube on a step field.  R77"""
+        _, seat, contract, step = event
+        mine = self.tr("You advance to step {step} of {contract}.")
+        theirs = self.tr("{name} advances to step {step} of {contract}.")
+        return cast.say(seat, mine, theirs, step=step, contract=contract_name(contract))
+
+    def contract_completed(self, cast: Cast, event: Event) -> str:
+        """A contract done.  R70"""
+        _, seat, contract, _, coins = event
+        mine = self.tr("You complete the contract {contract}: %n coin(s).", "", coins)
+        theirs = self.tr("{name} completes the contract {contract}: %n coin(s).", "", coins)
+        return cast.say(seat, mine, theirs, contract=contract_name(contract))
+
+    def end_triggered(self, cast: Cast, event: Event) -> str:
+        """The last round.  R61"""
+        mine = self.tr("You trigger the end: the round is played to its end.")
+        theirs = self.tr("{name} triggers the end: the round is played to its end.")
+        return cast.say(event[1], mine, theirs)
+
+    def game_over(self, cast: Cast, event: Event) -> str:
+        """The end.  R62"""
+        return self.tr("The game is over.")
+
+
+_FACTS = (
+    "round_began", "turn_began", "revealed", "docked", "repelled", "collected", "bust", "stopped",
+    "taxed", "extra_tax", "gained", "short", "reshuffled", "claimed", "traded", "renounced", "hired", "fee_paid",
+    "passed", "skipped", "went_without", "contract_step", "contract_completed", "end_triggered", "game_over",
+)  # fmt: skip
+_TELLERS: dict[str, Teller] = {fact: getattr(PortRoyalSentences, fact) for fact in _FACTS}
+
+
+_GAINS: dict[str, Callable[[PortRoyalSentences, Cast, int, int, int], str]] = {
+    "jester": PortRoyalSentences.jester,
+    "admiral": PortRoyalSentences.admiral,
+    "vice_admiral": PortRoyalSentences.vice_admiral,
+    "gunner": PortRoyalSentences.gunner,
+    "gift": PortRoyalSentences.gift,
+    "tax": PortRoyalSentences.tax,
+}
+
+
+def _colour(colour: int) -> str:
+    return colour_name(colour) if colour >= 0 else ""
+
+
+def _kind_of_gain(event: Event) -> tuple[str, str, int]:
+    """Gains for the same reason, next to each other, belong together; all else stands alone."""
+    if event[0] == "gained":
+        return "gained", event[3], event[4]
+    return event[0], "", -1
+
+
+def _seat(event: Event) -> int:
+    return NO_SEAT if event[0] in ("reshuffled", "game_over", "round_began") else event[1]
+
+
+_WITH_CARD = ("revealed", "docked", "repelled", "collected", "bust", "claimed", "traded", "renounced", "hired")
+
+
+def _piece(event: Event) -> str:
+    return card_key(event[2]) if event[0] in _WITH_CARD else ""
+
+
+SENTENCES = PortRoyalSentences()

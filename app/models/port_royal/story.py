@@ -1,0 +1,166 @@
+"""A game told afterwards: signs for the slider, and the course of a round card by card.  R97"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING
+
+from app.engines.port_royal import components as c
+from app.models.port_royal.pieces import card_key
+from app.models.port_royal.sentences import SENTENCES
+from app.models.presenter import NO_SEAT, Line, Mark
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from app.engines.contract import Event
+    from app.engines.port_royal.state import State
+    from app.match.seats import Seat
+
+GLYPHS = {
+    "bust": "cross-mark",
+    "claimed": "island",
+    "contract_completed": "scroll-unfurled",
+    "end_triggered": "round-star",
+    "game_over": "laurels-trophy",
+}
+"""What the slider marks, and with which glyph."""
+
+IN_HARBOUR, PENDING, TAKEN, REPELLED, COLLECTED, ASIDE, SPOILED = (
+    "harbour", "pending", "taken", "repelled", "collected", "aside", "spoiled",
+)  # fmt: skip
+"""What became of a revealed card; ``aside`` are expeditions and taxes."""
+
+_BONUSES = frozenset({"gained", "short", "taxed", "claimed", "contract_completed"})
+
+
+@dataclass(frozen=True, slots=True)
+class Revealed:
+    """A card revealed in a turn.
+
+    Attributes:
+        number: 1-based, in the order of revealing.
+        card: Card number.
+        face: Component id.
+        fate: ``harbour`` (lies there, or nobody took it), ``pending``, ``taken``, ``repelled``,
+            ``collected`` (repelled for Pack of Pirates), ``aside`` (expedition or tax), ``spoiled``.
+        taker: Seat that took it, or ``NO_SEAT``.
+        coins: Price paid for a person without the fee, or coins that a ship brought.
+        renounced: Whether the coins of the ship were renounced.
+        extra: Whether it is an additional tax that was no card.
+    """
+
+    number: int
+    card: int
+    face: str
+    fate: str = IN_HARBOUR
+    taker: int = NO_SEAT
+    coins: int = 0
+    renounced: bool = False
+    extra: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class CourseTurn:
+    """One turn of the course of play.
+
+    Attributes:
+        number: 1-based over the game.
+        seat: The active player.
+        first: Ply count of the position at which it begins.
+        cards: Everything revealed, in order.
+        bonuses: Payments beside the trade, as lines: taxes, bonuses, gifts, claims, contracts.
+        bust: Whether the harbour was spoiled.
+    """
+
+    number: int
+    seat: int
+    first: int
+    cards: tuple[Revealed, ...]
+    bonuses: tuple[Line, ...]
+    bust: bool = False
+
+
+@dataclass(slots=True)
+class _Turn:
+    """A turn while it is being read."""
+
+    number: int
+    seat: int
+    first: int
+    cards: list[Revealed] = field(default_factory=list)
+    bonuses: list[Line] = field(default_factory=list)
+    bust: bool = False
+
+
+def course(
+    states: Sequence[State], events: Sequence[Sequence[Event]], number: int, seats: Sequence[Seat]
+) -> list[CourseTurn]:
+    """The turns of a round so far, card by card.
+
+    Args:
+        states: Positions 0 to n; only those before each ply are read.
+        events: ``events[k]`` are those of ply k + 1.
+        number: The round, 1-based.
+        seats: Who plays.
+    """
+    turns: list[_Turn] = []
+    for ply, happened in enumerate(events):
+        state = states[ply]
+        if state.round != number:
+            continue
+        if not turns or turns[-1].number != state.turn:
+            turns.append(_Turn(state.turn, state.active, ply))
+        _read(turns[-1], happened)
+        turns[-1].bonuses += SENTENCES.lines([event for event in happened if event[0] in _BONUSES], seats)
+    return [CourseTurn(t.number, t.seat, t.first, tuple(t.cards), tuple(t.bonuses), t.bust) for t in turns]
+
+
+def _read(turn: _Turn, events: Sequence[Event]) -> None:
+    """Take the events of one ply into the turn."""
+    for event in events:
+        fact = event[0]
+        if fact in ("revealed", "extra_tax"):
+            card = event[2]
+            kind = c.KIND[card]
+            fate = ASIDE if kind in ("expedition", "tax") else PENDING if kind == "ship" else IN_HARBOUR
+            number = len(turn.cards) + 1
+            turn.cards.append(Revealed(number, card, c.CARDS[card].id, fate, extra=fact == "extra_tax"))
+        elif fact == "bust":
+            turn.bust = True
+            turn.cards = [replace(e, fate=SPOILED) if e.fate in (IN_HARBOUR, PENDING) else e for e in turn.cards]
+        elif fact == "docked":
+            _fate(turn, event[2], fate=IN_HARBOUR)
+        elif fact in (REPELLED, COLLECTED):
+            _fate(turn, event[2], fate=fact)
+        elif fact in ("hired", "traded"):
+            _fate(turn, event[2], fate=TAKEN, taker=event[1], coins=event[3])
+        elif fact == "renounced":
+            _fate(turn, event[2], fate=TAKEN, taker=event[1], renounced=True)
+
+
+def _fate(turn: _Turn, card: int, **fate: object) -> None:
+    """Note what became of the card; the last one of its number if it came twice."""
+    for at in range(len(turn.cards) - 1, -1, -1):
+        if turn.cards[at].card == card and not turn.cards[at].extra:
+            turn.cards[at] = replace(turn.cards[at], **fate)  # type: ignore[arg-type]  # keys and types as above
+            return
+
+
+def marks(events: Sequence[Sequence[Event]], seats: Sequence[Seat]) -> list[Mark]:
+    """Signs for the slider of a past game."""
+    found = []
+    for ply, happened in enumerate(events, 1):
+        for event in happened:
+            if event[0] in GLYPHS:
+                seat = event[1] if len(event) > 1 else NO_SEAT
+                found.append(Mark(ply, GLYPHS[event[0]], seat, _told(event, happened, seats)))
+    return found
+
+
+def _told(event: Event, happened: Sequence[Event], seats: Sequence[Seat]) -> str:
+    """The event as the log has it: a bust together with the card that made it."""
+    if event[0] == "bust":
+        key = card_key(event[2])
+        return next(line.text for line in SENTENCES.lines(happened, seats) if line.piece == key)
+    return SENTENCES.sentence(event, seats)

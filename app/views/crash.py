@@ -1,0 +1,130 @@
+"""What a person sees when something went wrong inside: calm words, and a report to copy."""
+
+from __future__ import annotations
+
+import logging
+import platform
+import sys
+import threading
+import traceback
+from collections.abc import Callable
+from types import TracebackType
+
+from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal, qVersion
+from PySide6.QtGui import QFontDatabase, QGuiApplication
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QLabel,
+    QPlainTextEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app import __version__
+
+LOG = logging.getLogger(__name__)
+
+MOST = 3
+"""Dialogs per run; afterwards failures only go to the log, so that a failing timer does not bury the person."""
+
+
+def report(kind: type[BaseException], error: BaseException, trace: TracebackType | None, record: str) -> str:
+    """Everything that helps to find the cause, as text; nothing personal but the game itself."""
+    parts = [
+        f"Kontor {__version__}, Python {platform.python_version()}, Qt {qVersion()}, {platform.platform()}",
+        "".join(traceback.format_exception(kind, error, trace)).rstrip(),
+    ]
+    if record:
+        parts.append(record)
+    return "\n\n".join(parts) + "\n"
+
+
+class CrashDialog(QDialog):
+    """Says that something failed and that the game is safe; plain widgets, for the look may have failed."""
+
+    def __init__(self, text: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.text = text
+        translate = QCoreApplication.translate
+        self.setWindowTitle(translate("CrashDialog", "Something went wrong"))
+        words = QLabel(
+            translate(
+                "CrashDialog",
+                "Kontor met an error that it did not expect. The game is kept up to its last move, and you can go on. "
+                "If it happens again, this report helps to find the cause; it holds the game and no other data.",
+            )
+        )
+        words.setWordWrap(True)
+        self.view = QPlainTextEdit(text)
+        self.view.setReadOnly(True)
+        self.view.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        self.view.setAccessibleName(translate("CrashDialog", "Report"))
+        buttons = QDialogButtonBox()
+        self.copy = QPushButton(translate("CrashDialog", "Copy the report"))
+        self.go_on = QPushButton(translate("CrashDialog", "Go on"))
+        buttons.addButton(self.copy, QDialogButtonBox.ButtonRole.ActionRole)
+        buttons.addButton(self.go_on, QDialogButtonBox.ButtonRole.AcceptRole)
+        self.copy.clicked.connect(self._copy)
+        self.go_on.clicked.connect(self.accept)
+        self.go_on.setDefault(True)
+        column = QVBoxLayout(self)
+        column.addWidget(words)
+        column.addWidget(self.view, 1)
+        column.addWidget(buttons)
+        self.resize(720, 460)
+
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(self.text)
+
+
+class CrashGuard(QObject):
+    """Takes exceptions that nobody caught, from any thread, logs them and shows the dialog.
+
+    Args:
+        record: Gives the game on the table as text, ``""`` when there is none.
+        window: Gives the window to stand over.
+    """
+
+    _failed = Signal(str)
+
+    def __init__(self, record: Callable[[], str], window: Callable[[], QWidget | None]) -> None:
+        super().__init__()
+        self._record, self._window = record, window
+        self._shown = 0
+        self.dialog: CrashDialog | None = None
+        self._failed.connect(self._show, Qt.ConnectionType.QueuedConnection)
+
+    def install(self) -> None:
+        """Take over from now on."""
+        sys.excepthook = self.take
+        threading.excepthook = self._take_from_thread
+
+    def take(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        """Log an exception and tell the person."""
+        if issubclass(kind, KeyboardInterrupt):
+            QCoreApplication.quit()
+            return
+        LOG.error("an exception that nobody caught", exc_info=(kind, error, trace))
+        try:
+            record = self._record()
+        except Exception:  # the report matters more than the game in it
+            LOG.exception("no record for the report")
+            record = ""
+        self._failed.emit(report(kind, error, trace, record))
+
+    def _take_from_thread(self, args: threading.ExceptHookArgs) -> None:
+        if args.exc_value is not None:
+            self.take(args.exc_type, args.exc_value, args.exc_traceback)
+
+    def _show(self, text: str) -> None:
+        if self.dialog is not None or self._shown >= MOST:
+            return
+        self._shown += 1
+        self.dialog = CrashDialog(text, self._window())
+        self.dialog.finished.connect(self._closed)
+        self.dialog.open()
+
+    def _closed(self) -> None:
+        self.dialog = None

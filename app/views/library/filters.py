@@ -1,0 +1,183 @@
+"""The row above the list: what is shown of the library."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtGui import QAction, QResizeEvent
+from PySide6.QtWidgets import QMenu, QWidget
+
+from app.match.seats import LEVELS
+from app.models.catalogue import CATALOGUE
+from app.models.levels import level_name
+from app.models.library import Outcome, Wanted
+from app.views.review.controls import Chip
+from app.views.scale import scale
+from app.views.theme import keeper, theme
+from app.views.widgets import Field
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+_DAYS = (0, 1, 7, 30, 365)
+
+
+class FilterRow(QWidget):
+    """Four chips with menus and a field for words.
+
+    Signals:
+        wanted: What is shown now.
+    """
+
+    wanted = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._value = Wanted()
+        self._games: set[str] = set()
+        self.game = Chip(self, glyph_name="bookshelf", height=38, arrow=True)
+        self.outcome = Chip(self, glyph_name="laurels-trophy", height=38, arrow=True)
+        self.level = Chip(self, glyph_name="laurel-crown", height=38, arrow=True)
+        self.days = Chip(self, glyph_name="hourglass", height=38, arrow=True)
+        for chip, ask in (
+            (self.game, self._ask_game),
+            (self.outcome, self._ask_outcome),
+            (self.level, self._ask_level),
+            (self.days, self._ask_days),
+        ):
+            chip.clicked.connect(ask)
+        self.search = Field(parent=self)
+        self.search.setClearButtonEnabled(True)
+        self.search.textChanged.connect(self._search)
+        scale.changed.connect(self._place)
+        keeper.changed.connect(self._place)
+        self.retranslate()
+
+    @property
+    def value(self) -> Wanted:
+        """What is shown."""
+        return self._value
+
+    def set_games(self, games: set[str]) -> None:
+        """Which games occur at all."""
+        self._games = games
+        self._say()
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the moment."""
+        self.search.setPlaceholderText(self.tr("Search: names, notes, games"))
+        self.search.setAccessibleName(self.tr("Search"))
+        self._say()
+
+    def clear(self) -> None:
+        """Show everything again."""
+        self._take(Wanted())
+        self.search.clear()
+
+    # --- choices -------------------------------------------------------------------------------------------------
+
+    def choices(self, of: str) -> list[tuple[Any, str]]:
+        """Values and words of one chip: ``"game"``, ``"outcome"``, ``"level"`` or ``"days"``."""
+        if of == "game":
+            games = [(each.key, each.title) for each in CATALOGUE if each.key in self._games]
+            return [("", self.tr("All games")), *games]
+        if of == "outcome":
+            return [
+                (None, self.tr("All results")),
+                (Outcome.WON, self.tr("Won")),
+                (Outcome.LOST, self.tr("Lost")),
+                (Outcome.RUNNING, self.tr("Not finished")),
+                (Outcome.OTHER, self.tr("Several persons")),
+            ]
+        if of == "level":
+            return [("", self.tr("All opponents")), *((level, level_name(level)) for level in LEVELS)]
+        names = (
+            self.tr("Any time"),
+            self.tr("Today"),
+            self.tr("Last 7 days"),
+            self.tr("Last 30 days"),
+            self.tr("Last 365 days"),
+        )
+        return list(zip(_DAYS, names, strict=True))
+
+    def choose(self, of: str, value: object) -> None:
+        """Take one value of a chip."""
+        changed: dict[str, Any] = {of: value}
+        self._take(replace(self._value, **changed))
+
+    def _ask_game(self) -> None:
+        self._ask(self.game, "game")
+
+    def _ask_outcome(self) -> None:
+        self._ask(self.outcome, "outcome")
+
+    def _ask_level(self) -> None:
+        self._ask(self.level, "level")
+
+    def _ask_days(self) -> None:
+        self._ask(self.days, "days")
+
+    def _ask(self, chip: Chip, of: str) -> None:
+        self._say()  # pressing has toggled it
+        menu = QMenu(self)
+        menu.setFont(scale.font("text", 16))
+        now = theme()
+        menu.setStyleSheet(
+            f"QMenu {{ background: {now.raised}; color: {now.text}; border: 1px solid {now.line_strong};"
+            " padding: 6px; } QMenu::item { padding: 7px 28px 7px 24px; border-radius: 6px; }"
+            f"QMenu::item:selected {{ background: {now.sunken}; }}"
+        )
+        for value, words in self.choices(of):
+            action = QAction(words, menu)
+            action.setCheckable(True)
+            action.setChecked(getattr(self._value, of) == value)
+            action.triggered.connect(_chooser(self.choose, of, value))
+            menu.addAction(action)
+        menu.aboutToHide.connect(menu.deleteLater)
+        menu.popup(chip.mapToGlobal(chip.rect().bottomLeft()))
+
+    def _search(self, words: str) -> None:
+        self._take(replace(self._value, words=words))
+
+    def _take(self, wanted: Wanted) -> None:
+        self._value = wanted
+        self._say()
+        self.wanted.emit(wanted)
+
+    def _say(self) -> None:
+        for of, chip in (("game", self.game), ("outcome", self.outcome), ("level", self.level), ("days", self.days)):
+            value = getattr(self._value, of)
+            words = next((text for each, text in self.choices(of) if each == value), "")
+            chip.setText(words)
+            chip.setChecked(bool(value))
+            chip.updateGeometry()
+        self._place()
+
+    # --- places --------------------------------------------------------------------------------------------------
+
+    def sizeHint(self) -> QSize:
+        return QSize(600, max(self.game.sizeHint().height(), self.search.sizeHint().height()) + 4)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place()
+
+    def _place(self) -> None:
+        x, gap = 0, round(10 * scale.unit)
+        for chip in (self.game, self.outcome, self.level, self.days):
+            size = chip.sizeHint()
+            chip.setGeometry(x, (self.height() - size.height()) // 2, size.width(), size.height())
+            x += size.width() + gap
+        room = self.width() - x - 2 * gap
+        width = max(140, min(round(420 * scale.unit), room))
+        high = max(self.search.sizeHint().height(), self.game.sizeHint().height())
+        self.search.setGeometry(self.width() - width, (self.height() - high) // 2, width, high)
+
+
+def _chooser(choose: Callable[[str, object], None], of: str, value: object) -> Callable[[], None]:
+    def take() -> None:
+        choose(of, value)
+
+    return take

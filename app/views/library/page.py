@@ -1,0 +1,483 @@
+"""The library: all games of a person in one list, with filters, a preview, and ways in and out."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, QPoint, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QDragEnterEvent,
+    QDropEvent,
+    QKeyEvent,
+    QKeySequence,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPolygonF,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QAbstractItemView, QFileDialog, QFrame, QHeaderView, QTableView, QWidget
+
+from app.match.record import SUFFIX
+from app.models.library import (
+    Column,
+    Import,
+    LibraryFilter,
+    LibraryModel,
+    LibraryRole,
+    LibraryWords,
+    Wanted,
+    export_name,
+)
+from app.views.library.filters import FilterRow
+from app.views.library.preview import WIDTH, Preview
+from app.views.library.rows import RowDelegate, row_height
+from app.views.paint.brushes import CENTER, LEFT, draw_text, prepare, rounded, text_width
+from app.views.paint.vistas import vista_pixmap
+from app.views.review.bar import PageBar
+from app.views.review.controls import Tool
+from app.views.review.corners import page_ground
+from app.views.review.notice import Notice
+from app.views.review.panel import Panel, thin_scrollbar
+from app.views.scale import scale
+from app.views.theme import keeper, theme
+from app.views.widgets import PRIMARY, Button
+
+if TYPE_CHECKING:
+    from app.match.archive import Archive
+    from app.match.library import Summary
+
+_SHARES = {Column.GAME: 38, Column.PLAYERS: 30, Column.DATE: 10, Column.LENGTH: 10, Column.CHANCE: 17}
+
+
+class Header(QHeaderView):
+    """The names of the columns; an arrow behind the one that the list is sorted by."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(Qt.Orientation.Horizontal, parent)
+        self.setMouseTracking(True)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def paintSection(self, painter: QPainter, rect: QRect, column: int) -> None:
+        now = theme()
+        painter.save()
+        prepare(painter)
+        painter.fillRect(rect, QColor(now.panel))
+        painter.fillRect(QRectF(rect.x(), rect.bottom(), rect.width(), 1), QColor(now.line))
+        face = scale.font("text", 14, weight=600)
+        inset = scale.px(14) if column == Column.GAME else 0.0
+        words = str(self.model().headerData(column, self.orientation()))
+        sorts = column == self.sortIndicatorSection()
+        ink = now.text_2 if sorts else now.text_3
+        place = QRectF(rect).adjusted(inset, 0, 0, -2)
+        draw_text(painter, place, words, face, ink, LEFT)
+        if sorts:
+            x, y = place.x() + text_width(words, face) + scale.text(14) * 0.75, place.center().y()
+            size = scale.text(14) * 0.3
+            way = 1 if self.sortIndicatorOrder() == Qt.SortOrder.DescendingOrder else -1
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(now.brass))
+            painter.drawPolygon(
+                QPolygonF(
+                    [
+                        QPointF(x - size, y - way * size * 0.6),
+                        QPointF(x + size, y - way * size * 0.6),
+                        QPointF(x, y + way * size * 0.9),
+                    ]
+                )
+            )
+        painter.restore()
+
+
+class GameTable(QTableView):
+    """The list; Enter opens, Delete deletes.
+
+    Signals:
+        opened: Enter or a double click on a row.
+        hovered: Row under the pointer, or -1.
+    """
+
+    opened = Signal()
+    hovered = Signal(int)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setShowGrid(False)
+        self.setMouseTracking(True)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setWordWrap(False)
+        self.setTabKeyNavigation(False)
+        self.verticalHeader().hide()
+        header = Header(self)
+        self.setHorizontalHeader(header)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        header.setSectionsClickable(True)
+        self.doubleClicked.connect(lambda _: self.opened.emit())
+        self.entered.connect(lambda index: self.hovered.emit(index.row()))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.opened.emit()
+        elif event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Escape):
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self.hovered.emit(-1)
+        super().leaveEvent(event)
+
+
+class LibraryPage(QWidget):
+    """All games that were played here or taken in.
+
+    Signals:
+        closed: The person wants to leave the page.
+        review_requested: Game and position to look at.
+        resume_requested: A game to go on with.
+        again_requested: A game whose set-up shall be played anew.
+        new_game_requested: From the empty library.
+    """
+
+    closed = Signal()
+    review_requested = Signal(str, int)
+    resume_requested = Signal(str)
+    again_requested = Signal(str)
+    new_game_requested = Signal()
+
+    def __init__(self, archive: Archive, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._words = LibraryWords()
+        self.model = LibraryModel(archive, self)
+        self.filter = LibraryFilter(self.model, self)
+        self.model.deleted.connect(self._offer_undo)
+        self.model.failed.connect(self._complain)
+        self.bar = PageBar(parent=self)
+        self.bar.back.connect(self.closed)
+        self.take = Tool("open-book")
+        self.take.clicked.connect(self.ask_import)
+        self.bar.add_tool(self.take)
+        self.filters = FilterRow(self)
+        self.filters.wanted.connect(self._want)
+        self.sheet = Panel(self)
+        self.table = GameTable(self.sheet)
+        self.table.setModel(self.filter)
+        self.delegate = RowDelegate(self.model, self.table)
+        self.table.setItemDelegate(self.delegate)
+        self.table.setSortingEnabled(True)
+        self.table.sortByColumn(Column.DATE, Qt.SortOrder.DescendingOrder)
+        self.table.opened.connect(self._open)
+        self.table.hovered.connect(self._hover)
+        self.table.selectionModel().selectionChanged.connect(self._selected)
+        self.preview = Preview(archive, self.model, self)
+        self.preview.view_pressed.connect(self._view)
+        self.preview.play_pressed.connect(self._resume)
+        self.preview.again_pressed.connect(self._again)
+        self.preview.export_pressed.connect(self.ask_export)
+        self.preview.delete_pressed.connect(self.delete_chosen)
+        self.start = Button(kind=PRIMARY, parent=self)
+        self.start.clicked.connect(self._start)
+        self.notice = Notice(self)
+        self.notice.taken.connect(self.undo_delete)
+        self.setAcceptDrops(True)
+        keeper.changed.connect(self._restyle)
+        scale.changed.connect(self._place)
+        self.retranslate()
+        self._restyle()
+
+    # --- content -------------------------------------------------------------------------------------------------
+
+    def refresh(self) -> None:
+        """Read the archive again; the chosen game stays chosen."""
+        before = [summary.id for summary in self.chosen()]
+        self.model.refresh()
+        self.filters.set_games(self.model.games())
+        self.choose(before)
+        if not self.chosen() and self.filter.rowCount():
+            self.table.selectRow(0)
+        self._place()
+        self.table.setFocus()
+
+    def chosen(self) -> list[Summary]:
+        """The selected games, from above."""
+        rows = self.table.selectionModel().selectedRows() if self.table.selectionModel() else []
+        return [index.data(LibraryRole.SUMMARY) for index in sorted(rows, key=QModelIndex.row)]
+
+    def choose(self, ids: list[str]) -> None:
+        """Select these games."""
+        selection = self.table.selectionModel()
+        selection.clearSelection()
+        for game_id in ids:
+            row = self.model.row_of(game_id)
+            index = self.filter.mapFromSource(self.model.index(row, 0)) if row >= 0 else QModelIndex()
+            if index.isValid():
+                flags = QItemSelectionModel.SelectionFlag.Select | QItemSelectionModel.SelectionFlag.Rows
+                selection.select(index, flags)
+                selection.setCurrentIndex(index, QItemSelectionModel.SelectionFlag.NoUpdate)
+                self.table.scrollTo(index)
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the moment."""
+        self.bar.set_title(self.tr("Library"))
+        self.bar.retranslate()
+        self.take.set_name(self.tr("Import"))
+        self.table.setAccessibleName(self.tr("Games"))
+        self.model.retranslate()
+        self.filters.retranslate()
+        self.preview.retranslate()
+        self._place()
+
+    def _want(self, wanted: Wanted) -> None:
+        self.filter.want(wanted)
+        self._place()
+
+    def _selected(self) -> None:
+        self.preview.show_games(self.chosen())
+
+    def _hover(self, row: int) -> None:
+        if row != self.delegate.hovered:
+            self.delegate.hovered = row
+            self.table.viewport().update()
+
+    # --- deeds ---------------------------------------------------------------------------------------------------
+
+    def _open(self) -> None:
+        chosen = self.chosen()
+        if len(chosen) == 1:
+            self.review_requested.emit(chosen[0].id, 0)
+
+    def _view(self, position: int) -> None:
+        chosen = self.chosen()
+        if len(chosen) == 1:
+            self.review_requested.emit(chosen[0].id, position)
+
+    def _resume(self) -> None:
+        chosen = self.chosen()
+        if len(chosen) == 1:
+            self.resume_requested.emit(chosen[0].id)
+
+    def _again(self) -> None:
+        chosen = self.chosen()
+        if len(chosen) == 1:
+            self.again_requested.emit(chosen[0].id)
+
+    def _start(self) -> None:
+        if self.model.rowCount():
+            self.filters.clear()
+        else:
+            self.new_game_requested.emit()
+
+    def delete_chosen(self) -> None:
+        """Delete the selected games; they can be brought back at once."""
+        rows = [index.row() for index in self.table.selectionModel().selectedRows()]
+        self.model.delete([summary.id for summary in self.chosen()])
+        if rows and self.filter.rowCount():
+            self.table.selectRow(min(min(rows), self.filter.rowCount() - 1))
+        self._place()
+
+    def undo_delete(self) -> None:
+        """Bring the last deleted games back."""
+        back = self.model.undo_delete()
+        if back:
+            self.notice.hide()
+            self._place()
+            self.choose(back)
+
+    def _offer_undo(self, count: int) -> None:
+        self.notice.say(self._words.deleted(count), self.tr("Undo"))
+
+    def _complain(self, words: str) -> None:
+        self.notice.say(words, failure=True)
+
+    def ask_export(self) -> None:
+        """Ask for a file (or for a folder, when several games are chosen) and write the games."""
+        chosen = self.chosen()
+        if len(chosen) == 1:
+            name = str(Path.home() / export_name(chosen[0]))
+            path, _ = QFileDialog.getSaveFileName(self, self.tr("Export game"), name, self._kinds())
+            if path:
+                self.export({chosen[0].id: Path(path)})
+        elif chosen:
+            folder = QFileDialog.getExistingDirectory(self, self.tr("Export games"), str(Path.home()))
+            if folder:
+                self.export({each.id: _free(Path(folder) / export_name(each)) for each in chosen})
+
+    def export(self, files: dict[str, Path]) -> None:
+        """Write games to files, and say how it went."""
+        for game_id, path in files.items():
+            if failure := self.model.give_file(game_id, path):
+                self._complain(failure)
+                return
+        self.notice.say(self._words.exported(len(files)))
+
+    def ask_import(self) -> None:
+        """Ask for files and take the games in."""
+        paths, _ = QFileDialog.getOpenFileNames(self, self.tr("Import games"), str(Path.home()), self._kinds())
+        if paths:
+            self.take_files([Path(path) for path in paths])
+
+    def take_files(self, paths: list[Path]) -> Import:
+        """Take games in, select them, and say how it went."""
+        done = self.model.take_files(paths)
+        self.filters.set_games(self.model.games())
+        self._place()
+        if done.taken:
+            self.choose(done.taken)
+        if done.refused:
+            name, why = done.refused[0]
+            words = self.tr("{file}: {reason}").format(file=name, reason=why)
+            if len(done.refused) > 1:
+                words += " " + self._words.refused(len(done.refused) - 1)
+            self._complain(words)
+        elif done.taken:
+            self.notice.say(self._words.taken(len(done.taken)))
+        return done
+
+    def _kinds(self) -> str:
+        return self.tr("Kontor games (*.kontor)")
+
+    # --- events --------------------------------------------------------------------------------------------------
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if _files(event):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        paths = _files(event)
+        if paths:
+            event.acceptProposedAction()
+            self.take_files(paths)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Delete:
+            self.delete_chosen()
+        elif event.matches(QKeySequence.StandardKey.Undo):
+            self.undo_delete()
+        elif event.matches(QKeySequence.StandardKey.Find):
+            self.filters.search.setFocus()
+            self.filters.search.selectAll()
+        elif event.matches(QKeySequence.StandardKey.Open):
+            self.ask_import()
+        elif event.matches(QKeySequence.StandardKey.Save):
+            self.ask_export()
+        elif event.key() == Qt.Key.Key_Escape and self.filters.value != Wanted():
+            self.filters.clear()
+            self.table.setFocus()
+        elif event.key() == Qt.Key.Key_Escape:
+            self.closed.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place()
+
+    # --- places and looks ----------------------------------------------------------------------------------------
+
+    def _place(self) -> None:
+        px = scale.px
+        bar = self.bar.height_wanted()
+        self.bar.setGeometry(0, 0, self.width(), bar)
+        side = round(px(64 if scale.unit >= 0.85 else 24) + max(0.0, self.width() - px(1920)) * 0.12)
+        row = self.filters.sizeHint().height()
+        top = bar + round(px(20))
+        inner = self.width() - 2 * side
+        self.filters.setGeometry(side, top, inner, row)
+        top += row + round(px(18))
+        high = self.height() - top - round(px(28))
+        gap = round(px(20))
+        preview = round(px(WIDTH))
+        empty = not self.filter.rowCount()
+        self.sheet.setGeometry(side, top, inner if empty else inner - preview - gap, high)
+        self.preview.setGeometry(side + inner - preview, top, preview, high)
+        self.preview.setVisible(not empty)
+        self.sheet.setVisible(not empty)
+        self.start.setVisible(empty)
+        self._place_table()
+        self._place_empty(QRect(side, top, inner, high), empty)
+        self.notice.fit(QRect(side, top, inner, high))
+        self.update()
+
+    def _place_table(self) -> None:
+        margin = round(scale.px(12))
+        box = self.sheet.rect().adjusted(margin, round(scale.px(6)), -margin, -margin)
+        self.table.setGeometry(box)
+        self.table.verticalHeader().setDefaultSectionSize(row_height())
+        self.table.horizontalHeader().setFixedHeight(round(max(scale.px(40), 30)))
+        room = box.width() - 12
+        total = sum(_SHARES.values())
+        for column, share in _SHARES.items():
+            self.table.setColumnWidth(column, room * share // total)
+
+    def _place_empty(self, box: QRect, empty: bool) -> None:
+        self._empty = box if empty else QRect()
+        words = self.tr("Show all games") if self.model.rowCount() else self.tr("New game")
+        self.start.setText(words)
+        size = self.start.sizeHint()
+        self.start.resize(size)
+        self.start.move(box.center() - QPoint(size.width() // 2, size.height() // 2 - round(scale.px(70))))
+
+    def _restyle(self) -> None:
+        now = theme()
+        self.table.setStyleSheet(
+            f"QTableView {{ background: {now.panel}; border: none; outline: none;"
+            f" selection-background-color: {now.panel}; }}"
+            f"QHeaderView {{ background: {now.panel}; border: none; }}"
+            f"{thin_scrollbar()}"
+        )
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        p = QPainter(self)
+        prepare(p)
+        p.fillRect(self.rect(), QColor(page_ground()))
+        if not self._empty.isEmpty():
+            self._paint_empty(p, QRectF(self._empty))
+        p.end()
+
+    def _paint_empty(self, p: QPainter, box: QRectF) -> None:
+        now = theme()
+        p.save()
+        p.setClipPath(rounded(box, scale.px(20)))
+        p.setOpacity(0.30)
+        ratio = self.devicePixelRatioF()
+        p.drawPixmap(box.topLeft(), vista_pixmap("port_royal", round(box.width()), round(box.height()), ratio))
+        p.restore()
+        p.setPen(QPen(QColor(now.line), 1.2))
+        p.drawPath(rounded(box, scale.px(20)))
+        words = (
+            self.tr("No game matches these filters.")
+            if self.model.rowCount()
+            else self.tr("No games yet: play one, or drop a .kontor file here.")
+        )
+        face = scale.font("display", 30, weight=700)
+        draw_text(p, box.adjusted(20, 0, -20, -scale.px(60)), words, face, now.text, CENTER, wrap=True)
+
+
+def _files(event: QDropEvent) -> list[Path]:
+    """The games among what is dragged."""
+    urls = event.mimeData().urls() if event.mimeData().hasUrls() else []
+    paths = [Path(url.toLocalFile()) for url in urls if url.isLocalFile()]
+    return [path for path in paths if path.suffix.lower() == SUFFIX]
+
+
+def _free(path: Path) -> Path:
+    """The path, or a numbered one if there is such a file already."""
+    number = 1
+    free = path
+    while free.exists():
+        number += 1
+        free = path.with_stem(f"{path.stem} ({number})")
+    return free

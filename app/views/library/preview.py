@@ -1,0 +1,331 @@
+"""The panel beside the list: the chosen game's last position, its key moments, and what can be done with it."""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QRectF, QRunnable, QSize, Qt, QThreadPool, QTimer, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
+
+from app.match.match import Match
+from app.match.words import ArchiveError, RecordError
+from app.models.analysis import kept_values
+from app.models.catalogue import entry
+from app.models.course import Course, turning_points
+from app.models.library import LibraryModel, LibraryWords, own_seat
+from app.models.notices import told
+from app.models.presenter import presenter
+from app.views.board_view import BoardView
+from app.views.library.rows import draw_thumbnail
+from app.views.paint.brushes import CENTER, LEFT, RIGHT, clipped, draw_text, prepare, rounded
+from app.views.paint.glyphs import glyph
+from app.views.paint.seats import SHIELD_RATIO, seat_shield
+from app.views.review.controls import PageControl
+from app.views.review.move_list import change_words
+from app.views.review.panel import Panel
+from app.views.scale import scale
+from app.views.theme import keeper, theme
+from app.views.widgets import DANGER, PRIMARY, Button
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from app.match.archive import Archive
+    from app.match.library import Summary
+
+LOG = logging.getLogger(__name__)
+
+WIDTH = 420
+_MOMENTS = 8
+_PICTURE = QSize(1204, 790)
+_REST = 180
+"""Ms after the last change of the selection before a game is read."""
+
+
+class _Moment(PageControl):
+    """One key moment; a click shows it."""
+
+    def __init__(self, ply: int, colour: int, words: str, change: float | None, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.ply, self._colour, self._words, self._change = ply, colour, words, change
+        self.setText(words)
+        self.setToolTip(words)
+
+    def draw(self, p: QPainter) -> None:
+        now, u = theme(), scale.unit
+        place = QRectF(self.rect())
+        if self.hovered:
+            p.setPen(Qt.PenStyle.NoPen)
+            p.setBrush(QColor(now.sunken))
+            p.drawPath(rounded(place, 8 * u))
+        number = scale.font("text", 14.5, weight=600, tabular=True)
+        draw_text(p, QRectF(0, 0, 38 * u, place.height()), str(self.ply), number, now.text_3, RIGHT)
+        side = scale.text(15) * 1.1
+        seat_shield(p, 48 * u, place.center().y() - side * SHIELD_RATIO / 2, side, self._colour, emblem=False)
+        right = place.right() - 8 * u
+        if self._change is not None:
+            tone = now.selected if self._change > 0 else now.danger
+            face = scale.font("text", 14.5, weight=700, tabular=True)
+            draw_text(
+                p, QRectF(right - 70 * u, 0, 70 * u, place.height()), change_words(self._change), face, tone, RIGHT
+            )
+            right -= 66 * u
+        left = 48 * u + side * 1.5
+        face = scale.font("text", 15)
+        draw_text(p, QRectF(left, -0.5, right - left, place.height()), self._words, face, now.text, LEFT, elide=True)
+        self.focus_ring(p, place.adjusted(1, 1, -1, -1), 8 * u)
+
+
+class _Reading(QRunnable):
+    """Plays a game again, away from the window."""
+
+    class Told(QObject):
+        """The thread's voice."""
+
+        done = Signal(str, object)
+
+    def __init__(self, archive: Archive, game_id: str) -> None:
+        super().__init__()
+        self.told = self.Told()
+        self._archive, self._game_id = archive, game_id
+
+    def run(self) -> None:
+        try:
+            found: object = Match(self._archive.load(self._game_id))
+        except (RecordError, ArchiveError) as error:
+            LOG.warning("library: %s: %s", self._game_id, error)
+            found = error
+        self.told.done.emit(self._game_id, found)
+
+
+class Preview(Panel):
+    """The chosen game.
+
+    Signals:
+        view_pressed: Show the game, at a position.
+        play_pressed: Go on with the game.
+        again_pressed: Begin the same set-up anew.
+        export_pressed: Write the chosen games to files.
+        delete_pressed: Delete the chosen games.
+    """
+
+    view_pressed = Signal(int)
+    play_pressed = Signal()
+    again_pressed = Signal()
+    export_pressed = Signal()
+    delete_pressed = Signal()
+
+    def __init__(self, archive: Archive, model: LibraryModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._archive, self._model = archive, model
+        self._summary: Summary | None = None
+        self._count = 0
+        self._match: Match | None = None
+        self._failure = ""
+        self._picture: QPixmap | None = None
+        self._boards: dict[str, BoardView] = {}
+        self._moments: list[_Moment] = []
+        self._pool = QThreadPool(self)
+        self._pool.setMaxThreadCount(1)
+        self._reading: _Reading | None = None
+        self._rest = QTimer(self, singleShot=True, interval=_REST)
+        self._rest.timeout.connect(self._read)
+        self.view = Button(kind=PRIMARY, parent=self)
+        self.play = Button(parent=self)
+        self.export = Button(glyph_name="save-arrow", parent=self, px=16)
+        self.delete = Button(kind=DANGER, parent=self, px=16)
+        self.view.clicked.connect(self._view)
+        self.play.clicked.connect(self._play)
+        self.export.clicked.connect(self.export_pressed)
+        self.delete.clicked.connect(self.delete_pressed)
+        keeper.changed.connect(self._repaint_picture)
+        scale.changed.connect(self._place)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the moment."""
+        self.view.setText(self.tr("View"))
+        running = self._summary is not None and self._summary.unfinished
+        self.play.setText(self.tr("Play on") if running else self.tr("Play again"))
+        self.play.setToolTip("" if running else self.tr("A new game with the same seats, options and cards."))
+        self.export.setText(self.tr("Export"))
+        self.delete.setText(self.tr("Delete"))
+        self._list_moments()
+        self._place()
+
+    def show_games(self, games: list[Summary]) -> None:
+        """Show the only chosen game; of several, how many they are."""
+        self._count = len(games)
+        self._summary = games[0] if len(games) == 1 else None
+        self._match, self._picture, self._failure = None, None, ""
+        if self._summary is not None:
+            self._rest.start()
+        else:
+            self._rest.stop()
+        self.retranslate()
+
+    def close(self) -> bool:
+        """Stop reading."""
+        self._rest.stop()
+        self._pool.waitForDone()
+        return super().close()
+
+    # --- reading -------------------------------------------------------------------------------------------------
+
+    def _read(self) -> None:
+        if self._summary is None:
+            return
+        self._reading = _Reading(self._archive, self._summary.id)
+        self._reading.setAutoDelete(False)
+        self._reading.told.done.connect(self._take)
+        self._pool.start(self._reading)
+
+    def _take(self, game_id: str, found: object) -> None:
+        if self._summary is None or self._summary.id != game_id:
+            return
+        if isinstance(found, Match):
+            self._match = found
+            self._repaint_picture()
+        elif isinstance(found, RecordError | ArchiveError):
+            self._failure = told(found)
+        self._list_moments()
+        self._place()
+
+    def _repaint_picture(self) -> None:
+        """Take the picture of the last position from a board that is never shown."""
+        if self._match is None:
+            return
+        game = self._match.record.game
+        if game not in self._boards:
+            board = BoardView(game)
+            board.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
+            board.resize(_PICTURE)
+            self._boards[game] = board
+        board = self._boards[game]
+        board.show_state(self._match.state, own_seat(self._match.seats), self._match.seats, still=True)
+        width = max(1, round((self.width() - 32 * scale.unit) * self.devicePixelRatioF()))
+        picture = board.grab()
+        self._picture = picture.scaledToWidth(width, Qt.TransformationMode.SmoothTransformation)
+        self._picture.setDevicePixelRatio(self.devicePixelRatioF())
+        self.update()
+
+    def _list_moments(self) -> None:
+        for moment in self._moments:
+            moment.hide()
+            moment.deleteLater()
+        self._moments = []
+        if self._match is None:
+            return
+        match = self._match
+        course = Course(match.states, match.events)
+        speaker = presenter(match.record.game)
+        points = turning_points(course, kept_values(self._archive, match.record.id, course.plies))
+        if points:
+            points = sorted(sorted(points, key=lambda each: -abs(each.change))[:_MOMENTS], key=lambda each: each.ply)
+            for point in points:
+                lines = speaker.lines(match.events[point.ply - 1], match.seats)
+                words = " ".join(line.text for line in lines if line.text)
+                self._add_moment(point.ply, point.seat, words, point.change)
+            return
+        for mark in speaker.marks(match.events, match.seats)[-_MOMENTS:]:
+            self._add_moment(mark.ply, max(0, mark.seat), mark.text, None)
+
+    def _add_moment(self, ply: int, seat: int, words: str, change: float | None) -> None:
+        assert self._match is not None
+        moment = _Moment(ply, self._match.seats[seat].colour, words, change, self)
+        moment.clicked.connect(lambda _=False, ply=ply: self.view_pressed.emit(ply))
+        moment.show()
+        self._moments.append(moment)
+
+    def _view(self) -> None:
+        self.view_pressed.emit(0)
+
+    def _play(self) -> None:
+        if self._summary is not None and self._summary.unfinished:
+            self.play_pressed.emit()
+        else:
+            self.again_pressed.emit()
+
+    # --- places and looks ----------------------------------------------------------------------------------------
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place()
+
+    def _picture_box(self) -> QRectF:
+        margin = 16 * scale.unit
+        width = self.width() - 2 * margin
+        return QRectF(margin, margin, width, width * _PICTURE.height() / _PICTURE.width())
+
+    def _head_box(self) -> QRectF:
+        box = self._picture_box()
+        high = scale.text(24) * 1.4 + scale.text(15.5) * 1.5 + 6 * scale.unit
+        return QRectF(box.x(), box.bottom() + 10 * scale.unit, box.width(), high)
+
+    def _place(self) -> None:
+        u = scale.unit
+        one = self._summary is not None
+        for button in (self.view, self.play):
+            button.setVisible(one)
+        for button in (self.export, self.delete):
+            button.setVisible(self._count > 0)
+        margin, gap = 16 * u, 10 * u
+        high = self.view.sizeHint().height()
+        half = (self.width() - 2 * margin - gap) / 2
+        lower = self.height() - margin - high
+        upper = lower - gap - high
+        for row, pair in ((upper, (self.view, self.play)), (lower, (self.export, self.delete))):
+            for at, button in enumerate(pair):
+                button.setGeometry(round(margin + at * (half + gap)), round(row), round(half), high)
+        top = self._head_box().bottom() + 10 * u + scale.text(13.5) * 1.8
+        line = round(scale.text(15) * 2.05)
+        for at, moment in enumerate(self._moments):
+            y = round(top + at * line)
+            moment.setGeometry(round(margin - 6 * u), y, round(self.width() - 2 * margin + 12 * u), line)
+            moment.setVisible(y + line < upper - 4 * u)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        p = QPainter(self)
+        prepare(p)
+        if self._summary is None:
+            self._paint_none(p)
+        else:
+            self._paint_game(p, self._summary)
+        p.end()
+
+    def _paint_none(self, p: QPainter) -> None:
+        now = theme()
+        words = self.tr("Choose a game to see how it ended.")
+        if self._count:
+            words = LibraryWords().chosen(self._count)
+        box = QRectF(self.rect()).adjusted(24, 0, -24, -self.height() * 0.2)
+        side = scale.px(72)
+        glyph(p, "bookshelf", box.center().x() - side / 2, box.center().y() - side * 1.3, side, now.line_strong)
+        face = scale.font("display", 21, weight=500, italic=True)
+        draw_text(p, box.adjusted(0, side * 0.9, 0, 0), words, face, now.text_2, CENTER, wrap=True)
+
+    def _paint_game(self, p: QPainter, summary: Summary) -> None:
+        now, u = theme(), scale.unit
+        box = self._picture_box()
+        if self._picture is None:
+            draw_thumbnail(p, box, summary.game, 12 * u)
+        else:
+            with clipped(p, rounded(box, 12 * u)):
+                p.drawPixmap(box, self._picture, QRectF(self._picture.rect()))
+        p.setPen(QPen(QColor(now.line), 1.2))
+        p.setBrush(Qt.BrushStyle.NoBrush)
+        p.drawPath(rounded(box, 12 * u))
+        head = self._head_box()
+        title = QRectF(head.x(), head.y(), head.width(), scale.text(24) * 1.4)
+        draw_text(p, title, entry(summary.game).title, scale.font("display", 24, weight=700), now.text, LEFT)
+        line = QRectF(head.x(), title.bottom(), head.width(), scale.text(15.5) * 1.5)
+        words = self._failure or self._model.result(summary)
+        tone = now.danger if self._failure else now.text_2
+        draw_text(p, line, words, scale.font("text", 15.5, tabular=True), tone, LEFT, elide=True)
+        if self._moments:
+            over = QRectF(head.x(), head.bottom() + 8 * u, head.width(), scale.text(13.5) * 1.6)
+            face = scale.font("overline", 13.5)
+            draw_text(p, over, self.tr("Key moments").upper(), face, now.brass, LEFT)

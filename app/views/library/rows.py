@@ -1,0 +1,190 @@
+"""How a past game looks in the list: picture, names and points, day, length, and the course of its win chance."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from app.models.catalogue import entry
+from app.models.library import Column, LibraryModel, LibraryRole, Outcome
+from app.views.paint.brushes import LEFT, RIGHT, clipped, draw_text, prepare, rounded
+from app.views.paint.glyphs import glyph
+from app.views.paint.seats import SHIELD_RATIO, seat_shield
+from app.views.paint.vistas import vista_pixmap
+from app.views.scale import scale
+from app.views.theme import theme
+from app.views.widgets import chevron
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from app.match.library import Summary
+
+ROW = 72
+_GLYPHS = {
+    Outcome.WON: "laurels-trophy",
+    Outcome.RUNNING: "hourglass",
+    Outcome.LOST: "meeple",
+    Outcome.OTHER: "backup",
+}
+
+
+class RowDelegate(QStyledItemDelegate):
+    """Paints one cell; the cells of a row make one sheet of paper."""
+
+    def __init__(self, model: LibraryModel, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._model = model
+        self.hovered = -1
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        return QSize(60, row_height())
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        painter.save()
+        prepare(painter)
+        place = QRectF(option.rect)
+        column = Column(index.column())
+        self._draw_sheet(painter, place, column, index.row(), option)
+        summary: Summary = index.data(LibraryRole.SUMMARY)
+        if column is Column.GAME:
+            self._draw_game(painter, place, summary, index.data(LibraryRole.OUTCOME))
+        elif column is Column.PLAYERS:
+            self._draw_players(painter, place, summary)
+        elif column is Column.CHANCE:
+            self._draw_chance(painter, place, index.data(LibraryRole.CHANCES), str(index.data() or ""))
+        else:
+            self._draw_lines(painter, place, str(index.data()))
+        painter.restore()
+
+    def _draw_sheet(self, p: QPainter, place: QRectF, column: Column, row: int, option: QStyleOptionViewItem) -> None:
+        """The ground of the row: raised with a brass border when selected; a hairline below."""
+        now = theme()
+        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+        if not chosen and row != self.hovered:
+            p.fillRect(QRectF(place.x(), place.bottom() - 1, place.width(), 1), QColor(now.line))
+            return
+        first, last = column is Column.GAME, column is Column.CHANCE
+        sheet = place.adjusted(2 if first else -40, 1.5, -2 if last else 40, -1.5)
+        with clipped(p, place):
+            p.setPen(QPen(QColor(now.brass_fill), 1.8) if chosen else Qt.PenStyle.NoPen)
+            ground = QColor(now.raised)
+            if not chosen:
+                ground.setAlphaF(0.6)
+            p.setBrush(ground)
+            p.drawPath(rounded(sheet, 10 * scale.unit))
+
+    def _draw_game(self, p: QPainter, place: QRectF, summary: Summary, outcome: Outcome) -> None:
+        now, u = theme(), scale.unit
+        high = place.height() - 16 * u
+        thumb = QRectF(place.x() + 14 * u, place.y() + 8 * u, high * 1.62, high)
+        draw_thumbnail(p, thumb, summary.game, 9 * u)
+        x = thumb.right() + 18 * u
+        upper, lower = scale.text(17.5) * 1.32, scale.text(15.5) * 1.32
+        top = place.center().y() - (upper + lower) / 2
+        title = QRectF(x, top, place.right() - x - 8 * u, upper)
+        face = scale.font("text", 17.5, weight=700)
+        draw_text(p, title, entry(summary.game).title, face, now.text, LEFT, elide=True)
+        side = scale.text(15.5) * 1.05
+        y = top + upper
+        tone = now.brass if outcome is Outcome.WON else now.text_2
+        glyph(p, _GLYPHS[outcome], x, y + (lower - side) / 2, side, tone)
+        words = QRectF(x + side * 1.45, y - 0.5, place.right() - x - side * 1.45 - 8 * u, lower)
+        face = scale.font("text", 15.5, tabular=True)
+        draw_text(p, words, self._model.result(summary), face, now.text_2, LEFT, elide=True)
+
+    def _draw_players(self, p: QPainter, place: QRectF, summary: Summary) -> None:
+        now, u = theme(), scale.unit
+        seats = summary.seats
+        slot = min(place.width() / len(seats), 150 * u)
+        side = min(scale.text(15) * 1.75, slot * 0.36)
+        upper, lower = scale.text(14) * 1.3, scale.text(17) * 1.25
+        top = place.center().y() - (upper + lower) / 2
+        for at, seat in enumerate(seats):
+            x = place.x() + at * slot
+            seat_shield(p, x, place.center().y() - side * SHIELD_RATIO / 2, side, seat.colour)
+            left = x + side * 1.3
+            room = slot - side * 1.3 - 6 * u
+            face = scale.font("text", 14)
+            draw_text(p, QRectF(left, top, room, upper), seat.name, face, now.text_2, LEFT, elide=True)
+            winner = at in summary.winners
+            number = scale.font("text", 17, weight=700, tabular=True)
+            tone = now.brass if winner else now.text
+            points = str(summary.standing.scores[at])
+            draw_text(p, QRectF(left, top + upper - 2, room, lower), points, number, tone, LEFT)
+
+    def _draw_lines(self, p: QPainter, place: QRectF, words: str) -> None:
+        now = theme()
+        lines = words.split("\n")
+        face = scale.font("text", 15.5, tabular=True)
+        line = scale.text(15.5) * 1.35
+        top = place.center().y() - line * len(lines) / 2
+        for number, text in enumerate(lines):
+            box = QRectF(place.x(), top + number * line, place.width() - 8 * scale.unit, line)
+            draw_text(p, box, text, face, now.text_3 if number else now.text_2, LEFT, elide=True)
+
+    def _draw_chance(self, p: QPainter, place: QRectF, chances: Sequence[float], words: str) -> None:
+        now, u = theme(), scale.unit
+        side = 22 * u
+        chevron(p, place.right() - side - 10 * u, place.center().y() - side / 2, side, now.text_3)
+        end = place.right() - side - 16 * u
+        if not chances:
+            draw_text(
+                p,
+                QRectF(place.x(), place.y(), end - place.x(), place.height()),
+                "–",
+                scale.font("text", 15.5),
+                now.text_3,
+                RIGHT,
+            )
+            return
+        good = chances[-1] >= 0.5
+        tone = now.selected if good else now.danger
+        number = scale.font("text", 16, weight=700, tabular=True)
+        room = scale.text(16) * 3.3
+        draw_text(p, QRectF(end - room, place.y(), room, place.height()), words, number, now.text, RIGHT)
+        box = QRectF(
+            place.x(), place.y() + place.height() * 0.26, end - room - place.x() - 6 * u, place.height() * 0.48
+        )
+        draw_sparkline(p, box, chances, tone)
+
+
+def row_height() -> int:
+    """Height of a row at the scale of the moment."""
+    return round(max(ROW * scale.unit, scale.text(17.5) * 3.5))
+
+
+def draw_thumbnail(p: QPainter, place: QRectF, game: str, radius: float) -> None:
+    """The middle of the game's world, cropped."""
+    ratio = p.device().devicePixelRatioF()
+    width = round(place.width())
+    high = round(place.height() * 2.1)
+    picture = vista_pixmap(game, width, high, ratio)
+    with clipped(p, rounded(place, radius)):
+        p.drawPixmap(QPointF(place.x(), place.y() - (high - place.height()) * 0.62), picture)
+
+
+def draw_sparkline(p: QPainter, box: QRectF, shares: Sequence[float], tone: str) -> None:
+    """A small line of the win chance over the game, with a dashed line at one half and a dot at the end."""
+    now = theme()
+    middle = box.center().y()
+    p.setPen(QPen(QColor(now.line_strong), 1, Qt.PenStyle.DashLine))
+    p.drawLine(QPointF(box.left(), middle), QPointF(box.right(), middle))
+    last = max(1, len(shares) - 1)
+    points = [
+        QPointF(box.left() + box.width() * at / last, box.bottom() - box.height() * share)
+        for at, share in enumerate(shares)
+    ]
+    pen = QPen(QColor(tone), max(1.6, 2.2 * scale.unit))
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    p.setPen(pen)
+    p.setBrush(Qt.BrushStyle.NoBrush)
+    p.drawPolyline(QPolygonF(points))
+    p.setPen(Qt.PenStyle.NoPen)
+    p.setBrush(QColor(tone))
+    p.drawEllipse(points[-1], 4.5 * scale.unit, 4.5 * scale.unit)

@@ -1,0 +1,380 @@
+"""Cards: paper, stage, name banner, cost, points and effect, in three degrees of detail.
+
+Everything is measured in ``u``, a 180th of the card's width; a card is 5 : 7.
+"""
+
+from dataclasses import dataclass
+from math import ceil
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPainterPath, QPixmap
+
+from app.views import theme as look
+from app.views.paint.brushes import (
+    CENTER,
+    clipped,
+    draw_text,
+    fill,
+    fit_font,
+    painted,
+    pen,
+    radial,
+    rounded,
+    saved,
+    shadow,
+    shadow_margin,
+    stroke,
+    vertical,
+    wrapped_height,
+)
+from app.views.paint.cache import pixmaps
+from app.views.paint.glyphs import glyph
+from app.views.paint.icons import Icon, icon_row
+from app.views.paint.pieces import gem, pennant, points_shield, ship_token
+from app.views.paint.stages import STAGES
+from app.views.theme import ColorLike, color, mix, on
+
+RATIO = 1.4
+FULL_FROM, ICONS_FROM, NAME_FROM = 145, 80, 60  # px of width on screen
+REST_ELEVATION = 7  # u
+
+
+@dataclass(frozen=True, slots=True)
+class CardFace:
+    """What one card shows; equal faces share their pixmaps.
+
+    Attributes:
+        name: On the banner, in the user's language.
+        colour: Of the card's family.
+        glyph: The figure on the stage.
+        stage: A key of `STAGES`.
+        cost: Number in the gem at the upper left; None leaves the gem out.
+        cost_kind: "coin" or "beer".
+        points: Number in the shield at the upper right; 0 leaves it out.
+        text: The effect in words, from 145 px of width on.
+        icons: The effect in icons, see `app.views.paint.icons`.
+        pennant: Colour and glyph of the pennant that hangs in place of the gem.
+        badge: Colour and glyph of a round badge on the stage: the colour that the effect speaks of.
+        foot: Glyph at the lower right: when the effect happens.
+        fields: Places kept free along the bottom for the board to fill, see `card_fields`.
+    """
+
+    name: str
+    colour: str
+    glyph: str = ""
+    stage: str = "niche"
+    cost: int | None = None
+    cost_kind: str = "coin"
+    points: int = 0
+    text: str = ""
+    icons: tuple[Icon, ...] = ()
+    pennant: tuple[str, str] | None = None
+    badge: tuple[str, str] | None = None
+    foot: str = ""
+    fields: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class _Measures:
+    """Sizes of one degree of detail, in u; the stage is a share of the card's height."""
+
+    stage: float
+    low_stage: float
+    banner: float
+    gem: float
+    name: float
+    icon: float
+    badge: float
+
+
+_MEASURES = {
+    "full": _Measures(0.60, 0.48, 27, 17, 16.5, 32, 14),
+    "icons": _Measures(0.66, 0.66, 31, 22, 19.5, 36, 19),
+    "mini": _Measures(0.80, 0.64, 36, 30, 23, 36, 27),
+}
+
+
+def detail(width: float) -> str:
+    """Degree of detail for a card ``width`` px wide on screen: "full", "icons" or "mini"."""
+    return "full" if width >= FULL_FROM else "icons" if width >= ICONS_FROM else "mini"
+
+
+def card_height(width: float) -> float:
+    """Height of a card that is ``width`` px wide."""
+    return width * RATIO
+
+
+def card_radius(width: float) -> float:
+    """Corner radius of a card that is ``width`` px wide."""
+    return 11 * width / 180
+
+
+def card_margin(width: float) -> int:
+    """Px around the card in its pixmap, for the shadow and the gem that overlaps the corner."""
+    return ceil(shadow_margin(REST_ELEVATION * width / 180))
+
+
+def gem_place(width: float, lod: str | None = None) -> tuple[float, float, float]:
+    """Centre and radius of the cost gem in card coordinates, for a board that shows another price."""
+    r = _MEASURES[lod or detail(width)].gem * width / 180
+    return r * 0.92, r * 0.95, r
+
+
+# --- pixmaps ---------------------------------------------------------------------------------------------------------
+
+
+def card_pixmap(
+    face: CardFace,
+    width: float,
+    *,
+    dpr: float = 1.0,
+    lod: str | None = None,
+    faded: bool = False,
+    dear: bool = False,
+) -> QPixmap:
+    """The card with its shadow, kept; its paper begins `card_margin` px from the pixmap's edges.
+
+    ``faded`` greys it as used, ``dear`` shows the cost in red as more than the seat can pay.
+    """
+    lod = lod or detail(width)
+    key = ("card", face, width, dpr, lod, faded, dear, look.theme().name)
+    return pixmaps.get(key, lambda: _card_picture(face, width, dpr, lod, faded, dear))
+
+
+def _card_picture(face: CardFace, width: float, dpr: float, lod: str, faded: bool, dear: bool) -> QPixmap:
+    margin = card_margin(width)
+    w, h = width + 2 * margin, card_height(width) + 2 * margin
+
+    def draw(p: QPainter) -> None:
+        p.drawPixmap(0, 0, _rest_shadow(width, dpr))
+        p.translate(margin, margin)
+        paint_card(p, face, width, lod, dear=dear)
+
+    picture = painted(w, h, dpr, draw)
+    return _faded(picture) if faded else picture
+
+
+def _rest_shadow(width: float, dpr: float) -> QPixmap:
+    """The shadow of a lying card, as large as the card's pixmap."""
+    return shadow_pixmap(width, REST_ELEVATION * width / 180, 0.42, dpr=dpr)
+
+
+def _faded(picture: QPixmap) -> QPixmap:
+    """The picture almost without colour and a little darker: used up."""
+    image = picture.toImage()
+    grey = image.convertToFormat(QImage.Format.Format_Grayscale8)
+    grey.setDevicePixelRatio(picture.devicePixelRatio())
+    result = picture.copy()
+    p = QPainter(result)
+    p.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
+    p.setOpacity(0.82)
+    p.drawImage(0, 0, grey)
+    p.setOpacity(1)
+    p.fillRect(QRectF(0, 0, picture.width(), picture.height()), QColor(30, 28, 26, 60))
+    p.end()
+    return result
+
+
+def back_pixmap(game: str, width: float, *, dpr: float = 1.0, colour: str = "", emblem: str = "") -> QPixmap:
+    """The back of a game's cards with its shadow, kept; in Bruges the card's colour and threat glyph are public."""
+    key = ("back", game, width, dpr, colour, emblem, look.theme().name)
+    margin = card_margin(width)
+
+    def draw(p: QPainter) -> None:
+        p.drawPixmap(0, 0, _rest_shadow(width, dpr))
+        p.translate(margin, margin)
+        paint_back(p, game, width, colour or look.deep(game), emblem or look.emblem(game))
+
+    size = width + 2 * margin, card_height(width) + 2 * margin
+    return pixmaps.get(key, lambda: painted(*size, dpr, draw))
+
+
+def shadow_pixmap(width: float, elevation: float, alpha: float = 0.55, *, dpr: float = 1.0) -> QPixmap:
+    """The shadow alone of a card lifted by ``elevation`` px, `shadow_margin` px larger on every side, kept."""
+    margin = shadow_margin(elevation)
+    h = card_height(width)
+
+    def draw(p: QPainter) -> None:
+        shadow(p, QRectF(margin, margin, width, h), card_radius(width), elevation, alpha)
+
+    key = ("shadow", width, elevation, alpha, dpr)
+    return pixmaps.get(key, lambda: painted(width + 2 * margin, h + 2 * margin, dpr, draw))
+
+
+# --- the face --------------------------------------------------------------------------------------------------------
+
+
+def paint_card(p: QPainter, face: CardFace, width: float, lod: str, *, dear: bool = False) -> None:
+    """Paint the card, without its shadow, with its upper left corner at the origin."""
+    u = width / 180
+    measures = _MEASURES[lod]
+    sheet = QRectF(0, 0, width, card_height(width))
+    _paper(p, sheet, u)
+    foot = sheet.height() * (measures.low_stage if face.fields or _is_wordy(face, width, lod) else measures.stage)
+    _stage(p, face, QRectF(5.5 * u, 5.5 * u, width - 11 * u, foot - 5.5 * u), u)
+    banner = QRectF(2.5 * u, foot - measures.banner * u * 0.52, width - 5 * u, measures.banner * u)
+    _banner(p, face, banner, measures.name * u, lod, width)
+    if face.badge:
+        r = measures.badge * u
+        ship_token(p, width - r - 9 * u, banner.top() - r * 0.78, r, *face.badge)
+    room = QRectF(0, banner.bottom(), width, sheet.bottom() - banner.bottom() - _fields_height(face, width, lod))
+    if lod == "full":
+        _words_and_icons(p, face, room, u)
+    elif lod == "icons" and face.icons and face.stage != "scroll":
+        icon_row(p, room.adjusted(9 * u, 5 * u, -9 * u, -8 * u), measures.icon * u, face.icons)
+    _corners(p, face, width, lod, dear)
+
+
+def _paper(p: QPainter, sheet: QRectF, u: float) -> None:
+    paper = look.theme().card
+    with saved(p):
+        p.setPen(pen(mix(paper, "#4A3418", 0.45), max(0.8, u)))
+        p.setBrush(vertical(sheet, mix(paper, "#FFFFFF", 0.35), paper, mix(paper, "#B08A50", 0.14)))
+        p.drawPath(rounded(sheet, 11 * u))
+
+
+def _stage(p: QPainter, face: CardFace, rect: QRectF, u: float) -> None:
+    outline = rounded(rect, 7.5 * u)
+    shade = QRectF(rect.x(), rect.y(), rect.width(), rect.height() * 0.28)
+    with clipped(p, outline):
+        STAGES[face.stage](p, rect, face)
+        p.fillRect(shade, vertical(shade, ("#000000", 0.22), ("#000000", 0.0)))
+    with saved(p):
+        stroke(p, pen(mix(face.colour, "#1A0E08", 0.55), max(0.8, 1.3 * u), 0.9))
+        p.drawPath(outline)
+
+
+def _banner(p: QPainter, face: CardFace, rect: QRectF, px: float, lod: str, width: float) -> None:
+    colour, u = face.colour, width / 180
+    notch = 6 * u
+    ribbon = QPainterPath(rect.topLeft())
+    for corner in (
+        rect.topRight(),
+        QPointF(rect.right() - notch, rect.center().y()),
+        rect.bottomRight(),
+        rect.bottomLeft(),
+        QPointF(rect.left() + notch, rect.center().y()),
+    ):
+        ribbon.lineTo(corner)
+    ribbon.closeSubpath()
+    with saved(p):
+        fill(p, color("#000000", 0.275))
+        p.drawPath(ribbon.translated(0, 1.6 * u))
+        p.setPen(pen(mix(colour, "#000000", 0.5), max(0.7, 0.9 * u)))
+        p.setBrush(vertical(rect, mix(colour, "#FFFFFF", 0.14), colour, mix(colour, "#000000", 0.18)))
+        p.drawPath(ribbon)
+    if width < NAME_FROM:
+        return
+    start = px if lod == "mini" else max(13.5, px)
+    with_font = fit_font(face.name, "caps", start, rect.width() - 2.4 * notch, floor=7 if lod == "mini" else 9)
+    draw_text(p, rect.translated(0, -0.5 * u), face.name, with_font, on(colour), CENTER)
+
+
+def _is_wordy(face: CardFace, width: float, lod: str) -> bool:
+    """Whether the words need the room of a low stage: they do not fit, and there are no icons to say the same."""
+    if lod != "full" or not face.text or face.icons:
+        return False
+    u, measures = width / 180, _MEASURES[lod]
+    top = card_height(width) * measures.stage + measures.banner * 0.48 * u
+    return _text_font(face.text, width - 22 * u, card_height(width) - top - _spare(face) * u, u) is None
+
+
+def _spare(face: CardFace) -> float:
+    """Height in u that the words leave free for margins and for the foot."""
+    return 20 if face.foot else 8
+
+
+def _words_and_icons(p: QPainter, face: CardFace, room: QRectF, u: float) -> None:
+    shown = face.icons if face.stage != "scroll" else ()  # a contract's icons are its picture
+    words = room.adjusted(11 * u, 3 * u, -11 * u, (3 - _spare(face)) * u)
+    row = QRectF(words.x(), words.bottom() - 22 * u, words.width(), 20 * u)
+    above = QRectF(words.topLeft(), QSizeF(words.width(), words.height() - 24 * u))
+    with_row = _text_font(face.text, above.width(), above.height(), u) if shown and face.text else None
+    alone = _text_font(face.text, words.width(), words.height(), u) if face.text else None
+    if with_row:
+        draw_text(p, above, face.text, with_row, look.INK, CENTER, wrap=True)
+        icon_row(p, row, 20 * u, shown)
+    elif alone:
+        draw_text(p, words, face.text, alone, look.INK, CENTER, wrap=True)
+    else:
+        icon_row(p, words.adjusted(-2 * u, 2 * u, 2 * u, -3 * u), _MEASURES["full"].icon * u, shown)
+    if face.foot:
+        tone = mix(face.colour, "#000000", 0.35)
+        glyph(p, face.foot, room.right() - 24 * u, room.bottom() - 23 * u, 16 * u, tone)
+
+
+def _text_font(text: str, width: float, height: float, u: float) -> QFont | None:
+    """The largest font of at least 13 px in which the wrapped text fits; None when none does."""
+    px = max(look.MIN_TEXT_PX, round(14 * u))
+    while px >= look.MIN_TEXT_PX:
+        with_font = look.font("card_text", px)
+        if wrapped_height(text, with_font, width) <= height:
+            return with_font
+        px -= 1
+    return None
+
+
+def _corners(p: QPainter, face: CardFace, width: float, lod: str, dear: bool) -> None:
+    u = width / 180
+    cx, cy, r = gem_place(width, lod)
+    if face.pennant:
+        pennant(p, 11 * u * (1 if lod == "full" else 1.1), 0, r * 1.5, *face.pennant)
+    if face.cost is not None:
+        gem(p, cx, cy, r * (1.12 if face.cost_kind == "beer" else 1), face.cost, face.cost_kind, dear=dear)
+    if face.points:
+        points_shield(p, width - r * 1.95, u, r * 1.85, face.points)
+
+
+# --- places along the bottom -----------------------------------------------------------------------------------------
+
+
+def _fields_height(face: CardFace, width: float, lod: str) -> float:
+    return {"full": 34.0, "icons": 40.0, "mini": 36.0}[lod] * width / 180 if face.fields else 0.0
+
+
+def card_fields(face: CardFace, width: float, lod: str | None = None) -> tuple[QRectF, ...]:
+    """The square places along the card's bottom, left to right, in card coordinates."""
+    if not face.fields:
+        return ()
+    u = width / 180
+    strip = _fields_height(face, width, lod or detail(width))
+    side = min(strip - 8 * u, (width - 16 * u) / face.fields - 4 * u)
+    gap = (width - 16 * u - face.fields * side) / max(1, face.fields - 1)
+    y = card_height(width) - strip + (strip - side) / 2 - 3 * u
+    return tuple(QRectF(8 * u + k * (side + gap), y, side, side) for k in range(face.fields))
+
+
+# --- the back --------------------------------------------------------------------------------------------------------
+
+
+def paint_back(p: QPainter, game: str, width: float, colour: ColorLike, emblem: str) -> None:
+    """Paint a card's back, without its shadow, with its upper left corner at the origin."""
+    u, h = width / 180, card_height(width)
+    sheet = QRectF(0, 0, width, h)
+    field = sheet.adjusted(6 * u, 6 * u, -6 * u, -6 * u)
+    gold = "#E3B963"
+    with saved(p):
+        p.setPen(pen("#000000", 1, 0.4))
+        p.setBrush(color(look.theme().card))
+        p.drawPath(rounded(sheet, 11 * u))
+    with clipped(p, rounded(field, 7 * u)):
+        light = (0.0, mix(colour, "#FFFFFF", 0.20), 1.0), (1.0, mix(colour, "#000000", 0.25), 1.0)
+        p.fillRect(field, radial(width / 2, h / 2, h * 0.62, *light))
+        _lattice(p, width, h, look.accent(game), u)
+    with saved(p):
+        p.setPen(pen(gold, max(0.8, 1.8 * u)))
+        p.setBrush(color(mix(colour, "#000000", 0.2)))
+        p.drawEllipse(QPointF(width / 2, h / 2), 44 * u, 44 * u)
+        stroke(p, pen(gold, max(0.6, u), 0.7))
+        p.drawEllipse(QPointF(width / 2, h / 2), 39 * u, 39 * u)
+        p.drawPath(rounded(field.adjusted(5 * u, 5 * u, -5 * u, -5 * u), 5 * u))
+    glyph(p, emblem, width / 2 - 27 * u, h / 2 - 27 * u, 54 * u, ("#FFEDB8", "#D9A441"), shadow=1.2 * u)
+
+
+def _lattice(p: QPainter, width: float, height: float, colour: str, u: float) -> None:
+    stroke(p, pen(colour, max(0.7, 1.1 * u), 0.5))
+    y = -22 * u
+    while y < height + width:
+        p.drawLine(QPointF(0, y), QPointF(width, y - width))
+        p.drawLine(QPointF(0, y - width), QPointF(width, y))
+        y += 22 * u

@@ -1,0 +1,143 @@
+"""Contracts: as plaques on the table, as cards in the preview."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPixmap
+
+from app.match.seats import Seat
+from app.models.table import Piece
+from app.views import theme as look
+from app.views.paint import brushes, cards, pieces
+from app.views.paint.glyphs import glyph
+from app.views.paint.icons import icon_row, icon_row_width
+from app.views.port_royal import art
+from app.views.port_royal.style import Style
+
+
+def _ints(piece: Piece, name: str) -> tuple[int, ...]:
+    found = piece.attr(name, ())
+    assert isinstance(found, tuple)
+    return found
+
+
+def paint_plaque(p: QPainter, rect: QRectF, piece: Piece, style: Style, seats: Sequence[Seat], viewer: int) -> None:
+    """Scroll, name and condition above; step fields, coin fields and the viewer's progress below."""
+    _paint_paper(p, rect, style)
+    face = art.card_face(piece.face, str(piece.attr("title", piece.name)), "")
+    side = rect.height()
+    scroll = side * 0.44
+    inset = style.of(10, 7)
+    top = QRectF(rect.x() + inset, rect.y() + style.of(4, 2), rect.width() - 2 * inset, side * 0.5)
+    low = QRectF(top.x(), rect.y() + side * 0.5, top.width(), side * 0.5 - style.of(5, 3))
+    glyph(p, "scroll-unfurled", top.x() - 2, top.center().y() - scroll / 2, scroll, ("#8A6A3A", "#5A3F1C"))
+    z = style.of(27, 20)
+    icons = min(icon_row_width(face.icons, z), top.width() * 0.42)
+    left = top.x() + scroll + style.of(6, 4)
+    width = top.right() - left - icons - style.of(8, 5)
+    font = brushes.fit_font(face.name, "caps", style.px(18, 15), width, floor=9, weight=700)
+    brushes.draw_text(p, QRectF(left, top.y(), width, top.height()), face.name, font, look.INK, elide=True)
+    icon_row(p, QRectF(top.right() - icons, top.y(), icons, top.height()), z, face.icons)
+    _paint_fields(p, low, piece, style, seats, viewer)
+
+
+def _paint_paper(p: QPainter, rect: QRectF, style: Style) -> None:
+    paper = look.theme().card
+    radius = style.of(11, 9)
+    brushes.shadow(p, rect, radius, style.of(6, 4), 0.4)
+    p.setPen(brushes.pen(look.mix(paper, "#4A3418", 0.45), 1))
+    p.setBrush(brushes.vertical(rect, look.mix(paper, "#FFFFFF", 0.35), paper, look.mix(paper, "#B08A50", 0.16)))
+    p.drawPath(brushes.rounded(rect, radius))
+    band = QRectF(rect.x() + 1, rect.y() + rect.height() * 0.5 - 1, rect.width() - 2, 1.2)
+    p.fillRect(band, look.color("#4A3418", 0.22))
+
+
+def _paint_fields(p: QPainter, box: QRectF, piece: Piece, style: Style, seats: Sequence[Seat], viewer: int) -> None:
+    coins, completed = _ints(piece, "coins"), _ints(piece, "completed")
+    n_steps = piece.attr("step_fields", 0)
+    assert isinstance(n_steps, int)
+    steps = _ints(piece, "steps")
+    r = min(box.height() / 2 - 1, style.of(15, 12))
+    gap = style.of(6, 4)
+    x, y = box.x() + r + 2, box.center().y()
+    for step in range(1, n_steps + 1):
+        parked = [seat for seat, at in enumerate(steps) if at == step and seat not in completed]
+        x = _paint_step(p, x, y, r, step, [seats[seat].colour for seat in parked]) + gap
+    for k, value in enumerate(coins):
+        seat = completed[k] if k < len(completed) else -1
+        _paint_coin_field(p, QPointF(x, y), r, value, seats[seat].colour if seat >= 0 else -1, free=k == len(completed))
+        x += 2 * r + gap
+    have, need = _progress(piece, viewer)
+    text = f"{have}/{need}"
+    done = have >= need
+    font = style.font("text", 15, 13, 700, tabular=True)
+    width = brushes.text_width(text, font)
+    right = QRectF(box.right() - width - style.of(4), box.y(), width + style.of(4), box.height())
+    brushes.draw_text(p, right, text, font, look.LIGHT.selected if done else "#54473A")
+
+
+def _progress(piece: Piece, viewer: int) -> tuple[int, int]:
+    rows = piece.attr("progress", ())
+    assert isinstance(rows, tuple)
+    return rows[viewer] if viewer < len(rows) else (0, 0)
+
+
+def _paint_step(p: QPainter, x: float, y: float, r: float, step: int, colours: Sequence[int]) -> float:
+    """A step field with the cubes parked on it; gives the x after it."""
+    width = max(2 * r, len(colours) * r * 1.25 + r * 0.5)
+    box = QRectF(x - r, y - r, width, 2 * r)
+    p.setPen(brushes.pen("#7F520C", 1.3, dash=True))
+    p.setBrush(look.color("#7F520C", 0.10))
+    p.drawPath(brushes.rounded(box, r * 0.4))
+    if not colours:
+        font = look.font("display", max(10.0, r * 1.1), weight=800)
+        brushes.draw_text(p, box, str(step), font, look.color("#54473A", 0.8), brushes.CENTER)
+    for k, colour in enumerate(colours):
+        marked_cube(p, box.x() + r * 0.2 + k * r * 1.25, y - r * 0.72, r * 1.3, colour)
+    return box.right() + r
+
+
+def _paint_coin_field(p: QPainter, at: QPointF, r: float, coins: int, colour: int, *, free: bool) -> None:
+    if colour >= 0:
+        p.save()
+        p.setOpacity(0.4)
+        pieces.coin(p, at.x(), at.y(), r, coins, cast=False)
+        p.restore()
+        marked_cube(p, at.x() - r * 0.86, at.y() - r * 0.92, r * 1.72, colour)
+        return
+    p.save()
+    p.setOpacity(1.0 if free else 0.62)
+    pieces.coin(p, at.x(), at.y(), r * 0.94, coins, cast=free)
+    p.restore()
+    if free:
+        p.setPen(brushes.pen("#1F3A4D", max(1.4, r * 0.13)))
+        p.setBrush(Qt.BrushStyle.NoBrush)
+        brushes.disc(p, at.x(), at.y(), r)
+
+
+def marked_cube(p: QPainter, x: float, y: float, size: float, colour: int) -> None:
+    """A cube in the seat's colour with the seat's mark on its face."""
+    tint = look.SEATS[colour].color
+    pieces.cube(p, x, y, size, tint)
+    ink = look.on(tint)
+    pieces.seat_mark(p, x + size * 0.26, y + size * 0.70, size * 0.15, colour, ink, 0)
+    pieces.seat_mark(
+        p, x + size * 0.74, y + size * 0.70, size * 0.15, colour, look.on(look.mix(tint, "#000000", 0.28)), 0
+    )
+
+
+def contract_card(piece: Piece, width: float, dpr: float, seats: Sequence[Seat]) -> QPixmap:
+    """The contract as a large card with its fields."""
+    width = float(round(width))
+    face = art.card_face(piece.face, str(piece.attr("title", piece.name)), str(piece.attr("text", "")))
+    picture = cards.card_pixmap(face, width, dpr=dpr).copy()
+    margin = cards.card_margin(width)
+    completed = _ints(piece, "completed")
+    p = QPainter(picture)
+    brushes.prepare(p)
+    p.translate(margin, margin)
+    for k, (box, coins) in enumerate(zip(cards.card_fields(face, width), _ints(piece, "coins"), strict=False)):
+        colour = seats[completed[k]].colour if k < len(completed) else -1
+        _paint_coin_field(p, box.center(), box.width() / 2, coins, colour, free=k == len(completed))
+    p.end()
+    return picture

@@ -1,0 +1,71 @@
+"""Offers to go on with the game that was under way when the program was ended by force."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtWidgets import QHBoxLayout
+
+from app.views.paint import brushes
+from app.views.scale import scale
+from app.views.sheet import RADIUS, Sheet
+from app.views.start_parts import draw_vista
+from app.views.widgets import GHOST, PRIMARY, Button, Words
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPainter
+    from PySide6.QtWidgets import QWidget
+
+    from app.models.start import Open
+
+_ART = 0.34
+
+
+class ResumeDialog(Sheet):
+    """One question: go on, or not now.
+
+    Signals:
+        accepted: Go on with the game of this id.
+    """
+
+    accepted = Signal(str)
+
+    def __init__(self, host: QWidget, game: Open) -> None:
+        super().__init__(host, 820, 330, art=_ART)
+        self._game = game
+        self.words = Words(px=17, wrap=True)
+        self.line = Words(px=16, ink="text_2", wrap=True)
+        self.go_on = Button(kind=PRIMARY, glyph_name="play-button", px=18)
+        self.later = Button(kind=GHOST, px=18)
+        self.go_on.clicked.connect(self._accept)
+        self.later.clicked.connect(self.dismiss)
+        foot = QHBoxLayout()
+        foot.addStretch(1)
+        foot.addWidget(self.later)
+        foot.addWidget(self.go_on)
+        self.body.addWidget(self.words)
+        self.body.addWidget(self.line)
+        self.body.addStretch(1)
+        self.body.addLayout(foot)
+
+    def first_focus(self) -> QWidget:
+        return self.go_on
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        self.heading.setText(self.tr("Welcome back"))
+        words = self.tr("Kontor was ended while a game of {game} was under way. It is kept up to the last move.")
+        self.words.setText(words.format(game=self._game.title))
+        self.line.setText(self._game.line)
+        self.go_on.setText(self.tr("Continue"))
+        self.later.setText(self.tr("Later"))
+
+    def paint_panel(self, p: QPainter, place: QRectF) -> None:
+        art = QRectF(place.x(), place.y(), place.width() * _ART, place.height())
+        with brushes.clipped(p, brushes.rounded(place, scale.px(RADIUS))), brushes.clipped(p, art):
+            draw_vista(p, self._game.game, art, 1.0, 0.0, self.devicePixelRatioF())
+
+    def _accept(self) -> None:
+        self.shut()
+        self.accepted.emit(self._game.id)

@@ -1,0 +1,156 @@
+"""The title bar of a page: back, title, a few chips about what is shown, tools at the right."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from app.views.paint.brushes import LEFT, draw_text, prepare, round_pen, rounded, text_width
+from app.views.paint.glyphs import glyph
+from app.views.review.controls import PageControl, Tool
+from app.views.scale import scale
+from app.views.theme import accent, accent_text, keeper, theme
+
+SHORT_BELOW = 0.85
+"""Unit below which the tools lose their words."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """A chip beside the title."""
+
+    text: str
+    glyph: str
+
+
+class _Back(PageControl):
+    def sizeHint(self) -> QSize:
+        side = round(max(scale.px(40), 32))
+        return QSize(side, side)
+
+    def draw(self, p: QPainter) -> None:
+        now = theme()
+        place = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        if self.hovered:
+            p.setPen(Qt.PenStyle.NoPen)
+            p.setBrush(QColor(now.sunken))
+            p.drawPath(rounded(place, place.height() * 0.28))
+        size, centre = scale.px(9), place.center()
+        p.setPen(round_pen(now.text, max(2.0, scale.px(3))))
+        p.setBrush(Qt.BrushStyle.NoBrush)
+        x = centre.x() + size * 0.4
+        p.drawPolyline(
+            QPolygonF([QPointF(x, centre.y() - size), QPointF(x - size, centre.y()), QPointF(x, centre.y() + size)])
+        )
+        self.focus_ring(p, place, place.height() * 0.28)
+
+
+class PageBar(QWidget):
+    """The bar at the top of a page.
+
+    Signals:
+        back: The person wants to leave.
+    """
+
+    back = Signal()
+
+    def __init__(self, game: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._title = ""
+        self._game = game
+        self._facts: tuple[Fact, ...] = ()
+        self._tools: list[Tool] = []
+        self._back = _Back(self)
+        self._back.clicked.connect(self.back)
+        keeper.changed.connect(self.update)
+        scale.changed.connect(self._place)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the moment."""
+        self._back.setToolTip(self.tr("Back (Esc)"))
+        self._back.setAccessibleName(self.tr("Back"))
+        self._place()
+
+    def set_title(self, title: str) -> None:
+        """Name the page."""
+        self._title = title
+        self.update()
+
+    def set_game(self, game: str) -> None:
+        """Whose colour the line below has; ``""`` for none."""
+        self._game = game
+        self.update()
+
+    def set_facts(self, *facts: Fact) -> None:
+        """Put chips beside the title."""
+        self._facts = facts
+        self.update()
+
+    def add_tool(self, tool: Tool) -> None:
+        """Put a tool at the right end, left of those already there."""
+        tool.setParent(self)
+        self._tools.append(tool)
+        self._place()
+
+    @staticmethod
+    def height_wanted() -> int:
+        """Height of the bar at the scale of the moment."""
+        return round(max(scale.px(56), 46))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place()
+
+    def _place(self) -> None:
+        size = self._back.sizeHint()
+        middle = (self.height() - 2) / 2
+        self._back.setGeometry(round(scale.px(8)), round(middle - size.height() / 2), size.width(), size.height())
+        x = self.width() - scale.px(16)
+        for tool in self._tools:
+            tool.set_short(scale.unit < SHORT_BELOW)
+            size = tool.sizeHint()
+            x -= size.width()
+            tool.setGeometry(round(x), round(middle - size.height() / 2), size.width(), size.height())
+            x -= scale.px(8)
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        p = QPainter(self)
+        prepare(p)
+        now, px = theme(), scale.px
+        p.fillRect(self.rect(), QColor(now.panel))
+        line = accent(self._game) if self._game else now.brass_fill
+        p.fillRect(QRectF(0, self.height() - 2, self.width(), 2), QColor(line))
+        face = scale.font("bar", 27)
+        x = max(px(56), self._back.geometry().right() + px(8))
+        width = text_width(self._title, face)
+        draw_text(p, QRectF(x, 0, width + 4, self.height() - 4), self._title, face, now.text, LEFT)
+        x += width + px(16)
+        end = min((tool.x() for tool in self._tools), default=self.width()) - px(8)
+        for fact in self._facts:
+            x = self._draw_fact(p, fact, x, end)
+        p.end()
+
+    def _draw_fact(self, p: QPainter, fact: Fact, x: float, end: float) -> float:
+        """Paint a chip if there is room for it; where the next one begins."""
+        now = theme()
+        size = scale.text(15)
+        face = scale.font("text", 15, weight=600, tabular=True)
+        height = size * 1.75
+        width = text_width(fact.text, face) + size * 2.85
+        if x + width > end:
+            return x
+        place = QRectF(x, (self.height() - 2 - height) / 2, width, height)
+        p.setPen(QPen(QColor(now.line), 1))
+        p.setBrush(QColor(now.sunken))
+        p.drawPath(rounded(place, height / 2))
+        side = size * 1.15
+        tone = accent_text(self._game) if self._game else now.brass
+        glyph(p, fact.glyph, place.x() + size * 0.65, place.center().y() - side / 2, side, tone)
+        words = place.adjusted(size * 2.05, -0.5, 0, 0)
+        draw_text(p, words, fact.text, face, now.text, LEFT)
+        return x + width + scale.px(8)

@@ -1,0 +1,199 @@
+"""The two charts of a review: points, and chance to win; one above the other, or with tabs."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtWidgets import QWidget
+
+from app.views.review.panel import Panel
+from app.views.scale import scale
+from app.views.widgets import Segmented
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from PySide6.QtGui import QResizeEvent
+
+    from app.match.seats import Seat
+    from app.models.course import Course, Value
+
+POINTS, CHANCE = "points", "chance"
+_KEYS = (POINTS, CHANCE)
+
+
+class _ChartPanel(Panel):
+    """A panel that is filled by one chart."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.chart: Any = None  # a Chart, once pyqtgraph is wanted
+        self.top = 0.0
+
+    def take(self, chart: QWidget) -> None:
+        """Fill the panel."""
+        self.chart = chart
+        chart.setParent(self)
+        chart.show()
+        self.place()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.place()
+
+    def place(self) -> None:
+        """Give the chart the room below the title."""
+        if self.chart is not None:
+            top = round(self.head_height() - 4 * scale.unit + self.top)
+            self.chart.setGeometry(2, top, self.width() - 4, self.height() - top - 2)
+
+
+class ChartPanels(QWidget):
+    """Points and win chance over the positions of a game.
+
+    Signals:
+        picked: A position was pressed on.
+    """
+
+    picked = Signal(int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._course: Course | None = None
+        self._seats: Sequence[Seat] = ()
+        self._own = 0
+        self._position = 0
+        self._progress = (0, 0)
+        self._values: Mapping[int, Value] = {}
+        self._tabbed = False
+        self.panels = {key: _ChartPanel(self) for key in _KEYS}
+        self.tabs = Segmented([(key, "") for key in _KEYS], self, px=15)
+        self.tabs.set_value(POINTS)
+        self.tabs.chosen.connect(self._arrange)
+        for each in self.tabs.segments():
+            each.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the moment."""
+        titles = (self.tr("Points"), self.tr("Win chance"))
+        self.tabs.set_texts(titles)
+        for key, title in zip(_KEYS, titles, strict=True):
+            self.panels[key].setAccessibleName(title)
+            if self.panels[key].chart is not None:
+                self.panels[key].chart.set_caption(self.tr("Round"))
+        self._arrange()
+        self._note()
+
+    # --- content -------------------------------------------------------------------------------------------------
+
+    def load(self, course: Course, seats: Sequence[Seat], own: int) -> None:
+        """Show another game; draws the points at once."""
+        self._course, self._seats, self._own = course, seats, own
+        self._values = {}
+        from app.views.review.charts import Chart, Line, nice_ticks  # pyqtgraph takes a third of a second
+
+        for key, panel in self.panels.items():
+            if panel.chart is None:
+                chart = Chart(stepped=key == POINTS)
+                chart.picked.connect(self.picked)
+                panel.take(chart)
+        ticks = nice_ticks(course.top_score())
+        positions = tuple(float(position) for position in range(course.plies + 1))
+        lines = [
+            Line(seat.colour, seat.name, at == own, positions, tuple(float(row[at]) for row in course.scores))
+            for at, seat in self._in_order()
+        ]
+        self.panels[POINTS].chart.show_lines(self._frame(ticks, ""), lines)
+        self.retranslate()
+        self.show_chances({})
+
+    def show_chances(self, values: Mapping[int, Value]) -> None:
+        """Draw what is known of the chances to win, by position."""
+        self._values = values
+        if self._course is None:
+            return
+        from app.views.review.charts import Line
+
+        known = sorted(values)
+        x = tuple(float(position) for position in known)
+        lines = []
+        for at, seat in self._in_order():
+            y = tuple(100 * values[position].shares[at] for position in known)
+            own = at == self._own
+            band = tuple(196 * values[position].errors[at] for position in known) if own else ()
+            lines.append(Line(seat.colour, seat.name, own, x, y, band, area=own))
+        self.panels[CHANCE].chart.show_lines(self._frame((0, 25, 50, 75, 100), self.tr(" %")), lines)
+        self._note()
+
+    def set_progress(self, done: int, total: int) -> None:
+        """How much of the estimate is done; a total of 0 when nothing is being worked out."""
+        self._progress = (done, total)
+        self._note()
+
+    def move_cursor(self, position: int) -> None:
+        """Put both cursors at a position."""
+        for panel in self.panels.values():
+            if panel.chart is not None and panel.isVisibleTo(self):
+                panel.chart.move_cursor(position)
+        self._position = position
+        self._note()
+
+    def _in_order(self) -> list[tuple[int, Seat]]:
+        """Seats with the own one last, so that its line lies on top."""
+        return sorted(enumerate(self._seats), key=lambda each: each[0] == self._own)
+
+    def _frame(self, ticks: tuple[float, ...], unit: str) -> Any:  # noqa: ANN401 - a Frame of the lazy module
+        from app.views.review.charts import Frame
+
+        assert self._course is not None
+        rounds = tuple(each.first for each in self._course.rounds)
+        return Frame(max(1, self._course.plies), float(ticks[-1]), ticks, unit, rounds)
+
+    def _note(self) -> None:
+        """How far the estimate is, or how good it is here."""
+        done, total = self._progress
+        value = self._values.get(self._position)
+        if total and done < total:
+            words = self.tr("being estimated: {done} of {total}").format(done=done, total=total)
+        elif value is None or not self._seats:
+            words = ""
+        else:
+            error = max(1, round(196 * value.errors[self._own])) if value.errors[self._own] else 0
+            words = self.tr("{name} {share} % ± {error} · estimated with {runs} playouts").format(
+                name=self._seats[self._own].name,
+                share=round(100 * value.shares[self._own]),
+                error=error,
+                runs=value.runs,
+            )
+        self.panels[CHANCE].set_note(words)
+
+    # --- places --------------------------------------------------------------------------------------------------
+
+    def place(self, box: QRect, *, tabs: bool) -> None:
+        """Fill ``box`` of the parent; with ``tabs`` one chart at a time."""
+        self.setGeometry(box)
+        self._tabbed = tabs
+        self._arrange()
+
+    def _arrange(self, *_: object) -> None:
+        gap = round(12 * scale.unit)
+        half = (self.height() - gap) // 2
+        size = self.tabs.sizeHint()
+        titles = (self.tr("Points"), self.tr("Win chance"))
+        for index, (key, title) in enumerate(zip(_KEYS, titles, strict=True)):
+            panel = self.panels[key]
+            panel.set_title("" if self._tabbed else title)
+            panel.setVisible(not self._tabbed or self.tabs.value == key)
+            panel.top = max(0.0, size.height() + 14 * scale.unit - panel.head_height()) if self._tabbed else 0.0
+            if self._tabbed:
+                panel.setGeometry(self.rect())
+            else:
+                panel.setGeometry(0, index * (half + gap), self.width(), half)
+            panel.place()
+            if panel.chart is not None:
+                panel.chart.move_cursor(self._position)
+        self.tabs.setVisible(self._tabbed)
+        self.tabs.setGeometry(round(12 * scale.unit), round(8 * scale.unit), size.width(), size.height())
+        self.tabs.raise_()

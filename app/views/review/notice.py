@@ -1,0 +1,117 @@
+"""A line at the lower edge of a page that says what happened, perhaps with a way to take it back."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRect, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from app.views.paint.brushes import draw_text, prepare, rounded, shadow, text_width, wrapped_height
+from app.views.scale import scale
+from app.views.theme import keeper, theme
+from app.views.widgets import IconButton, Link
+
+_STAYS = 12_000
+_MARGIN = 14
+
+
+class Notice(QWidget):
+    """One sentence; goes away by itself unless it tells of a failure.
+
+    Signals:
+        taken: The way back was chosen.
+    """
+
+    taken = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._words = ""
+        self._box = QRect()
+        self._failure = False
+        self.action = Link(parent=self, px=16)
+        self.action.clicked.connect(self._take)
+        self.shut = IconButton("cross-mark", self, side=30)
+        self.shut.clicked.connect(self.hide)
+        self._timer = QTimer(self, singleShot=True, interval=_STAYS)
+        self._timer.timeout.connect(self.hide)
+        keeper.changed.connect(self.update)
+        scale.changed.connect(self._place)
+        self.hide()
+
+    @property
+    def words(self) -> str:
+        """What it says, while it is shown."""
+        return self._words if not self.isHidden() else ""
+
+    def say(self, words: str, action: str = "", *, failure: bool = False) -> None:
+        """Tell something; ``action`` names the way back.  A failure stays until it is closed."""
+        self._words, self._failure = words, failure
+        self.action.setText(action)
+        self.action.setVisible(bool(action))
+        self.shut.set_name(self.tr("Close"))
+        self.setAccessibleName(words)
+        self._place()
+        self.show()
+        self.raise_()
+        self._timer.stop()
+        if not failure:
+            self._timer.start()
+
+    def fit(self, box: QRect) -> None:
+        """Lie at the lower edge of ``box`` of the parent."""
+        self._box = box
+        self._place()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.hide()
+        else:
+            super().keyPressEvent(event)
+
+    def _take(self) -> None:
+        self.hide()
+        self.taken.emit()
+
+    def _face(self) -> QFont:
+        return scale.font("text", 16, weight=600)
+
+    def _place(self) -> None:
+        if self._box.isEmpty():
+            return
+        margin, px = round(_MARGIN * scale.unit), scale.text(16)
+        action = self.action.sizeHint() if self.action.text() else None
+        close = self.shut.sizeHint()
+        tail = (action.width() + px if action else 0) + close.width() + px
+        room = min(self._box.width() * 0.92, scale.px(1100)) - tail - 2 * px
+        width = min(text_width(self._words, self._face()) + 2, room)
+        high = max(px * 3.2, wrapped_height(self._words, self._face(), width) + px * 1.4)
+        paper_width = width + tail + 2 * px
+        left = self._box.center().x() - paper_width / 2
+        top = self._box.bottom() - high - scale.px(18)
+        self.setGeometry(
+            round(left) - margin, round(top) - margin, round(paper_width) + 2 * margin, round(high) + 2 * margin
+        )
+        middle = self.height() / 2
+        x = self.width() - margin - px * 0.6 - close.width()
+        self.shut.setGeometry(round(x), round(middle - close.height() / 2), close.width(), close.height())
+        if action:
+            x -= action.width() + px * 0.4
+            self.action.setGeometry(round(x), round(middle - action.height() / 2), action.width(), action.height())
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        p = QPainter(self)
+        prepare(p)
+        now, px = theme(), scale.text(16)
+        margin = _MARGIN * scale.unit
+        paper = QRectF(self.rect()).adjusted(margin, margin, -margin, -margin)
+        shadow(p, paper, 14 * scale.unit, 12 * scale.unit, 0.45)
+        p.setPen(QPen(QColor(now.danger if self._failure else now.brass_fill), 1.4))
+        p.setBrush(QColor(now.raised))
+        p.drawPath(rounded(paper, 14 * scale.unit))
+        end = self.action.x() if self.action.text() else self.shut.x()
+        place = QRectF(paper.x() + px, paper.y(), end - paper.x() - px, paper.height())
+        align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        draw_text(p, place, self._words, self._face(), now.text, align, wrap=True)
+        p.end()

@@ -1,0 +1,493 @@
+"""The review: a past game on the same board, with a slider over all its positions."""
+
+from __future__ import annotations
+
+import logging
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QEvent, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from app.engines.contract import NOBODY
+from app.match.match import open_match
+from app.match.words import ArchiveError, RecordError
+from app.models.analysis import Analysis, MakeThinker
+from app.models.catalogue import entry
+from app.models.course import Course, TurningPoint, turning_points
+from app.models.days import day
+from app.models.levels import level_name
+from app.models.library import export_name, own_seat, result_line
+from app.models.moves import MoveModel
+from app.models.notices import told
+from app.models.options import goal
+from app.models.presenter import Line, presenter
+from app.views.board_view import BoardView
+from app.views.review.banner import Banner
+from app.views.review.bar import Fact, PageBar
+from app.views.review.chart_panels import ChartPanels
+from app.views.review.controls import Tool
+from app.views.review.corners import Corners, page_ground
+from app.views.review.move_list import MoveList
+from app.views.review.notice import Notice
+from app.views.review.panel import Panel
+from app.views.review.places import places
+from app.views.review.timeline import HEIGHT, Sign, Timeline
+from app.views.review.transport import SPEEDS, Step, Transport
+from app.views.scale import scale
+from app.views.theme import emblem, keeper
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from app.match.archive import Archive
+    from app.match.match import Match
+
+LOG = logging.getLogger(__name__)
+
+_TONES = {"cross-mark": ("danger", 3), "laurels-trophy": ("selected", 4)}
+"""Colour and weight of a sign on the slider, by what it shows."""
+
+MOVE_MS = 900
+"""Time of a move in autoplay at speed 1."""
+
+
+def make_worker(report: Callable[[tuple[Any, ...]], None]) -> Any:  # noqa: ANN401 - a Worker; see MakeThinker
+    """The process that estimates win chances, started when the first one is asked for."""
+    from app.ai.worker import Worker  # brings multiprocessing
+
+    return Worker(report)
+
+
+class ReviewPage(QWidget):
+    """A past game on the table, from its first to its last position.
+
+    Attributes:
+        position: What is shown, 0 to the number of plies.
+
+    Signals:
+        closed: The person wants to leave the page.
+        library_requested: The person wants to see the other games.
+        branch_requested: Game and position from which a new game shall begin.
+        speed_changed: The new speed of autoplay.
+        told: A sentence about what could not be done.
+    """
+
+    closed = Signal()
+    library_requested = Signal()
+    branch_requested = Signal(str, int)
+    speed_changed = Signal(int)
+    told = Signal(str)
+
+    def __init__(
+        self, archive: Archive, *, make: MakeThinker = make_worker, speed: int = 1, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._archive = archive
+        self.position = 0
+        self.match: Match | None = None
+        self.course: Course | None = None
+        self.points: list[TurningPoint] = []
+        self._lines: list[list[Line]] = []  # of the log, per ply
+        self._own = 0
+        self._speed = speed if speed in SPEEDS else 1
+        self.moves = MoveModel(self)
+        self.analysis = Analysis(archive, make, self)
+        self.analysis.advanced.connect(self._take_analysis)
+        self.analysis.finished.connect(self._finish_analysis)
+        self._beat = QTimer(self)
+        self._beat.timeout.connect(self._play_on)
+        self._redraw = QTimer(self, singleShot=True, interval=250)  # values come faster than a chart need change
+        self._redraw.timeout.connect(self._show_chances)
+        self.board: BoardView | None = None
+        self._build()
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        keeper.changed.connect(self.update)
+        scale.changed.connect(self._place)
+        self.retranslate()
+
+    def _build(self) -> None:
+        self.bar = PageBar(parent=self)
+        self.bar.back.connect(self.closed)
+        self._tools = {name: Tool(name) for name in ("save-arrow", "bookshelf")}
+        self._tools["save-arrow"].clicked.connect(self.export)
+        self._tools["bookshelf"].clicked.connect(self.library_requested)
+        for tool in self._tools.values():
+            self.bar.add_tool(tool)
+        self.charts = ChartPanels(self)
+        self.charts.picked.connect(self.jump)
+        self.move_list = MoveList(self.moves, self)
+        self.move_list.picked.connect(self.jump)
+        self.card = Panel(self)
+        self.timeline = Timeline(self.card)
+        self.timeline.valueChanged.connect(self._slide)
+        self.timeline.stepped.connect(self._step_move)
+        self.timeline.sliderPressed.connect(self.pause)
+        self.transport = Transport(self.card)
+        self.transport.stepped.connect(self.step)
+        self.transport.play_pressed.connect(self.toggle_play)
+        self.transport.speed_chosen.connect(self.set_speed)
+        self.transport.branch_pressed.connect(self._branch)
+        self.transport.speed.set_value(str(self._speed))
+        self.notice = Notice(self)
+        self.corners = Corners(self)
+        self.banner = Banner(self)
+
+    # --- opening -------------------------------------------------------------------------------------------------
+
+    def open(self, game_id: str, position: int | None = None) -> bool:
+        """Show a game of the archive; at its beginning, or at ``position``.
+
+        Returns:
+            Whether there is anything to show; if not, ``told`` says why.
+        """
+        self.close_game()
+        try:
+            match = open_match(self._archive, game_id)
+        except (RecordError, ArchiveError) as error:
+            LOG.warning("review: %s: %s", game_id, error)
+            self.told.emit(told(error))
+            return False
+        self.match = match
+        self._own = own_seat(match.seats)
+        self.course = Course(match.states, match.events)
+        self.points = []
+        self._set_table(match.record.game)
+        colours = tuple(seat.colour for seat in match.seats)
+        self.timeline.load(self.course.plies, self.course.rounds, self.course.turns, colours)
+        self.move_list.load(colours, tuple(seat.name for seat in match.seats), self._own)
+        self.move_list.allow_turning(False)
+        self.charts.load(self.course, match.seats, self._own)
+        self._say()
+        self.show_position(min(position or 0, self.course.plies), still=True)
+        self.analysis.start(game_id, self.course, self._own)
+        self.setFocus()
+        return True
+
+    def close_game(self) -> None:
+        """Leave the game: stop playing and thinking."""
+        self.pause()
+        self.analysis.close()
+        self._redraw.stop()
+
+    def _set_table(self, game: str) -> None:
+        if self.board is not None and self.board.presenter.game != game:
+            self.board.deleteLater()
+            self.board = None
+        if self.board is None:
+            self.board = BoardView(game, self)
+            self.board.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            self.board.laid_out.connect(self._place_banner)
+            self._place()
+            self.board.lower()
+            self.board.show()
+            self.corners.setParent(self.board)
+            self.corners.show()
+            self.banner.setParent(self.board)
+            self.banner.show()
+        self._place()
+
+    # --- words ---------------------------------------------------------------------------------------------------
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the moment."""
+        self.bar.set_title(self.tr("Review"))
+        self.bar.retranslate()
+        self._tools["save-arrow"].set_name(self.tr("Export"))
+        self._tools["bookshelf"].set_name(self.tr("Library"))
+        self.timeline.setAccessibleName(self.tr("Position in the game"))
+        self.timeline.repaint_ground()
+        self.transport.retranslate()
+        self.transport.show_playing(self.playing)
+        self.charts.retranslate()
+        self.move_list.retranslate()
+        self._say()
+
+    def _say(self) -> None:
+        """Everything in words that depends on the game."""
+        if self.match is None or self.course is None:
+            return
+        record = self.match.record
+        self._lines = [presenter(record.game).lines(events, record.seats) for events in self.match.events]
+        self.moves.load(self.course, self._tell, self._tell_all)
+        self.moves.set_points(self.points)
+        self.bar.set_game(record.game)
+        facts = [Fact(entry(record.game).title, emblem(record.game)), Fact(day(record.created), "hourglass")]
+        if record.result:
+            facts.append(Fact(result_line(record.seats, record.result), "laurels-trophy"))
+        self.bar.set_facts(*facts)
+        self.transport.set_words(self._facts(), self._warning())
+        self._show_chances()
+        self._show_signs()
+        self.show_position(self.position, still=True)
+
+    def _facts(self) -> str:
+        assert self.match is not None
+        seats, start = self.match.seats, self.match.states[0].actor
+        parts = [self.tr("{name} begins").format(name=seats[start].name)]
+        plays = self.tr("{name} plays as {level}")
+        parts += [plays.format(name=seat.name, level=level_name(seat.level)) for seat in seats if not seat.is_person]
+        points = goal(self.match.record.game, self.match.record.options)
+        if points:
+            parts.append(self.tr("ends at {points} points").format(points=points))
+        return " · ".join(parts)
+
+    def _warning(self) -> str:
+        assert self.match is not None
+        failure = self.match.failure
+        if failure is None:
+            return ""
+        words = self.tr("The rules have changed since: the game can be shown up to move {ply} of {count}.")
+        return words.format(ply=self.match.ply, count=len(self.match.record.plies))
+
+    def _tell(self, ply: int) -> str:
+        """What the seat that acted did; all that happened is in ``_tell_all``."""
+        assert self.course is not None
+        seat = self.course.actor(ply)
+        own = [line.text for line in self._lines[ply - 1] if line.seat == seat and line.text]
+        return " ".join(own) or self._tell_all(ply)
+
+    def _tell_all(self, ply: int) -> str:
+        return " ".join(line.text for line in self._lines[ply - 1] if line.text)
+
+    # --- positions -----------------------------------------------------------------------------------------------
+
+    def show_position(self, position: int, *, still: bool) -> None:
+        """Show a position; ``still`` without motion."""
+        if self.match is None or self.course is None or self.board is None:
+            return
+        self.position = position
+        self.board.scene_.speed = self._speed or 1
+        self.board.show_state(self.match.states[position], self._own, self.match.seats, still=still)
+        self.board.scene_.set_last(self._touched(position))
+        blocked = self.timeline.blockSignals(True)
+        self.timeline.setValue(position)
+        self.timeline.blockSignals(blocked)
+        self.timeline.update()
+        self.charts.move_cursor(position)
+        self.move_list.follow(position)
+        self._show_banner()
+        last = self.course.plies
+        self.transport.enable(back=position > 0, on=position < last, branch=self.match.states[position].actor != NOBODY)
+
+    def _touched(self, position: int) -> set[str]:
+        if position == 0:
+            return set()
+        return {line.piece for line in self._lines[position - 1] if line.piece}
+
+    def _show_banner(self) -> None:
+        assert self.match is not None
+        assert self.course is not None
+        position = self.position
+        if position == 0:
+            seat = self.match.states[0].actor
+            words = self.tr("{name} begins.").format(name=self.match.seats[seat].name)
+        else:
+            seat = self.course.actor(position)
+            words = self.tr("Move {number}: {sentence}").format(number=position, sentence=self._tell(position))
+        self.banner.say(self.match.seats[seat].colour, words)
+
+    def jump(self, position: int) -> None:
+        """Go to a position at once, as a click on a chart or a move asks for."""
+        self.pause()
+        self.show_position(self._clamp(position), still=abs(position - self.position) != 1)
+
+    def step(self, step: Step) -> None:
+        """Go one move, turn or round on or back."""
+        if self.course is None:
+            return
+        self.pause()
+        ways: dict[Step, Callable[[], int]] = {
+            Step.MOVE_BACK: lambda: self.position - 1,
+            Step.MOVE_ON: lambda: self.position + 1,
+            Step.TURN_BACK: lambda: self.course.turn_step(self.position, -1),  # type: ignore[union-attr]  # see above
+            Step.TURN_ON: lambda: self.course.turn_step(self.position, 1),  # type: ignore[union-attr]
+            Step.ROUND_BACK: lambda: self.course.round_step(self.position, -1),  # type: ignore[union-attr]
+            Step.ROUND_ON: lambda: self.course.round_step(self.position, 1),  # type: ignore[union-attr]
+        }
+        target = self._clamp(ways[step]())
+        if target != self.position:
+            self.show_position(target, still=target != self.position + 1)
+
+    def step_point(self, way: int) -> None:
+        """Go to the next or previous turning point: to its outcome."""
+        plies = [point.ply for point in self.points]
+        ahead = [ply for ply in plies if (ply > self.position if way > 0 else ply < self.position)]
+        if ahead:
+            self.jump(ahead[0] if way > 0 else ahead[-1])
+
+    def _step_move(self, way: int) -> None:
+        self.step(Step.MOVE_ON if way > 0 else Step.MOVE_BACK)
+
+    def _slide(self, position: int) -> None:
+        self.show_position(position, still=True)
+
+    def _clamp(self, position: int) -> int:
+        return max(0, min(self.course.plies if self.course else 0, position))
+
+    # --- autoplay ------------------------------------------------------------------------------------------------
+
+    @property
+    def playing(self) -> bool:
+        """Whether the game plays itself."""
+        return self._beat.isActive()
+
+    def toggle_play(self) -> None:
+        """Play or pause; from the end, begin anew."""
+        if self.playing:
+            self.pause()
+            return
+        if self.course is None or not self.course.plies:
+            return
+        if not self._speed:
+            self._choose_speed(1)
+        if self.position == self.course.plies:
+            self.show_position(0, still=True)
+        self._beat.start(MOVE_MS // self._speed)
+        self.transport.show_playing(True)
+
+    def pause(self) -> None:
+        """Stop playing."""
+        self._beat.stop()
+        self.transport.show_playing(False)
+
+    def set_speed(self, speed: int) -> None:
+        """Take another speed; 0 pauses."""
+        self._speed = speed
+        self.speed_changed.emit(speed)
+        if not speed:
+            self.pause()
+        elif self.playing:
+            self._beat.start(MOVE_MS // speed)
+
+    def _choose_speed(self, speed: int) -> None:
+        self.transport.speed.set_value(str(speed))
+        self.set_speed(speed)
+
+    def _play_on(self) -> None:
+        if self.course is None or self.position >= self.course.plies:
+            self.pause()
+            return
+        self.show_position(self.position + 1, still=False)
+        if self.position == self.course.plies:
+            self.pause()
+
+    # --- win chance ----------------------------------------------------------------------------------------------
+
+    def _take_analysis(self, done: int, total: int) -> None:
+        self.charts.set_progress(done, total)
+        if not self._redraw.isActive():
+            self._redraw.start()
+
+    def _finish_analysis(self) -> None:
+        self.charts.set_progress(0, 0)
+        self._redraw.stop()
+        assert self.course is not None
+        self.points = turning_points(self.course, self.analysis.values)
+        self.moves.set_points(self.points)
+        self.move_list.allow_turning(True)
+        self._show_chances()
+        self._show_signs()
+
+    def _show_chances(self) -> None:
+        self.charts.show_chances(self.analysis.values)
+
+    def _show_signs(self) -> None:
+        assert self.match is not None
+        marks = presenter(self.match.record.game).marks(self.match.events, self.match.seats)
+        signs = [Sign(mark.ply, mark.glyph, *_TONES.get(mark.glyph, ("brass", 2)), mark.text) for mark in marks]
+        told = {sign.position for sign in signs}
+        told = {sign.position for sign in signs}
+        signs += [
+            Sign(point.ply, "round-star", "brass", 1, self._tell(point.ply))
+            for point in self.points
+            if point.ply not in told
+        ]
+        self.timeline.set_signs(signs)
+
+    # --- ways out ------------------------------------------------------------------------------------------------
+
+    def _branch(self) -> None:
+        assert self.match is not None
+        self.pause()
+        self.branch_requested.emit(self.match.record.id, self.position)
+
+    def export(self) -> None:
+        """Ask for a file and write the game to it."""
+        if self.match is None:
+            return
+        self.pause()
+        name = str(Path.home() / export_name(self.match.record))
+        chosen, _ = QFileDialog.getSaveFileName(self, self.tr("Export game"), name, self.tr("Kontor games (*.kontor)"))
+        if not chosen:
+            return
+        try:
+            self._archive.export_file(self.match.record.id, Path(chosen))
+        except (RecordError, ArchiveError) as error:
+            self.told.emit(told(error))
+            return
+        self.notice.say(self.tr("The game was exported."))
+
+    # --- events --------------------------------------------------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        modifiers = event.modifiers()
+        shift = bool(modifiers & Qt.KeyboardModifier.ShiftModifier)
+        control = bool(modifiers & Qt.KeyboardModifier.ControlModifier)
+        key = event.key()
+        last = self.course.plies if self.course else 0
+        if key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+            on = key == Qt.Key.Key_Right
+            if shift:
+                self.step(Step.ROUND_ON if on else Step.ROUND_BACK)
+            elif control:
+                self.step(Step.TURN_ON if on else Step.TURN_BACK)
+            else:
+                self.step(Step.MOVE_ON if on else Step.MOVE_BACK)
+        elif key == Qt.Key.Key_Space:
+            self.toggle_play()
+        elif key == Qt.Key.Key_Home:
+            self.jump(0)
+        elif key == Qt.Key.Key_End:
+            self.jump(last)
+        elif key == Qt.Key.Key_N:
+            self.step_point(-1 if shift else 1)
+        elif key == Qt.Key.Key_Escape:
+            self.closed.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place()
+
+    def _place(self) -> None:
+        boxes = places(self.width(), self.height(), scale.unit, self.bar.height_wanted())
+        self.bar.setGeometry(boxes.bar)
+        if self.board is not None:
+            self.board.setGeometry(boxes.board)
+            self.corners.setGeometry(self.board.rect())
+        self.charts.place(boxes.charts, tabs=boxes.tabs)
+        self.move_list.setGeometry(boxes.moves)
+        self.card.setGeometry(boxes.slider)
+        high = round(HEIGHT * scale.unit)
+        self.timeline.setGeometry(0, 0, boxes.slider.width(), high)
+        self.transport.setGeometry(0, high, boxes.slider.width(), boxes.slider.height() - high)
+        self.notice.fit(boxes.board)
+        self._place_banner()
+        self.update()
+
+    def _place_banner(self) -> None:
+        if self.board is not None:
+            self.banner.fit(QRectF(self.board.prompt_box()))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        p = QPainter(self)
+        p.fillRect(self.rect(), QColor(page_ground()))
+        p.end()

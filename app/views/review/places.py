@@ -1,0 +1,68 @@
+"""Where the parts of the review lie: a pure function of the size of the window."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRect
+
+from app.views.review.timeline import HEIGHT
+
+TABS_BELOW = 0.85
+"""Unit below which the two charts share one place."""
+
+_MARGIN, _GAP, _CARD = 16, 14, 188
+_SIDE = 668
+_BOARD = 1204
+_WIDEST = 1.9  # width of the board over its height, beyond which the charts get the room
+_CHART = 236
+
+
+@dataclass(frozen=True, slots=True)
+class Places:
+    """The parts, in pixels of the page.
+
+    Attributes:
+        bar: Title bar.
+        board: The table.
+        charts: Both charts one above the other, or one of them with tabs.
+        tabs: Whether the charts share one place.
+        moves: The list of moves.
+        slider: The card with slider and transport.
+    """
+
+    bar: QRect
+    board: QRect
+    charts: QRect
+    tabs: bool
+    moves: QRect
+    slider: QRect
+
+
+def places(width: int, height: int, unit: float, bar: int, row: int = 0) -> Places:
+    """Lay the page out.
+
+    Args:
+        width: Of the page.
+        height: Of the page.
+        unit: Pixels per pixel of the drawing.
+        bar: Height of the title bar.
+        row: Least height of the row with the buttons.
+    """
+    margin, gap = round(_MARGIN * unit), round(_GAP * unit)
+    card = max(round(_CARD * unit), round(HEIGHT * unit) + row)
+    slider = QRect(margin, height - margin - card, width - 2 * margin, card)
+    top = bar + margin
+    high = slider.top() - gap - top
+    inner = width - 3 * margin
+    board_width = min(round(inner * _BOARD / (_BOARD + _SIDE)), round(high * _WIDEST))
+    board = QRect(margin, top, board_width, high)
+    left = board.right() + 1 + margin
+    side = width - margin - left
+    tabs = unit < TABS_BELOW
+    stacked = round(_CHART * unit)
+    charts_high = round(high * 0.48) if tabs else max(2 * stacked + round(12 * unit), round(high * 0.615))
+    charts = QRect(left, top, side, charts_high)
+    moves_top = charts.bottom() + 1 + round(12 * unit)
+    moves = QRect(left, moves_top, side, board.bottom() + 1 - moves_top)
+    return Places(QRect(0, 0, width, bar), board, charts, tabs, moves, slider)

@@ -1,0 +1,174 @@
+"""The buttons below the slider: steps by move, turn and round, play and pause, speed, play on from here."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from app.views.paint.brushes import LEFT, RIGHT, draw_text, prepare, text_width
+from app.views.review.controls import RoundButton, pause_sign, play_sign, round_sign, step_sign, turn_sign
+from app.views.scale import scale
+from app.views.theme import keeper, theme
+from app.views.widgets import Button, Segmented
+
+SPEEDS = (0, 1, 2, 4)
+
+
+class Step(Enum):
+    """A way to go: how far, and in which direction."""
+
+    ROUND_BACK = "round_back"
+    TURN_BACK = "turn_back"
+    MOVE_BACK = "move_back"
+    MOVE_ON = "move_on"
+    TURN_ON = "turn_on"
+    ROUND_ON = "round_on"
+
+
+_SIGNS = {
+    Step.ROUND_BACK: round_sign(-1),
+    Step.TURN_BACK: turn_sign(-1),
+    Step.MOVE_BACK: step_sign(-1),
+    Step.MOVE_ON: step_sign(1),
+    Step.TURN_ON: turn_sign(1),
+    Step.ROUND_ON: round_sign(1),
+}
+
+
+class Transport(QWidget):
+    """One row: what is to be known about the game, the steps, the speed, and the way out into a new game.
+
+    Signals:
+        stepped: A ``Step`` was pressed.
+        play_pressed: Play or pause.
+        speed_chosen: One of ``SPEEDS``.
+        branch_pressed: Play on from here.
+    """
+
+    stepped = Signal(Step)
+    play_pressed = Signal()
+    speed_chosen = Signal(int)
+    branch_pressed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._facts = ""
+        self._warning = ""
+        self.play = RoundButton(play_sign, big=True, parent=self)
+        self.play.clicked.connect(self.play_pressed)
+        self.steps: dict[Step, RoundButton] = {}
+        for step, sign in _SIGNS.items():
+            button = RoundButton(sign, parent=self)
+            button.clicked.connect(lambda _=False, step=step: self.stepped.emit(step))
+            self.steps[step] = button
+        self.speed = Segmented([(str(speed), f"{speed}×") for speed in SPEEDS], self)
+        self.speed.chosen.connect(lambda key: self.speed_chosen.emit(int(key)))
+        for each in self.speed.segments():
+            each.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.branch = Button(parent=self, px=16.5)
+        self.branch.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.branch.clicked.connect(self.branch_pressed)
+        keeper.changed.connect(self.update)
+        scale.changed.connect(self._place)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the moment."""
+        names = {
+            Step.ROUND_BACK: self.tr("Back to the beginning of the round (Shift + Left)"),
+            Step.TURN_BACK: self.tr("Back to the beginning of the turn (Ctrl + Left)"),
+            Step.MOVE_BACK: self.tr("One move back (Left)"),
+            Step.MOVE_ON: self.tr("One move on (Right)"),
+            Step.TURN_ON: self.tr("On to the next turn (Ctrl + Right)"),
+            Step.ROUND_ON: self.tr("On to the next round (Shift + Right)"),
+        }
+        for step, name in names.items():
+            self.steps[step].set_name(name)
+        self.branch.setText(self.tr("Play on from here"))
+        self.branch.setToolTip(self.tr("Begin a new game at this position."))
+        self.speed.setAccessibleName(self.tr("Speed"))
+        self.show_playing(False)
+        self._place()
+
+    def show_playing(self, playing: bool) -> None:
+        """Let the middle button be the one that stops."""
+        self.play.set_shape(pause_sign if playing else play_sign)
+        self.play.set_name(self.tr("Pause (Space)") if playing else self.tr("Play (Space)"))
+
+    def set_words(self, facts: str, warning: str) -> None:
+        """One line about the game, and perhaps one that a person must know instead of the keys."""
+        self._facts, self._warning = facts, warning
+        self.update()
+
+    @property
+    def warning(self) -> str:
+        """What a person must know about this replay; usually nothing."""
+        return self._warning
+
+    def enable(self, *, back: bool, on: bool, branch: bool) -> None:
+        """Which ways are open."""
+        for step, button in self.steps.items():
+            button.setEnabled(back if step.value.endswith("back") else on)
+        self.branch.setEnabled(branch)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place()
+
+    def _place(self) -> None:
+        middle = self.height() / 2
+        side, gap = self.play.sizeHint().width(), scale.px(10)
+        self._put(self.play, self.width() / 2 - side / 2, middle)
+        left = right = 0.0
+        for back, on in (
+            (Step.MOVE_BACK, Step.MOVE_ON),
+            (Step.TURN_BACK, Step.TURN_ON),
+            (Step.ROUND_BACK, Step.ROUND_ON),
+        ):
+            small = self.steps[on].sizeHint().width()
+            if not left:
+                right = self.width() / 2 + side / 2 + gap * 1.6
+                left = self.width() / 2 - side / 2 - gap * 1.6 - small
+            self._put(self.steps[on], right, middle)
+            self._put(self.steps[back], left, middle)
+            right += small + gap
+            left -= small + gap
+        x = self.width() - scale.px(34) - self.branch.sizeHint().width()
+        self._put(self.branch, x, middle)
+        x -= self.speed.sizeHint().width() + gap
+        self._put(self.speed, x, middle)
+        self.update()
+
+    @staticmethod
+    def _put(widget: QWidget, x: float, middle: float) -> None:
+        size = widget.sizeHint()
+        widget.setGeometry(round(x), round(middle - size.height() / 2), size.width(), size.height())
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        p = QPainter(self)
+        prepare(p)
+        now, px = theme(), scale.px
+        left = px(34)
+        room = self.steps[Step.ROUND_BACK].x() - left - px(16)
+        face = scale.font("text", 15.5)
+        line = scale.text(15.5) * 1.5
+        middle = self.height() / 2
+        hint = self._warning or self._hint(room)
+        tone = now.brass if self._warning else now.text_3
+        draw_text(p, QRectF(left, middle - line, room, line), self._facts, face, now.text_2, LEFT, elide=True)
+        draw_text(p, QRectF(left, middle, room, line), hint, face, tone, LEFT, elide=True)
+        words = self.tr("Speed")
+        end = self.speed.x() - px(10)
+        if end - text_width(words, face) > self.steps[Step.ROUND_ON].geometry().right() + px(12):
+            place = QRectF(end - px(160), 0, px(160), self.height())
+            draw_text(p, place, words, face, now.text_2, RIGHT)
+        p.end()
+
+    def _hint(self, room: float) -> str:
+        whole = self.tr("Space plays · Arrows: one move · Ctrl: a turn · Shift: a round · N: turning point")
+        if text_width(whole, scale.font("text", 15.5)) <= room:
+            return whole
+        return self.tr("Space plays · Arrows: one move")

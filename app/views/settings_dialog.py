@@ -1,0 +1,195 @@
+"""The settings; every change takes effect at once."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from app.models.settings import LANGUAGES, SIZES, SPEEDS, THEMES, Settings
+from app.views.new_game import scrolling
+from app.views.scale import scale
+from app.views.sheet import Sheet
+from app.views.widgets import GHOST, PRIMARY, Button, Rule, Segmented, Switch, Words
+
+_CHOICES: dict[str, tuple[object, ...]] = {
+    "language": LANGUAGES,
+    "theme": THEMES,
+    "text_size": SIZES,
+    "card_size": SIZES,
+    "speed": SPEEDS,
+}
+_SWITCHES = (
+    "step_opponents",
+    "reduced_motion",
+    "seat_marks",
+    "auto_single",
+    "confirm_moves",
+    "free_undo",
+    "show_risk",
+    "show_hints",
+)
+_GROUPS = (
+    ("look", ("language", "theme", "text_size", "card_size", "seat_marks")),
+    ("motion", ("speed", "step_opponents", "reduced_motion")),
+    ("play", ("auto_single", "confirm_moves", "free_undo", "show_risk", "show_hints")),
+)
+
+
+class SettingRow(QWidget):
+    """One setting: name, one sentence, control."""
+
+    def __init__(self, name: str, settings: Settings) -> None:
+        super().__init__()
+        self.name, self._settings = name, settings
+        self.title = Words(px=16.5, weight=600)
+        self.sentence = Words(px=14, ink="text_2", wrap=True)
+        self.control = self._make_control()
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addWidget(self.title)
+        words.addWidget(self.sentence)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, round(scale.px(3)), 0, round(scale.px(3)))
+        row.setSpacing(round(scale.px(16)))
+        row.addLayout(words, 1)
+        row.addWidget(self.control, 0, Qt.AlignmentFlag.AlignVCenter)
+        self.show_value()
+
+    def say(self, title: str, sentence: str, choices: tuple[str, ...]) -> None:
+        """Everything in the language of the moment."""
+        self.title.setText(title)
+        self.sentence.setText(sentence)
+        self.sentence.setVisible(bool(sentence))
+        self.control.setAccessibleName(title)
+        self.control.setAccessibleDescription(sentence)
+        if isinstance(self.control, Segmented):
+            self.control.set_texts(choices)
+            for segment, choice in zip(self.control.segments(), choices, strict=True):
+                segment.setAccessibleName(f"{title}: {choice}")
+
+    def show_value(self) -> None:
+        """Show what is set."""
+        value = self._settings.value(self.name)
+        if isinstance(self.control, Switch):
+            self.control.setChecked(value)
+        else:
+            self.control.set_value(str(value))
+
+    def _make_control(self) -> Switch | Segmented:
+        if self.name in _SWITCHES:
+            switch = Switch()
+            switch.clicked.connect(self._switched)
+            return switch
+        segmented = Segmented([(str(choice), str(choice)) for choice in _CHOICES[self.name]], px=15)
+        segmented.chosen.connect(self._chosen)
+        return segmented
+
+    def _switched(self, on: bool) -> None:
+        setattr(self._settings, self.name, on)
+
+    def _chosen(self, text: str) -> None:
+        texts = [str(choice) for choice in _CHOICES[self.name]]
+        setattr(self._settings, self.name, _CHOICES[self.name][texts.index(text)])
+
+
+class SettingsDialog(Sheet):
+    """All settings in three groups, and a way back to the defaults."""
+
+    def __init__(self, host: QWidget, settings: Settings) -> None:
+        super().__init__(host, 900, 860)
+        self._settings = settings
+        self.rows = {name: SettingRow(name, settings) for _, names in _GROUPS for name in names}
+        self.defaults, self.done = Button(kind=GHOST), Button(kind=PRIMARY)
+        self._titles = {group: Words(px=13.5, weight=700, spacing=1.0, ink="brass") for group, _ in _GROUPS}
+        self._lay_out()
+        self.defaults.clicked.connect(settings.reset)
+        self.done.clicked.connect(self.dismiss)
+        settings.changed.connect(self._changed)
+
+    def first_focus(self) -> QWidget:
+        return self.done
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        self.heading.setText(self.tr("Settings"))
+        self.defaults.setText(self.tr("Restore defaults"))
+        self.done.setText(self.tr("Done"))
+        titles = {"look": self.tr("LOOK"), "motion": self.tr("PACE"), "play": self.tr("PLAY")}
+        for group, words in self._titles.items():
+            words.setText(titles[group])
+        words_of = self._words()
+        for name, row in self.rows.items():
+            row.say(*words_of[name])
+
+    def _words(self) -> dict[str, tuple[str, str, tuple[str, ...]]]:
+        """Title, sentence and names of the choices per setting."""
+        sizes = tuple(self.tr("{percent} %").format(percent=percent) for percent in SIZES)
+        speeds = (self.tr("off"), "1×", "2×", "4×")
+        system = self.tr("System")
+        plain: tuple[str, ...] = ()
+        return {
+            "language": (self.tr("Language"), "", (system, "Deutsch", "English")),
+            "theme": (self.tr("Theme"), "", (system, self.tr("light"), self.tr("dark"))),
+            "text_size": (self.tr("Size of text"), "", sizes),
+            "card_size": (self.tr("Size of cards"), self.tr("Where the table has room for it."), sizes),
+            "seat_marks": (
+                self.tr("Seat marks"),
+                self.tr("Patterns and emblems tell the seats apart, not the colour alone."),
+                plain,
+            ),
+            "speed": (self.tr("Pace of the moves"), self.tr("Also of the replay in a review."), speeds),
+            "step_opponents": (
+                self.tr("Opponents one by one"),
+                self.tr("Each move of an opponent waits for a click or the space bar."),
+                plain,
+            ),
+            "reduced_motion": (
+                self.tr("Less motion"),
+                self.tr("Nothing glides or turns; things fade to their new place."),
+                plain,
+            ),
+            "auto_single": (
+                self.tr("Play the only option"),
+                self.tr("A decision with one possibility is not asked."),
+                plain,
+            ),
+            "confirm_moves": (
+                self.tr("Ask before harm"),
+                self.tr("Steps that cost something are asked for once more."),
+                plain,
+            ),
+            "free_undo": (
+                self.tr("Free undo"),
+                self.tr("For practice: also takes back what has revealed cards."),
+                plain,
+            ),
+            "show_risk": (
+                self.tr("Risk gauge"),
+                self.tr("Shows how likely the next card does harm."),
+                plain,
+            ),
+            "show_hints": (self.tr("Hints"), self.tr("A button that says what a master would do."), plain),
+        }
+
+    def _lay_out(self) -> None:
+        inner = QWidget()
+        column = QVBoxLayout(inner)
+        column.setContentsMargins(0, 0, round(scale.px(10)), 0)
+        column.setSpacing(round(scale.px(4)))
+        for number, (group, names) in enumerate(_GROUPS):
+            if number:
+                column.addWidget(Rule())
+            column.addWidget(self._titles[group])
+            for name in names:
+                column.addWidget(self.rows[name])
+        column.addStretch(1)
+        self.body.addWidget(scrolling(inner), 1)
+        foot = QHBoxLayout()
+        foot.addWidget(self.defaults)
+        foot.addStretch(1)
+        foot.addWidget(self.done)
+        self.body.addLayout(foot)
+
+    def _changed(self, name: str) -> None:
+        if name in self.rows:
+            self.rows[name].show_value()

@@ -1,0 +1,329 @@
+"""The start page: five games, the game to go on with, and the latest of the library."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from app.models.catalogue import CATALOGUE
+from app.models.start import Open, Past, open_game, past_games
+from app.views.mark import kontor_mark
+from app.views.paint import brushes
+from app.views.paint.brushes import LEFT, draw_text, text_width
+from app.views.paint.glyphs import glyph
+from app.views.scale import scale
+from app.views.start_parts import TILE_ROOM, GameTile, PastRow, StartLayout, draw_seats, draw_vista, start_layout
+from app.views.theme import accent_text, keeper, mix, theme
+from app.views.widgets import GHOST, PRIMARY, Button, IconButton, Link, Segmented
+
+if TYPE_CHECKING:
+    from app.match.archive import Archive
+
+
+class StartPage(QWidget):
+    """The first page.
+
+    Signals:
+        new_game: Key of the game that shall be set up.
+        resume: Id of the game to go on with.
+        copy: Id of the game to go on with as a copy.
+        review: Id of the finished game to look at.
+        library: Show all games.
+        settings: Show the settings.
+        about: Show the credits.
+        language: ``"de"`` or ``"en"`` was chosen.
+        theme: The other theme was asked for.
+        painted: The page stands on the screen for the first time.
+    """
+
+    new_game = Signal(str)
+    resume = Signal(str)
+    copy = Signal(str)
+    review = Signal(str)
+    library = Signal()
+    settings = Signal()
+    about = Signal()
+    language = Signal(str)
+    theme = Signal()
+    painted = Signal()
+
+    def __init__(self, archive: Archive | None = None, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._archive = archive
+        self._open: Open | None = None
+        self._n_past = 0
+        self._was_painted = False
+        self.tiles = [GameTile(entry, self) for entry in CATALOGUE]
+        for tile in self.tiles:
+            tile.clicked.connect(self._tile_clicked)
+        self.speech = Segmented((("de", "DE"), ("en", "EN")), self, px=17)
+        self.speech.chosen.connect(self.language)
+        self.tools = {name: IconButton(name, self) for name in ("bookshelf", "moon", "cog")}
+        for button, signal in zip(self.tools.values(), (self.library, self.theme, self.settings), strict=True):
+            button.clicked.connect(signal)
+        self.go_on = Button(kind=PRIMARY, glyph_name="play-button", parent=self, px=18)
+        self.as_copy = Button(kind=GHOST, parent=self, px=18)
+        self.go_on.clicked.connect(self._resume)
+        self.as_copy.clicked.connect(self._copy)
+        self.all_games = Link(chevron=True, parent=self)
+        self.all_games.clicked.connect(self.library)
+        self.credits = Link(parent=self, px=15, quiet=True)
+        self.credits.clicked.connect(self.about)
+        self.rows: list[PastRow] = []
+        self._order()
+        keeper.changed.connect(self.update)
+        scale.changed.connect(self._arrange)
+        self.refresh()
+
+    # Content
+
+    def refresh(self) -> None:
+        """Read the archive again."""
+        for row in self.rows:
+            row.setParent(None)
+            row.deleteLater()
+        self.rows = []
+        past: list[Past] = []
+        self._open, self._n_past = None, 0
+        if self._archive is not None:
+            self._open = open_game(self._archive)
+            past, self._n_past = past_games(self._archive)
+        for each in past:
+            row = PastRow(each, self)
+            row.spark_room = any(other.chances for other in past)
+            row.clicked.connect(self._row_clicked)
+            row.show()
+            self.rows.append(row)
+        for button in (self.go_on, self.as_copy):
+            button.setVisible(self._open is not None)
+        self.all_games.setVisible(bool(past))
+        self.retranslate()
+        self._order()
+        self._arrange()
+
+    def set_language(self, language: str) -> None:
+        """Show which language is spoken."""
+        self.speech.set_value(language)
+
+    def set_still(self, still: bool) -> None:
+        """Whether tiles lift at once instead of gliding."""
+        for tile in self.tiles:
+            tile.still = still
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the moment."""
+        for tile in self.tiles:
+            tile.retranslate()
+        self.speech.setAccessibleName(self.tr("Language"))
+        for segment, name in zip(self.speech.segments(), ("Deutsch", "English"), strict=True):
+            segment.setAccessibleName(name)
+            segment.setToolTip(name)
+        self.tools["bookshelf"].set_name(self.tr("Library"))
+        self.tools["moon"].set_name(self.tr("Light or dark"))
+        self.tools["cog"].set_name(self.tr("Settings"))
+        self.go_on.setText(self.tr("Continue"))
+        self.as_copy.setText(self.tr("As a copy"))
+        self.as_copy.setToolTip(self.tr("Leaves this game as it stands and goes on in a second one."))
+        self.all_games.setText(self.tr("All {games} games").format(games=self._n_past))
+        self.credits.setText(self.tr("Symbols: game-icons.net, CC BY 3.0 · Credits"))
+        self.update()
+
+    # Looks
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.refresh()
+        super().changeEvent(event)
+
+    def layout_now(self) -> StartLayout:
+        """Where everything stands at this size."""
+        return start_layout(self.width(), self.height(), len(self.tiles))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        p = QPainter(self)
+        brushes.prepare(p)
+        places = self.layout_now()
+        self._ground(p)
+        self._header(p, places.header)
+        for box in (places.open, places.past):
+            brushes.shadow(p, box, scale.px(20), scale.px(12), 0.35)
+            p.setPen(QPen(QColor(theme().line), 1.2))
+            p.setBrush(QColor(theme().panel))
+            p.drawPath(brushes.rounded(box, scale.px(20)))
+        self._draw_open(p, places.open)
+        self._draw_past(p, places.past)
+        small = scale.font("text", 15)
+        line = self.tr("All opponents think on this machine. No account, no network.")
+        draw_text(p, places.foot, line, small, theme().text_3, LEFT)
+        p.end()
+        if not self._was_painted:
+            self._was_painted = True
+            QTimer.singleShot(0, self.painted.emit)  # after the tiles, which are painted next
+
+    def _ground(self, p: QPainter) -> None:
+        now, box = theme(), QRectF(self.rect())
+        p.fillRect(box, brushes.vertical(box, mix(now.bg, "#FFFFFF", 0.04 if now.dark else 0.35), now.bg))
+        brushes.noise(p, box, 0.035, 1)
+        side = scale.px(760)
+        glyph(p, "compass", box.width() - side * 0.63, box.height() * 0.4, side, now.brass_fill, alpha=0.055)
+
+    def _header(self, p: QPainter, box: QRectF) -> None:
+        now, side = theme(), scale.px(56)
+        kontor_mark(p, box.x(), box.y() + scale.px(2), side)
+        name_font = scale.font("display", 50, weight=800, spacing=0.3)
+        x = box.x() + side + scale.px(16)
+        draw_text(p, QRectF(x, box.y() - scale.px(6), scale.px(500), scale.px(60)), "Kontor", name_font, now.text)
+        x += text_width("Kontor", name_font) + scale.px(22)
+        p.fillRect(QRectF(x, box.y() + scale.px(12), 1.5, scale.px(36)), QColor(now.line))
+        room = self.speech.x() - x - scale.px(40)
+        line = self.tr("Five games, one table, honest opponents.")
+        line_font = brushes.fit_font(line, "display", scale.text(23), room, weight=500)
+        line_font.setItalic(True)
+        draw_text(p, QRectF(x + scale.px(20), box.y(), room, scale.px(56)), line, line_font, now.text_2, elide=True)
+
+    def _draw_open(self, p: QPainter, box: QRectF) -> None:
+        game = self._open
+        picture = self._picture_box(box)
+        key = game.game if game else "port_royal"
+        with brushes.clipped(p, brushes.rounded(picture, scale.px(12))):
+            p.setOpacity(1.0 if game else 0.3)
+            draw_vista(p, key, picture, 1.25, 0.12, self.devicePixelRatioF())
+            p.setOpacity(1.0)
+        brushes.stroke(p, QPen(QColor(theme().line), 1))
+        p.drawPath(brushes.rounded(picture, scale.px(12)))
+        x = picture.right() + scale.px(26)
+        words = QRectF(x, box.y(), box.right() - scale.px(24) - x, box.height())
+        if game:
+            self._open_words(p, words, game)
+        else:
+            text = self.tr("No game is under way. Choose one above; it is kept after every move.")
+            draw_text(p, words, text, scale.font("text", 17), theme().text_2, LEFT, wrap=True)
+
+    def _open_words(self, p: QPainter, box: QRectF, game: Open) -> None:
+        now = theme()
+        y = box.y() + scale.px(16)
+        over = scale.font("text", 14, weight=700, spacing=1.2)
+        draw_text(
+            p, QRectF(box.x(), y, box.width(), scale.text(14) * 1.5), self.tr("CONTINUE"), over, accent_text(game.game)
+        )
+        y += scale.text(14) * 1.5
+        title_font = brushes.fit_font(game.title, "display", scale.text(34), box.width(), weight=800)
+        draw_text(p, QRectF(box.x(), y, box.width(), scale.text(34) * 1.2), game.title, title_font, now.text)
+        y += scale.text(34) * 1.2
+        line_font = brushes.fit_font(game.line, "text", scale.text(16.5), box.width())
+        draw_text(
+            p, QRectF(box.x(), y, box.width(), scale.text(16.5) * 1.4), game.line, line_font, now.text_2, elide=True
+        )
+        y += scale.text(16.5) * 1.4 + scale.px(8)
+        end = self.go_on.y() - scale.px(6)
+        draw_seats(p, QRectF(box.x(), y, box.width(), end - y), game)
+
+    def _draw_past(self, p: QPainter, box: QRectF) -> None:
+        title = self.tr("Library")
+        place = QRectF(box.x() + scale.px(24), box.y() + scale.px(10), box.width() / 2, scale.px(44))
+        draw_text(p, place, title, scale.font("display", 27, weight=800), theme().text)
+        if not self.rows:
+            text = self.tr("Finished games gather here, each with its review.")
+            inner = box.adjusted(scale.px(24), scale.px(50), -scale.px(24), -scale.px(10))
+            draw_text(p, inner, text, scale.font("text", 17), theme().text_2, brushes.CENTER, wrap=True)
+
+    def _picture_box(self, box: QRectF) -> QRectF:
+        pad = scale.px(16)
+        return QRectF(box.x() + pad, box.y() + pad, box.width() * 0.46, box.height() - 2 * pad)
+
+    # Places of the widgets
+
+    def _arrange(self) -> None:
+        if self.width() < 2:
+            return
+        places = self.layout_now()
+        room = scale.px(TILE_ROOM)
+        for tile, box in zip(self.tiles, places.tiles, strict=True):
+            tile.setGeometry(box.adjusted(-room, -room, room, room).toAlignedRect())
+        x = places.header.right()
+        middle = places.header.y() + scale.px(31)
+        for name in ("cog", "moon", "bookshelf"):
+            size = self.tools[name].sizeHint()
+            x -= size.width()
+            self.tools[name].setGeometry(round(x), round(middle - size.height() / 2), size.width(), size.height())
+            x -= scale.px(10)
+        width = round(max(scale.px(112), 92))
+        height = self.tools["cog"].height()
+        self.speech.setGeometry(round(x - width), round(middle - height / 2), width, height)
+        self._arrange_open(places.open)
+        self._arrange_past(places.past)
+        foot = self.credits.sizeHint()
+        y = places.foot.center().y() - foot.height() / 2
+        self.credits.setGeometry(round(places.foot.right() - foot.width()), round(y), foot.width(), foot.height())
+        self.update()
+
+    def _arrange_open(self, box: QRectF) -> None:
+        x = self._picture_box(box).right() + scale.px(26)
+        width = box.right() - scale.px(24) - x
+        height = max(scale.px(46), scale.text(18) * 1.9)
+        y = box.bottom() - scale.px(16) - height
+        first = (width - scale.px(12)) * 0.56
+        self.go_on.setGeometry(round(x), round(y), round(first), round(height))
+        second = x + first + scale.px(12)
+        self.as_copy.setGeometry(round(second), round(y), round(width - first - scale.px(12)), round(height))
+
+    def _arrange_past(self, box: QRectF) -> None:
+        link = self.all_games.sizeHint()
+        right = box.right() - scale.px(16)
+        self.all_games.setGeometry(
+            round(right - link.width()), round(box.y() + scale.px(32) - link.height() / 2), link.width(), link.height()
+        )
+        top, bottom = box.y() + scale.px(58), box.bottom() - scale.px(8)
+        least = scale.text(17.5) * 1.35 + scale.text(15.5) * 1.35 + 6
+        shown = max(1, min(len(self.rows), int((bottom - top) / least)))
+        height = min(max(scale.px(60), least * 1.15), (bottom - top) / shown)
+        for index, row in enumerate(self.rows):
+            row.setVisible(index < shown)
+            row.setGeometry(
+                QRectF(box.x() + scale.px(16), top + index * height, box.width() - scale.px(32), height).toAlignedRect()
+            )
+
+    def _order(self) -> None:
+        """Tab goes through the games, then below, then to the tools."""
+        chain: list[QWidget] = [*self.tiles, self.go_on, self.as_copy, self.all_games, *self.rows]
+        chain += [self.speech.segments()[0], *self.tools.values(), self.credits]
+        for one, other in pairwise(chain):
+            QWidget.setTabOrder(one, other)
+
+    # Deeds
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        steps = {Qt.Key.Key_Right: 1, Qt.Key.Key_Left: -1}
+        playable = [tile for tile in self.tiles if tile.entry.playable]
+        focused = self.focusWidget()
+        if event.key() in steps and focused in playable:
+            at = playable.index(focused) + steps[Qt.Key(event.key())]
+            playable[at % len(playable)].setFocus(Qt.FocusReason.TabFocusReason)
+        else:
+            super().keyPressEvent(event)
+
+    def _tile_clicked(self) -> None:
+        tile = self.sender()
+        if isinstance(tile, GameTile) and tile.entry.playable:
+            self.new_game.emit(tile.entry.key)
+
+    def _row_clicked(self) -> None:
+        row = self.sender()
+        if isinstance(row, PastRow):
+            self.review.emit(row.past.id)
+
+    def _resume(self) -> None:
+        if self._open:
+            self.resume.emit(self._open.id)
+
+    def _copy(self) -> None:
+        if self._open:
+            self.copy.emit(self._open.id)

@@ -1,0 +1,370 @@
+"""The pieces of the start page: where they stand, the tiles of the games, the rows of the library."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEasingCurve, QEvent, QPointF, QRectF, Qt, QTimer, QVariantAnimation
+from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QPainter, QPainterPath, QPen, QPixmap, QResizeEvent
+
+from app.models.levels import level_name
+from app.views import theme as look
+from app.views.paint import brushes
+from app.views.paint.brushes import RIGHT, draw_text, text_width
+from app.views.paint.glyphs import glyph
+from app.views.paint.pieces import rhomb
+from app.views.paint.seats import seat_shield
+from app.views.paint.vistas import vista_pixmap
+from app.views.scale import scale
+from app.views.theme import deep, theme
+from app.views.widgets import GOLD, GOLD_INK, GOLD_RING, Control, chevron
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from app.models.catalogue import Entry
+    from app.models.start import Open, Past, Standing
+
+_IVORY, _CREAM, _SAND = "#FFF6E4", "#F3E3C4", "#EAC987"
+_HOVER_MS, _LIFT, _SETTLE_MS = 120, 10.0, 150
+TILE_ROOM = 30
+"""Around a tile, for its shadow and its lift, in px of the drawing."""
+
+
+@dataclass(frozen=True)
+class StartLayout:
+    """Where everything stands, in pixels of the page; pure, so that it can be tested.
+
+    Attributes:
+        tiles: One box per game.
+        open: The panel of the game to go on with.
+        past: The panel of the library.
+        header: The line of the name and the tools.
+        foot: The line at the bottom.
+    """
+
+    header: QRectF
+    tiles: tuple[QRectF, ...]
+    open: QRectF
+    past: QRectF
+    foot: QRectF
+
+
+def start_layout(width: float, height: float, n_tiles: int) -> StartLayout:
+    """The page for a window of this size: the drawing of 1920 × 1080, stretched to the window's shape."""
+    unit = min(width / 1920, height / 1080)
+    side = 64 * unit + max(0.0, width - 1920 * unit) * 0.12
+    inner = width - 2 * side
+    spare = height - 1080 * unit
+    tile_h = 566 * unit + spare * 0.62
+    low_h = 304 * unit + spare * 0.38
+    gap = 24 * unit
+    tile_w = (inner - (n_tiles - 1) * gap) / n_tiles
+    tiles = tuple(QRectF(side + i * (tile_w + gap), 118 * unit, tile_w, tile_h) for i in range(n_tiles))
+    low_y = 118 * unit + tile_h + 40 * unit
+    open_w = inner * 852 / 1792
+    return StartLayout(
+        QRectF(side, 24 * unit, inner, 62 * unit),
+        tiles,
+        QRectF(side, low_y, open_w, low_h),
+        QRectF(side + open_w + gap, low_y, inner - open_w - gap, low_h),
+        QRectF(side, height - 42 * unit, inner, 30 * unit),
+    )
+
+
+class GameTile(Control):
+    """One game: its vista, name and figures; lifts and offers a new game when hovered or focused."""
+
+    def __init__(self, entry: Entry, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.entry = entry
+        self._lift = 0.0
+        self._motion = QVariantAnimation(self)
+        self._motion.setDuration(_HOVER_MS)
+        self._motion.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self._motion.valueChanged.connect(self._step)
+        self.still = False
+        self._scene_kept: QPixmap | None = None
+        self._settle = QTimer(self, singleShot=True, interval=_SETTLE_MS)
+        self._settle.timeout.connect(self.update)
+        if not entry.playable:
+            self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            self.setCursor(Qt.CursorShape.ArrowCursor)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the moment."""
+        name = self.entry.title if self.entry.playable else f"{self.entry.title}, {self._prepared()}"
+        self.setAccessibleName(name)
+        self.setAccessibleDescription(self.entry.tagline)
+        self.update()
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        self._aim()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self._aim()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self._aim()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._aim()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._scene_kept is not None:
+            self._settle.start()
+
+    @property
+    def offered(self) -> bool:
+        """Whether the button "New game" shows."""
+        return self.entry.playable and (self.hovered or self.hasFocus())
+
+    def draw(self, p: QPainter) -> None:
+        room, lift = scale.px(TILE_ROOM), scale.px(_LIFT) * self._lift
+        place = QRectF(self.rect()).adjusted(room, room - lift, -room, -room)
+        radius = scale.px(20)
+        brushes.shadow(p, place, radius, scale.px(14 + 12 * self._lift), 0.38 + 0.12 * self._lift)
+        with brushes.clipped(p, brushes.rounded(place, radius)):
+            self._scene(p, place)
+        brushes.stroke(p, brushes.pen("#FFF6E0", 1.4, 0.22))
+        p.drawPath(brushes.rounded(place.adjusted(1, 1, -1, -1), radius - 1))
+        if self.offered:
+            brushes.stroke(p, QPen(QColor(GOLD_RING), max(2.0, scale.px(3))))
+            p.drawPath(brushes.rounded(place.adjusted(-1, -1, 1, 1), radius + 1))
+        self._words(p, place)
+
+    def _scene(self, p: QPainter, place: QRectF) -> None:
+        p.drawPixmap(scene_box(place), self._picture(place), QRectF())
+        ground = deep(self.entry.key)
+        fade = brushes.part(place, 0, 0.52, 1, 0.34)
+        p.fillRect(fade, brushes.vertical(fade, (ground, 0.0), (ground, 0.75), (ground, 1.0)))
+        p.fillRect(
+            QRectF(place.x(), fade.bottom() - 1, place.width(), place.bottom() - fade.bottom() + 2), QColor(ground)
+        )
+        brushes.noise(p, place, 0.03, 2)
+        if not self.entry.playable:
+            p.fillRect(place, QColor(18, 16, 14, 92))
+
+    def _picture(self, place: QRectF) -> QPixmap:
+        """The vista; while the window is being resized, the last one, which is stretched."""
+        if self._scene_kept is None or not self._settle.isActive():
+            size = scene_box(place).size()
+            self._scene_kept = vista_pixmap(
+                self.entry.key, round(size.width()), round(size.height()), self.devicePixelRatioF()
+            )
+        return self._scene_kept
+
+    def _words(self, p: QPainter, place: QRectF) -> None:
+        margin = scale.px(24)
+        inner = place.adjusted(margin, 0, -margin, 0)
+        grown = scale.px(64) * self._lift if self.entry.playable else 0.0
+        figures_y = place.bottom() - scale.px(24) - max(scale.px(24), scale.text(16) * 1.4) - grown
+        line = scale.text(19) * 1.4
+        tag_y = figures_y - line - scale.px(6)
+        tag_font = brushes.fit_font(self.entry.tagline, "display", scale.text(19), inner.width(), weight=500)
+        tag_font.setItalic(True)
+        draw_text(p, QRectF(inner.x(), tag_y, inner.width(), line), self.entry.tagline, tag_font, _CREAM, elide=True)
+        self._title(p, QRectF(inner.x(), place.y(), inner.width(), tag_y - place.y() - scale.px(2)))
+        self._figures(p, QRectF(inner.x(), figures_y, inner.width(), scale.text(16) * 1.5))
+        if self._lift > 0 and self.entry.playable:
+            self._offer(p, QRectF(inner.x(), place.bottom() - scale.px(70), inner.width(), scale.px(48)))
+        if not self.entry.playable:
+            self._ribbon(p, place)
+
+    def _title(self, p: QPainter, box: QRectF) -> None:
+        title = self.entry.title
+        px = scale.text(34)
+        title_font = scale.font("display", 34, weight=800)
+        longest = max(title.replace("\u00a0", " ").split(), key=len)
+        if text_width(title, title_font) > box.width():
+            px = scale.text(31)
+            title_font = brushes.fit_font(longest, "display", px, box.width(), weight=800)
+        bottom = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom
+        draw_text(p, box, title, title_font, _IVORY, bottom, wrap=True, shade=("#000000", 0.5))
+
+    def _figures(self, p: QPainter, box: QRectF) -> None:
+        x, side = box.x(), scale.text(19)
+        text_font = scale.font("text", 16, weight=600)
+        minutes = self.tr("{minutes} min").format(minutes=self.entry.minutes)
+        for name, text in (("meeple", self.entry.players), ("hourglass", minutes)):
+            glyph(p, name, x, box.center().y() - side / 2, side, _SAND)
+            draw_text(p, QRectF(x + side * 1.35, box.y() - 1, box.width(), box.height()), text, text_font, "#F7EBD3")
+            x += side * 1.35 + text_width(text, text_font) + scale.px(20)
+        for step in range(3):
+            cx = box.right() - (2 - step) * scale.px(17) - scale.px(6)
+            rhomb(p, cx, box.center().y(), scale.unit * 0.68, filled=step < self.entry.weight)
+
+    def _offer(self, p: QPainter, box: QRectF) -> None:
+        p.setOpacity(p.opacity() * self._lift)
+        brushes.fill(p, brushes.vertical(box, *GOLD))
+        p.drawPath(brushes.rounded(box, scale.px(13)))
+        text = self.tr("New game")
+        offer_font = brushes.fit_font(text, "text", scale.text(19), box.width() - 8, weight=700)
+        draw_text(p, box.adjusted(0, -1, 0, 0), text, offer_font, GOLD_INK, brushes.CENTER)
+
+    def _ribbon(self, p: QPainter, place: QRectF) -> None:
+        text = self._prepared()
+        text_font = scale.font("text", 15, weight=600)
+        height = scale.text(15) * 1.8
+        width = text_width(text, text_font) + height
+        box = QRectF(place.right() - width - scale.px(14), place.y() + scale.px(14), width, height)
+        p.setPen(brushes.pen(GOLD_RING, 1, 0.6))
+        p.setBrush(look.color("#14100C", 0.72))
+        p.drawPath(brushes.rounded(box, height / 2))
+        draw_text(p, box.adjusted(0, -1, 0, 0), text, text_font, "#FFF2DA", brushes.CENTER)
+
+    def _prepared(self) -> str:
+        return self.tr("in preparation")
+
+    def _aim(self) -> None:
+        goal = 1.0 if self.offered else 0.0
+        self._motion.stop()
+        if self.still or not self.isVisible():
+            self._step(goal)
+            return
+        self._motion.setStartValue(self._lift)
+        self._motion.setEndValue(goal)
+        self._motion.start()
+
+    def _step(self, value: float) -> None:
+        self._lift = value
+        self.update()
+
+
+class PastRow(Control):
+    """One finished game of the library.
+
+    Attributes:
+        spark_room: Whether room is kept for the chances over the game, so that all rows of the page agree.
+    """
+
+    def __init__(self, past: Past, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.past = past
+        self.spark_room = False
+        self.setAccessibleName(f"{past.title}, {past.result}, {past.day}")
+
+    def draw(self, p: QPainter) -> None:
+        now, past = theme(), self.past
+        box = QRectF(self.rect())
+        if self.hovered:
+            brushes.fill(p, look.color(now.raised, 0.7))
+            p.drawPath(brushes.rounded(box.adjusted(0, 1, 0, -1), 8))
+        p.fillRect(QRectF(box.x(), box.y(), box.width(), 1), QColor(now.line))
+        pad = scale.px(8)
+        thumb = QRectF(box.x() + pad, 0, min(scale.px(64), box.height() * 1.5), 0)
+        thumb.setHeight(thumb.width() * 0.66)
+        thumb.moveTop(box.center().y() - thumb.height() / 2)
+        with brushes.clipped(p, brushes.rounded(thumb, scale.px(8))):
+            draw_vista(p, past.game, thumb, 2.4, 0.7, self.devicePixelRatioF())
+        self._lines(p, box, thumb.right() + scale.px(16))
+        side = scale.px(22)
+        chevron(p, box.right() - side - pad, box.center().y() - side / 2, side, now.text_3)
+        self.focus_ring(p, box.adjusted(1.2, 1.2, -1.2, -1.2), 8)
+
+    def _lines(self, p: QPainter, box: QRectF, x: float) -> None:
+        now, past = theme(), self.past
+        spark_w = scale.px(150) if self.spark_room else 0.0
+        value_w = scale.text(15.5) * 3.2 if self.spark_room else 0.0
+        end = box.right() - scale.px(46) - spark_w - value_w
+        day_font = scale.font("text", 15.5)
+        day_w = text_width(past.day, day_font) + 4
+        draw_text(
+            p, QRectF(end - day_w - scale.px(14), box.y(), day_w, box.height()), past.day, day_font, now.text_2, RIGHT
+        )
+        width = end - day_w - scale.px(26) - x
+        upper, lower = scale.text(17.5) * 1.35, scale.text(15.5) * 1.35
+        y = box.center().y() - (upper + lower) / 2
+        title_font = brushes.fit_font(past.title, "text", scale.text(17.5), width, weight=700)
+        draw_text(p, QRectF(x, y, width, upper), past.title, title_font, now.text, elide=True)
+        side = scale.text(17)
+        mark = "laurels-trophy" if past.won else "meeple"
+        glyph(p, mark, x, y + upper + (lower - side) / 2, side, now.brass if past.won else now.text_3)
+        result_font = scale.font("text", 15.5, tabular=True)
+        place = QRectF(x + side * 1.35, y + upper, width - side * 1.35, lower)
+        draw_text(p, place, past.result, result_font, now.text_2, elide=True)
+        if self.past.chances:
+            self._sparkline(p, QRectF(end, box.center().y() - scale.px(18), spark_w, scale.px(36)), value_w)
+
+    def _sparkline(self, p: QPainter, box: QRectF, value_w: float) -> None:
+        now, values = theme(), self.past.chances
+        colour = now.selected if values[-1] >= 0.5 else now.danger
+        p.setPen(brushes.pen(now.line, 1, dash=True))
+        middle = box.center().y()
+        p.drawLine(QPointF(box.left(), middle), QPointF(box.right(), middle))
+        path = QPainterPath()
+        for index, value in enumerate(values):
+            x = box.left() + index * box.width() / max(1, len(values) - 1)
+            y = box.bottom() - value * box.height()
+            (path.lineTo if index else path.moveTo)(x, y)
+        brushes.stroke(p, brushes.round_pen(colour, 2.4))
+        p.drawPath(path)
+        brushes.fill(p, colour)
+        brushes.disc(p, box.right(), box.bottom() - values[-1] * box.height(), scale.px(4))
+        text = self.tr("{percent} %").format(percent=round(values[-1] * 100))
+        value_font = scale.font("text", 15.5, weight=600, tabular=True)
+        draw_text(p, QRectF(box.right() + 4, box.y(), value_w, box.height()), text, value_font, now.text_2, RIGHT)
+
+
+def draw_seats(p: QPainter, box: QRectF, game: Open) -> None:
+    """Seats with their points: one below the other, from the fourth on in two columns."""
+    columns = 1 if len(game.rows) <= 3 else 2
+    lines = -(-len(game.rows) // columns)
+    gap = scale.px(24)
+    height = min(scale.px(40), box.height() / lines)
+    width = (box.width() - gap * (columns - 1)) / columns
+    for index, row in enumerate(game.rows):
+        x = box.x() + index % columns * (width + gap)
+        place = QRectF(x, box.y() + index // columns * height, width, height)
+        _draw_seat(p, place, row, game, wide=columns == 1)
+
+
+def _draw_seat(p: QPainter, box: QRectF, row: Standing, game: Open, *, wide: bool) -> None:
+    now = theme()
+    side = min(scale.px(26), box.height() * 0.8)
+    seat_shield(p, box.x(), box.center().y() - side * 0.56, side, row.seat.colour)
+    number_font = scale.font("text", 16, weight=700, tabular=True)
+    number = f"{row.points}/{game.goal}" if game.goal else str(row.points)
+    number_w = text_width(f"00/{game.goal}" if game.goal else "000", number_font) + 4
+    draw_text(p, QRectF(box.right() - number_w, box.y(), number_w, box.height()), number, number_font, now.text, RIGHT)
+    bar_w = box.width() * (0.32 if wide else 0.22)
+    bar = QRectF(box.right() - number_w - scale.px(8) - bar_w, box.center().y() - scale.px(5), bar_w, scale.px(10))
+    _draw_bar(p, bar, row.points / (game.goal or max(1, *(each.points for each in game.rows))), row.seat.colour)
+    x = box.x() + side + scale.px(12)
+    name = QRectF(x, box.y() - 1, bar.x() - scale.px(10) - x, box.height())
+    name_font = scale.font("text", 17, weight=700)
+    draw_text(p, name, row.seat.name, name_font, now.text, elide=True)
+    taken = text_width(row.seat.name, name_font) + scale.px(10)
+    rank = level_name(row.seat.level) if wide and row.seat.level else ""
+    rank_font = scale.font("text", 16)
+    if rank and taken + text_width(rank, rank_font) <= name.width():  # a cut rank says nothing
+        draw_text(p, name.adjusted(taken, 0, 0, 0), rank, rank_font, now.text_2)
+
+
+def _draw_bar(p: QPainter, bar: QRectF, share: float, seat: int) -> None:
+    radius = bar.height() / 2
+    brushes.fill(p, theme().sunken)
+    p.drawPath(brushes.rounded(bar, radius))
+    if share > 0:
+        full = QRectF(bar.x(), bar.y(), max(bar.height(), bar.width() * min(1.0, share)), bar.height())
+        p.setBrush(QColor(look.SEATS[seat].color))
+        p.setPen(brushes.pen(theme().line_strong, 0.8))
+        p.drawPath(brushes.rounded(full, radius))
+
+
+def scene_box(place: QRectF) -> QRectF:
+    """The part of a tile that the vista fills."""
+    return QRectF(place.x(), place.y(), place.width(), place.height() * 0.86)
+
+
+def draw_vista(p: QPainter, game: str, box: QRectF, tall: float, above: float, dpr: float) -> None:
+    """A cut of the vista, painted ``tall`` times as high as ``box``, ``above`` times its height left out on top."""
+    picture = vista_pixmap(game, round(box.width()), round(box.height() * tall), dpr)
+    p.drawPixmap(QPointF(box.x(), box.y() - box.height() * above), picture)

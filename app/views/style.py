@@ -1,0 +1,42 @@
+"""The look of Qt's own widgets: palette, scroll bars and tooltips in the theme in use."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QApplication
+
+from app.views.theme import keeper, load_fonts, palette, theme
+
+
+def dress(app: QApplication) -> None:
+    """Give the application fonts, style and colours, now and whenever the theme changes."""
+    load_fonts()
+    app.setStyle("Fusion")
+    keeper.changed.connect(_redress)
+    _redress()
+
+
+def _redress() -> None:
+    app = QApplication.instance()
+    if isinstance(app, QApplication):
+        app.setPalette(palette())
+        app.setStyleSheet(_sheet())
+
+
+def _sheet() -> str:
+    now = theme()
+    bars = "".join(
+        f"QScrollBar:{way} {{ background: transparent; {size}: 12px; margin: 0; }}"
+        f"QScrollBar::handle:{way} {{ background: {now.line}; border-radius: 4px; margin: 2px; {least}: 36px; }}"
+        f"QScrollBar::handle:{way}:hover {{ background: {now.line_strong}; }}"
+        f"QScrollBar::add-line:{way}, QScrollBar::sub-line:{way} {{ {size}: 0; {other}: 0; }}"
+        f"QScrollBar::add-page:{way}, QScrollBar::sub-page:{way} {{ background: transparent; }}"
+        for way, size, other, least in (
+            ("vertical", "width", "height", "min-height"),
+            ("horizontal", "height", "width", "min-width"),
+        )
+    )
+    tip = (
+        f"QToolTip {{ color: {now.text}; background: {now.raised}; border: 1px solid {now.brass_fill};"
+        " padding: 4px 7px; font-family: 'Kontor Text'; font-size: 14px; }"
+    )
+    return bars + tip

@@ -1,0 +1,408 @@
+"""The window: start page, table, review and library in one place, sheets above them."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from pathlib import Path
+from random import SystemRandom
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QKeyCombination, QObject, QRect, Qt
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QMainWindow, QStackedLayout, QWidget
+
+from app.engines import GAMES
+from app.match.match import begin, new_match, open_match
+from app.match.record import SUFFIX, dumps
+from app.match.words import ArchiveError, RecordError
+from app.models.catalogue import entry
+from app.models.notices import told
+from app.views.paint.chrome import app_icon
+from app.views.scale import scale
+from app.views.sheet import Sheet
+from app.views.start import StartPage
+from app.views.theme import keeper, theme
+
+if TYPE_CHECKING:
+    from app.match.archive import Archive
+    from app.match.match import Match
+    from app.models.language import Language
+    from app.models.settings import Settings
+    from app.models.setup import Setup
+    from app.views.game_page import GamePage
+    from app.views.library.page import LibraryPage
+    from app.views.opponents import Opponents
+    from app.views.review.notice import Notice
+    from app.views.review.page import ReviewPage
+
+LOG = logging.getLogger(__name__)
+
+SMALLEST = (1024, 600)
+USUAL = (1600, 900)
+
+
+class Window(QMainWindow):
+    """The one window of the program.
+
+    Everything but the start page is made when it is first asked for, so that the window stands at once.
+
+    Args:
+        archive: Of this person.
+        settings: Of this person.
+        language: Of this run.
+        speaks: Language that holds until another one is set, instead of the one in the settings.
+    """
+
+    def __init__(self, archive: Archive, settings: Settings, language: Language, *, speaks: str = "") -> None:
+        super().__init__()
+        self._speaks = speaks
+        self.archive, self.settings, self.language = archive, settings, language
+        self.host = QWidget()
+        self.setCentralWidget(self.host)
+        self.host.installEventFilter(self)
+        self.pages = QStackedLayout(self.host)
+        self.pages.setStackingMode(QStackedLayout.StackingMode.StackOne)
+        self.start = StartPage(archive)
+        self.pages.addWidget(self.start)
+        self._table: GamePage | None = None
+        self._review: ReviewPage | None = None
+        self._library: LibraryPage | None = None
+        self._opponents: Opponents | None = None
+        self._notice: Notice | None = None
+        self.setWindowTitle("Kontor")
+        self.setWindowIcon(app_icon())
+        self.setMinimumSize(*SMALLEST)
+        self.setAcceptDrops(True)
+        self._connect()
+        self.use_settings()
+        self._restore_place()
+
+    # Settings
+
+    def use_settings(self) -> None:
+        """Let every setting take effect."""
+        for name in ("language", "theme", "text_size", "reduced_motion"):
+            self._setting_changed(name)
+
+    def _setting_changed(self, name: str) -> None:
+        settings = self.settings
+        if name == "language":
+            self.language.use(self._speaks or settings.language)
+            self._speaks = ""
+            self.start.set_language(self.language.current)
+        elif name == "theme":
+            keeper.use(settings.theme)
+        elif name == "text_size":
+            scale.use_percent(settings.text_size)
+        elif name in ("reduced_motion", "speed"):
+            still = settings.reduced_motion or settings.speed == 0
+            Sheet.animated = not still
+            self.start.set_still(still)
+
+    def _other_theme(self) -> None:
+        self.settings.theme = "light" if theme().dark else "dark"
+
+    def _speak(self, language: str) -> None:
+        self.settings.language = language
+
+    # Pages
+
+    @property
+    def page(self) -> QWidget:
+        """The page in front."""
+        return self.pages.currentWidget() or self.start
+
+    @property
+    def table(self) -> GamePage | None:
+        """The game on the table."""
+        return self._table
+
+    @property
+    def review(self) -> ReviewPage | None:
+        """The review, once it was asked for."""
+        return self._review
+
+    def show_start(self) -> None:
+        """Leave everything for the start page."""
+        self._leave()
+        self.start.refresh()
+        self._bring(self.start)
+
+    def show_library(self) -> None:
+        """All games."""
+        from app.views.library.page import LibraryPage  # made when first asked for, like all pages but the first
+
+        self._leave()
+        if self._library is None:
+            self._library = LibraryPage(self.archive)
+            self._library.closed.connect(self.show_start)
+            self._library.review_requested.connect(self.show_review)
+            self._library.resume_requested.connect(self.resume)
+            self._library.again_requested.connect(self.play_again)
+            self._library.new_game_requested.connect(self._first_game)
+            self.pages.addWidget(self._library)
+        self._library.refresh()
+        self._bring(self._library)
+
+    def show_review(self, game_id: str, position: int | None = None) -> None:
+        """A past game with its slider."""
+        from app.views.review.page import ReviewPage
+
+        self._leave()
+        if self._review is None:
+            self._review = ReviewPage(self.archive, speed=self.settings.speed)
+            self._review.closed.connect(self.show_start)
+            self._review.library_requested.connect(self.show_library)
+            self._review.branch_requested.connect(self.branch)
+            self._review.told.connect(self.complain)
+            self.pages.addWidget(self._review)
+        if self._review.open(game_id, position):
+            self._bring(self._review)
+        else:
+            self._bring(self.start)
+
+    def _bring(self, page: QWidget) -> None:
+        self.pages.setCurrentWidget(page)
+        if self.focusWidget() is None or not page.isAncestorOf(self.focusWidget()):
+            page.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _leave(self) -> None:
+        """Let the page in front end what it is doing."""
+        if self._table is not None:
+            self._table.conductor.halt()
+            self.pages.removeWidget(self._table)
+            self._table.deleteLater()
+            self._table = None
+        if self._review is not None:
+            self._review.close_game()
+        self.setWindowTitle("Kontor")
+
+    def _first_game(self) -> None:
+        self.ask_new_game(next(iter(GAMES)))
+
+    # Games
+
+    def ask_new_game(self, game: str) -> None:
+        """Show the dialog that sets up a game."""
+        from app.views.new_game import NewGameDialog
+
+        dialog = NewGameDialog(self.host, GAMES[game], self.settings)
+        dialog.accepted.connect(lambda setup: self.begin(game, setup))
+        dialog.open()
+
+    def begin(self, game: str, setup: Setup) -> None:
+        """Begin a game and show its table."""
+        seats, seed = setup.drawn(SystemRandom())
+        self._try(lambda: self._show_match(new_match(game, seats, setup.options, seed, self.archive)))
+
+    def resume(self, game_id: str) -> None:
+        """Go on with a game where it stands."""
+        self._try(lambda: self._show_match(open_match(self.archive, game_id)))
+
+    def copy(self, game_id: str) -> None:
+        """Go on with a game in a copy; the game itself stays as it is."""
+
+        def go_on() -> None:
+            match = open_match(self.archive, game_id)
+            self._show_match(begin(match.branch(match.ply, match.seats), self.archive))
+
+        self._try(go_on)
+
+    def branch(self, game_id: str, position: int) -> None:
+        """Play on from a position of a past game, in a new game that remembers where it came from."""
+
+        def go_on() -> None:
+            match = open_match(self.archive, game_id)
+            self._show_match(begin(match.branch(position, match.seats), self.archive))
+
+        self._try(go_on)
+
+    def play_again(self, game_id: str) -> None:
+        """Begin a new game with the players and options of another one."""
+
+        def anew() -> None:
+            old = self.archive.load(game_id)
+            self._show_match(new_match(old.game, old.seats, old.options, archive=self.archive))
+
+        self._try(anew)
+
+    def open_file(self, path: Path) -> None:
+        """Take in a game from a file and show it: its table if it can go on, else its review."""
+
+        def take() -> None:
+            game_id = self.archive.import_file(path)
+            match = open_match(self.archive, game_id)
+            if match.finished or match.failure or not any(seat.is_person for seat in match.seats):
+                self.show_review(game_id)
+            else:
+                self._show_match(match)
+
+        self._try(take)
+
+    def _try(self, deed: Callable[[], None]) -> None:
+        try:
+            deed()
+        except (RecordError, ArchiveError) as error:
+            LOG.warning("%s", error)
+            self.complain(told(error))
+
+    def _show_match(self, match: Match) -> None:
+        """Put a game on the table."""
+        from app.views.game_page import GamePage
+
+        self._leave()
+        page = GamePage(match, self.settings, self.opponents)
+        page.closed.connect(self.show_start)
+        page.review_requested.connect(self.show_review)
+        page.again_requested.connect(self.play_again)
+        page.rules_requested.connect(self.show_rules_at)
+        page.settings_requested.connect(self.show_settings)
+        self._table = page
+        self.pages.addWidget(page)
+        self.pages.setCurrentWidget(page)
+        self.setWindowTitle(self.tr("{game} – Kontor").format(game=entry(match.record.game).title))
+        page.start()
+
+    @property
+    def opponents(self) -> Opponents:
+        """The worker of the opponents, started when first asked for."""
+        from app.views.opponents import Opponents
+
+        if self._opponents is None:
+            self._opponents = Opponents(self)
+        return self._opponents
+
+    def record_text(self) -> str:
+        """The game on the table as text, for a report; empty when there is none."""
+        return dumps(self._table.match.record) if self._table is not None else ""
+
+    # Sheets and sentences
+
+    def show_settings(self) -> None:
+        """The settings."""
+        from app.views.settings_dialog import SettingsDialog
+
+        SettingsDialog(self.host, self.settings).open()
+
+    def show_about(self) -> None:
+        """The credits."""
+        from app.views.about import AboutDialog
+
+        AboutDialog(self.host).open()
+
+    def show_help(self) -> None:
+        """The rules of the game in front."""
+        self.show_rules_at("")
+
+    def show_rules_at(self, anchor: str) -> None:
+        """The rules of the game in front, opened at a section."""
+        from app.views.help import HelpDialog
+
+        HelpDialog(self.host, self._game_in_front(), anchor).open()
+
+    def _game_in_front(self) -> str:
+        if self._table is not None:
+            return self._table.match.record.game
+        if self._review is not None and self.page is self._review and self._review.match is not None:
+            return self._review.match.record.game
+        return next(iter(GAMES))
+
+    def offer_interrupted(self) -> None:
+        """After a run that ended by force: offer to go on with the game that was on the table."""
+        from app.models.start import open_game
+        from app.views.resume import ResumeDialog
+
+        game = open_game(self.archive)
+        if game is not None:
+            dialog = ResumeDialog(self.host, game)
+            dialog.accepted.connect(self.resume)
+            dialog.open()
+
+    def tell_damaged_settings(self) -> None:
+        """Say what became of the file of settings."""
+        kept = self.settings.set_aside
+        name = kept.name if kept is not None else ""
+        if self.settings.notice == "damaged":
+            words = self.tr("The settings could not be read and are the usual ones again. The old file is {name}.")
+        else:
+            words = self.tr("Some settings were impossible and are the usual ones again. The old file is {name}.")
+        self.complain(words.format(name=name))
+
+    def say(self, words: str) -> None:
+        """Tell something that goes away by itself."""
+        self._tell(words, failure=False)
+
+    def complain(self, words: str) -> None:
+        """Tell of something that failed; stays until it is closed."""
+        self._tell(words, failure=True)
+
+    def _tell(self, words: str, *, failure: bool) -> None:
+        from app.views.review.notice import Notice
+
+        if self._notice is None:
+            self._notice = Notice(self.host)
+        self._notice.fit(self.host.rect())
+        self._notice.say(words, failure=failure)
+
+    # Window
+
+    def _connect(self) -> None:
+        start = self.start
+        start.new_game.connect(self.ask_new_game)
+        start.resume.connect(self.resume)
+        start.copy.connect(self.copy)
+        start.review.connect(self.show_review)
+        start.library.connect(self.show_library)
+        start.settings.connect(self.show_settings)
+        start.about.connect(self.show_about)
+        start.language.connect(self._speak)
+        start.theme.connect(self._other_theme)
+        self.settings.changed.connect(self._setting_changed)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Keys that the page in front has no use for."""
+        if event.matches(QKeySequence.StandardKey.HelpContents):
+            self.show_help()
+        elif event.keyCombination() == QKeyCombination(Qt.KeyboardModifier.ControlModifier, Qt.Key.Key_Comma):
+            self.show_settings()
+        elif event.matches(QKeySequence.StandardKey.FullScreen):
+            self._full_screen()
+        elif event.matches(QKeySequence.StandardKey.Quit):
+            self.close()
+        else:
+            super().keyPressEvent(event)
+
+    def _full_screen(self) -> None:
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def _restore_place(self) -> None:
+        if self.settings.geometry and self.restoreGeometry(self.settings.geometry):
+            return
+        free = self.screen().availableGeometry()
+        width, height = min(USUAL[0], free.width()), min(USUAL[1], free.height())
+        self.setGeometry(QRect(0, 0, width, height))
+        self.move(free.center() - self.rect().center())
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self.host and event.type() == QEvent.Type.Resize:
+            scale.fit(self.host.width(), self.host.height())
+            if self._notice is not None:
+                self._notice.fit(self.host.rect())
+        return super().eventFilter(watched, event)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if any(url.toLocalFile().endswith(SUFFIX) for url in event.mimeData().urls()):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        for url in event.mimeData().urls()[:1]:
+            self.open_file(Path(url.toLocalFile()))
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self._leave()
+        self.settings.geometry = bytes(self.saveGeometry().data())
+        self.settings.sync()
+        if self._opponents is not None:
+            self._opponents.close()
+        super().closeEvent(event)

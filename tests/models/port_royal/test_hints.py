@@ -1,0 +1,69 @@
+"""The hint tells what to do, what speaks for it, and how much it matters."""
+
+import pytest
+
+from tests.engines.port_royal.builder import A, B, a_state, do, go_of, stopped
+from tests.models.port_royal.play import ANNA, LENI, PRESENTER, SEATS, clean, games
+
+TWO = (ANNA, LENI)
+
+
+def hint(state, action, **others):
+    worth = {action: 0.60} | {(name,): value for name, value in others.items()}
+    return PRESENTER.explain(state, action, list(worth.items()), TWO)
+
+
+def test_stopping_is_explained_by_the_odds():
+    """18 of 117, see the gauge."""
+    state = a_state(harbour=["ship_flute_s1_c1", "ship_skiff_s1_c1"])
+
+    assert hint(state, ("stop",)) == "Stop: 15 % of the cards still out would spoil the harbour."
+
+
+@pytest.mark.parametrize(
+    ("other", "said"),
+    [(0.595, "About as good: Reveal."), (0.57, "A little weaker: Reveal."), (0.40, "Clearly weaker: Reveal.")],
+)
+def test_the_second_best_is_named(other, said):
+    state = a_state(harbour=["ship_flute_s1_c1"])
+
+    assert hint(state, ("stop",), draw=other).endswith(said)
+
+
+def test_a_person_is_explained_by_points_and_price():
+    state = go_of(a_state(coins=[3, 9], harbour=["admiral_2"]), B)
+
+    assert hint(state, ("hire", state.harbour[0])) == "Hire the admiral: 2 influence points for 8 coins."
+
+
+def test_a_ship_is_explained_by_what_it_brings():
+    state = stopped(a_state(own={A: ["trader_blue_1"]}, harbour=["ship_flute_s2_c2"]))
+
+    assert hint(state, ("take_ship", state.harbour[0])) == "Take the flute: it brings 3 coins."
+
+
+def test_renouncing_names_the_contract():
+    state = stopped(a_state(harbour=["ship_galleon_s7_c3"], contracts=["galleon_foe", "frigate_foe"]))
+
+    assert hint(state, ("renounce", state.harbour[0])) == (
+        "Take the galleon and renounce its coins: a step of the contract Galleon Foe."
+    )
+
+
+def test_a_payment_and_a_gift_are_named():
+    own = {A: ["priest_1", "priest_1", "jack_of_all_trades_1"]}
+    state = do(a_state(own=own, row=["expedition_2_crosses"]), "claim expedition_2_crosses")
+
+    assert hint(state, state.legal()[0]) == "Give up 2 priests."
+    assert hint(state, ("give", B)) == "Give the coin to Leni."
+
+
+def test_every_action_of_real_games_can_be_explained():
+    for states, _ in games():
+        seats = SEATS[: states[0].players]
+        for state in states[:-1:3]:
+            values = [(action, 1 / (n + 2)) for n, action in enumerate(state.legal())]
+            for action, _ in values:
+                text = PRESENTER.explain(state, action, values, seats)
+                assert text.endswith(".")
+                assert clean(text)

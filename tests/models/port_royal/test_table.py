@@ -1,0 +1,311 @@
+"""The table shows everything public, with reasons for every number.  R95, R96"""
+
+from random import Random
+
+import pytest
+
+from app.models.table_model import TableModel
+from tests.engines.port_royal.builder import A, B, a_state, do, go_of, stopped
+from tests.models.port_royal.play import ANNA, LENI, PRESENTER, SEATS, clean, game, games
+
+TWO = (ANNA, LENI)
+
+
+def table(state, viewer=A, seats=TWO):
+    return PRESENTER.table(state, viewer, seats)
+
+
+def tip(state, name, viewer=A, seats=TWO):
+    """The tooltip of the first card of that component on the table, as lines."""
+    return next(p for p in table(state, viewer, seats).pieces() if p.face == name).tip.split("\n")
+
+
+def piece(state, name, viewer=A):
+    return next(p for p in table(state, viewer).pieces() if p.face == name)
+
+
+# what lies where
+
+
+def test_every_visible_card_is_a_piece_in_its_zone():
+    for states, _ in games():
+        for state in states[::3]:
+            shown = {zone.key: [p.key for p in zone.pieces] for zone in table(state, 0, SEATS[: state.players]).zones}
+            pending = [state.pending] if state.decision == "repel_ship" else []
+            assert shown["harbour"] == [f"card:{card}" for card in state.harbour + pending]
+            assert shown["expeditions"] == [f"card:{card}" for card in state.expeditions]
+            assert shown["contracts"] == [f"contract:{number}" for number in state.contracts]
+            for seat in range(state.players):
+                assert shown[f"display:{seat}"] == [f"card:{card}" for card in state.displays[seat]]
+                kept = state.collected[seat] if state.contracts else []
+                assert shown[f"collected:{seat}"] == [f"card:{card}" for card in kept]
+                assert table(state, 0, SEATS[: state.players]).piece(f"coins:{seat}").count == len(state.coins[seat])
+
+
+def test_zones_never_change_within_a_game():
+    states, _ = game(1, 5)
+
+    assert len({tuple(zone.key for zone in table(state, 0, SEATS[:3]).zones) for state in states}) == 1
+
+
+def test_piles_show_their_number_and_the_discard_pile_its_cards():
+    state = a_state(discard=["sailor_1", "ship_flute_s1_c1"])
+
+    assert table(state).piece("deck").count == len(state.deck)
+    discard = table(state).piece("discard")
+    assert (discard.count, discard.face) == (2, "ship_flute_s1_c1")
+    assert discard.attr("cards") == tuple(state.discard)
+    empty = table(a_state(deck=[])).piece("deck")
+    assert (empty.count, empty.flags) == (0, {"empty"})
+
+
+def test_a_pending_ship_lies_last_and_is_marked():
+    own = {A: ["sailor_1", "sailor_1"]}
+    state = do(a_state(own=own, harbour=["ship_flute_s1_c1"], top=["ship_flute_s2_c2"]), "draw")
+
+    last = table(state).zone("harbour").pieces[-1]
+
+    assert (last.face, last.flags) == ("ship_flute_s2_c2", {"pending", "spoils"})
+    assert "You have 2 swords and can repel it." in last.tip
+
+
+def test_panels_tell_who_acts_who_starts_and_who_is_last():
+    state = go_of(a_state(harbour=["ship_flute_s1_c1"]), B)
+
+    assert table(state).piece("panel:0").flags == {"active", "start", "viewer"}
+    assert table(state).piece("panel:1").flags == {"going", "acting", "last"}
+
+
+def test_panels_count_everything_public():
+    own = {A: ["sailor_1", "pirate_1", "settler_1", "captain_1", "jack_of_all_trades_1", "expedition_2_crosses"]}
+    state = a_state(own=own, contracts=["fighter", "explorer"])
+
+    facts = {fact.key: fact.value for fact in table(state).piece("panel:0").attr("facts")}
+
+    assert facts == {
+        "coins": 3,
+        "swords": 3,
+        "influence": 9,
+        "houses": 1,
+        "anchors": 1,
+        "crosses": 0,
+        "jacks": 1,
+        "persons": 5,
+        "expeditions": 1,
+        "contracts": 0,
+        "cubes": 3,
+    }
+
+
+def test_the_harbour_tells_its_colours_and_takes():
+    ships = ["ship_pinace_s4_c3", "ship_flute_s1_c1", "ship_skiff_s1_c1", "ship_frigate_s1_c1"]
+    zone = table(a_state(harbour=[*ships, "sailor_1"])).zone("harbour")
+
+    assert (zone.attr("colours"), zone.attr("takes"), zone.attr("cards")) == (4, 2, 5)
+    assert [chip.text for chip in zone.attr("chips")] == ["4 ship colours", "you take 2 of 5"]
+
+
+# prices and coins
+
+
+def test_the_printed_price():
+    """R52"""
+    assert tip(a_state(harbour=["mademoiselle_2"], coins=[9, 3]), "mademoiselle_2") == [
+        "You hire persons for 1 coin less.",
+        "2 influence points.",
+        "You pay 7 coins, the printed price.",
+        "You have 9 coins.",
+    ]
+
+
+def test_a_price_with_mademoiselles_and_fee():
+    """Printed 7, two mademoiselles less, the fee more: 6.  R52, R53"""
+    state = a_state(own={B: ["mademoiselle_2"] * 2}, harbour=["admiral_2"], coins=[3, 5])
+
+    told = tip(state, "admiral_2", B, (LENI, ANNA))
+
+    assert "You pay 6 coins: 7 printed, 2 less for mademoiselles, 1 more as fee to Leni." in told
+    assert "You have 5 coins; that is not enough." in told
+    assert piece(state, "admiral_2", B).attr("price") == 6
+    assert piece(state, "admiral_2", B).flags == {"unaffordable"}
+
+
+def test_a_price_with_the_fee_alone_and_with_mademoiselles_alone():
+    state = a_state(own={A: ["mademoiselle_2"]}, harbour=["admiral_2"], coins=[6, 8])
+
+    assert "You pay 6 coins: 7 printed, 1 less for mademoiselles." in tip(state, "admiral_2")
+    assert "Leni pays 8 coins: 7 printed and 1 as fee to Anna." in tip(state, "admiral_2", B)
+
+
+def test_a_price_never_falls_below_nothing():
+    """C19 (R52): four mademoiselles and a sailor for 3; only 3 can be saved."""
+    own = {A: ["mademoiselle_2", "mademoiselle_2", "mademoiselle_3", "mademoiselle_3"]}
+
+    assert "You pay 0 coins: 3 printed, 3 less for mademoiselles." in tip(
+        a_state(own=own, harbour=["sailor_1"]), "sailor_1"
+    )
+
+
+def test_the_coins_of_a_ship():
+    """Printed 2, a trader 1 more, the fee 1 less.  R51, R53"""
+    state = a_state(own={A: ["trader_blue_1"], B: ["trader_blue_2"]}, harbour=["ship_flute_s2_c2"])
+
+    assert "It brings you 3 coins: 2 printed and 1 by traders." in tip(state, "ship_flute_s2_c2")
+    assert "It brings Leni 2 coins: 2 printed, 1 more by traders, 1 less as fee to Anna." in tip(
+        state, "ship_flute_s2_c2", B
+    )
+    assert piece(state, "ship_flute_s2_c2", B).attr("income") == 2
+
+
+def test_a_ship_tells_its_swords_skull_gift_and_danger():
+    state = a_state(harbour=["xship_galleon_skull_c3_gift", "ship_flute_s2_c2"], expansion="cards")
+
+    galleon, flute = tip(state, "xship_galleon_skull_c3_gift"), tip(state, "ship_flute_s2_c2")
+
+    assert "A skull: nobody can repel it." in galleon
+    assert "After the trade you choose another player, who gains 1 coin." in galleon
+    assert "2 swords or more repel it." in flute
+    assert "A second ship of this colour spoils the harbour." in flute
+    assert "A second ship of this colour spoils the harbour." not in tip(stopped(state), "ship_flute_s2_c2")
+
+
+def test_a_clerk_and_a_contract_are_told_with_the_ship():
+    state = a_state(own={A: ["clerk_red_2"]}, harbour=["ship_frigate_s6_c3"], contracts=["frigate_foe"])
+
+    told = tip(state, "ship_frigate_s6_c3")
+
+    assert "With it your clerks let you take 1 more card." in told
+    assert "You may renounce its coins for the contract Frigate Foe." in told
+
+
+# expeditions, contracts, coins
+
+
+def test_an_expedition_tells_what_the_viewer_lacks():
+    """R39: a jack stands for any one symbol."""
+    state = a_state(
+        own={A: ["jack_of_all_trades_1"], B: ["priest_1", "priest_1"]}, row=["expedition_2_crosses_1_house"]
+    )
+
+    assert "You own 1 of 3 symbols. Missing: 2 crosses." in tip(state, "expedition_2_crosses_1_house")
+    shown = piece(state, "expedition_2_crosses_1_house", B)
+    assert "Leni owns 2 of 3 symbols. Missing: 1 house." in shown.tip
+    assert shown.attr("symbols") == (("house", False), ("cross", True), ("cross", True))
+
+
+def test_an_expedition_that_can_be_paid():
+    state = a_state(own={A: ["jack_of_all_trades_1", "priest_1"]}, row=["expedition_2_crosses"])
+
+    assert "You own every symbol it asks for." in tip(state, "expedition_2_crosses")
+
+
+def test_a_contract_tells_its_coins_who_did_it_and_how_far_you_are():
+    state = a_state(own={A: ["sailor_1"] * 2}, contracts=["fighter", "tax_officer"])
+    state.fields[0].append(B)
+
+    told = tip(state, "contract_fighter")
+
+    assert told == [
+        "Have 3 swords.",
+        "Coins from the first to the last who completes it: 3, 2, 1, 0, 0.",
+        "Completed by Leni.",
+        "You have met 2 of 3.",
+    ]
+    assert "Whoever completes it gains 7 coins." in tip(state, "contract_tax_officer")
+    fighter = piece(state, "contract_fighter")
+    assert (fighter.attr("completed"), fighter.attr("progress")) == ((B,), ((2, 3), (3, 3)))
+    state.cubes[A] = 0
+    assert "You have no cube left for it." in tip(state, "contract_fighter")
+
+
+@pytest.mark.parametrize(
+    ("contract", "own", "met"),
+    [
+        ("lady_killer", ["captain_1"], (1, 2)),
+        ("trader_prince", ["trader_blue_1"], (1, 2)),
+        ("trade_outpost", ["clerk_red_2", "clerk_blue_2"], (1, 2)),
+        ("explorer", ["expedition_2_crosses"], (1, 1)),
+        ("cheap_staff", ["sailor_1", "sailor_1", "trader_red_1"], (3, 4)),
+        ("frigate_foe", [], (0, 3)),
+        ("galleon_foe", [], (0, 2)),
+        ("little_gamester", [], (0, 2)),
+        ("gamester", [], (0, 1)),
+        ("pack_of_pirates", [], (0, 5)),
+        ("jinx", [], (0, 1)),
+        ("tax_officer", [], (0, 1)),
+    ],
+)
+def test_the_progress_of_each_contract(contract, own, met):
+    state = a_state(own={A: own}, contracts=[contract])
+
+    assert piece(state, f"contract_{contract}").attr("progress")[A] == met
+
+
+def test_coins_tell_what_they_are_and_what_a_tax_would_take():
+    """R4, R40"""
+    coins = table(a_state(coins=[13, 3])).piece("coins:0")
+
+    assert coins.name == "Your coins"
+    assert coins.tip.split("\n") == [
+        "You have 13 coins.",
+        "Each coin is a card face down; nobody knows its front until it is spent.",
+        "A tax increase would take 6 of them.",
+    ]
+    assert table(a_state(coins=[13, 3])).piece("coins:1").name == "Coins of Leni"
+
+
+def test_the_influence_is_broken_down():
+    state = a_state(own={A: ["sailor_1", "expedition_2_crosses"]})
+
+    facts = {fact.key: fact.tip for fact in table(state).piece("panel:0").attr("facts")}
+
+    assert facts["influence"].split("\n") == [
+        "1 from persons, 4 from expeditions.",
+        "At 12 the end of the game is triggered.",
+    ]
+
+
+# all of it
+
+
+def test_every_piece_has_a_name_and_an_explanation():
+    for states, _ in games():
+        seats = SEATS[: states[0].players]
+        for state in states[::4]:
+            for viewer in range(state.players):
+                shown = table(state, viewer, seats)
+                for each in shown.pieces():
+                    assert each.name
+                    assert each.tip
+                    assert clean(each.name), each
+                    assert clean(each.tip), each
+                assert all(zone.name for zone in shown.zones if zone.key in ("harbour", "expeditions", "contracts"))
+
+
+def test_the_model_follows_a_game_forwards_backwards_and_in_jumps(qtmodeltester):
+    """The slider: any ply after any other."""
+    states, _ = game(1, 5)
+    model = TableModel()
+    qtmodeltester.check(model)
+    rng = Random(3)
+    order = [*range(0, len(states), 2), *(rng.randrange(len(states)) for _ in range(60))]
+    for ply in order:
+        shown = table(states[ply], 0, SEATS[:3])
+        model.sync(shown)
+        assert [model.pieces(zone.key) for zone in shown.zones] == [zone.pieces for zone in shown.zones]
+
+
+def test_taking_a_card_is_one_move(qtmodeltester):
+    state = stopped(a_state(harbour=["sailor_1", "ship_flute_s1_c1"]))
+    model = TableModel()
+    model.sync(table(state))
+    moves, removed = [], []
+    model.rowsMoved.connect(lambda *_: moves.append(1))
+    model.rowsRemoved.connect(lambda *_: removed.append(1))
+
+    card = state.harbour[0]
+    model.sync(table(do(state, "hire sailor_1")))
+
+    assert len(moves) == 1
+    assert not removed
+    assert model.zone_of(f"card:{card}") == "display:0"

@@ -1,0 +1,153 @@
+"""The packaged program holds what Kontor uses of Qt and nothing else, and stays small.
+
+Looks at dist/kontor, or where KONTOR_BUNDLE says; packaging/linux.sh, windows.ps1 and macos.sh build it.
+"""
+
+import importlib.util
+import os
+import re
+import sys
+import tarfile
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+MB = 1_000_000
+UNPACKED_LIMIT = 180 * MB
+PACKED_LIMIT = 75 * MB
+
+# pyqtgraph does not start without these two.
+ASKED_BY_PYQTGRAPH = {"OpenGL", "OpenGLWidgets"}
+
+
+@pytest.fixture(scope="module")
+def lists():
+    """packaging/bundle.py as a module."""
+    spec = importlib.util.spec_from_file_location("bundle", ROOT / "packaging" / "bundle.py")
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def imported_by_kontor() -> set[str]:
+    """The modules of Qt that app/ imports."""
+    texts = (path.read_text("utf-8") for path in (ROOT / "app").rglob("*.py"))
+    return {name for text in texts for name in re.findall(r"PySide6\.Qt(\w+)", text)}
+
+
+class TestLists:
+    """What can be told without a bundle."""
+
+    def test_every_listed_module_is_used_and_every_used_one_listed(self, lists):
+        assert set(lists.QT_MODULES) == imported_by_kontor() | ASKED_BY_PYQTGRAPH
+
+    @pytest.mark.parametrize(
+        ("path", "kept"),
+        [
+            ("PySide6/QtCore.abi3.so", True),
+            ("PySide6/QtNetwork.abi3.so", False),
+            ("PySide6/QtDBus.abi3.so", False),
+            ("PySide6/Qt/lib/libQt6DBus.so.6", True),
+            ("PySide6/Qt/lib/libQt6Quick.so.6", False),
+            ("libQt6Network.so.6", False),
+            ("PySide6/Qt/plugins/platforms/libqxcb.so", True),
+            ("PySide6/Qt/plugins/platforms/libqvnc.so", False),
+            ("PySide6/Qt/plugins/tls/libqopensslbackend.so", False),
+            ("PySide6/Qt/translations/qtbase_de.qm", True),
+            ("PySide6/Qt/translations/qtbase_fr.qm", False),
+            ("PySide6/Qt/translations/qt_help_de.qm", False),
+            ("PySide6\\plugins\\platforms\\qwindows.dll", True),
+            ("PySide6\\plugins\\imageformats\\qtiff.dll", False),
+            ("PySide6\\Qt6Gui.dll", True),
+            ("PySide6\\Qt6Qml.dll", False),
+            ("PySide6\\QtGui.pyd", True),
+            ("PySide6\\QtSql.pyd", False),
+            ("PySide6\\opengl32sw.dll", False),
+            ("PySide6/Qt/lib/QtWidgets.framework/Versions/A/QtWidgets", True),
+            ("PySide6/Qt/lib/QtQml.framework/Versions/A/QtQml", False),
+            ("PySide6/Qt/plugins/platforms/libqcocoa.dylib", True),
+            ("PySide6/Qt/plugins/sqldrivers/libqsqlite.dylib", False),
+            ("numpy/_core/_multiarray_umath.cpython-311-x86_64-linux-gnu.so", True),
+            ("numpy/_core/tests/data/big.csv", False),
+            ("resources/fonts/source-sans-3-400-normal.ttf", True),
+            ("translations/kontor_de.qm", True),
+        ],
+    )
+    def test_what_is_kept(self, lists, path, kept):
+        assert lists.is_kept(path) is kept
+
+
+@pytest.fixture(scope="module")
+def bundle():
+    """The folder of the packaged program."""
+    named = os.environ.get("KONTOR_BUNDLE")
+    folder = Path(named) if named else ROOT / "dist" / "kontor"
+    if not folder.is_dir():
+        assert not named, f"there is no packaged program in {folder}"
+        pytest.skip("the program is not packaged here: packaging/linux.sh does it")
+    return folder
+
+
+def files(folder: Path) -> list[Path]:
+    """Every real file of the bundle."""
+    return [path for path in folder.rglob("*") if path.is_file() and not path.is_symlink()]
+
+
+@pytest.mark.bundle
+class TestBundle:
+    """What was really built."""
+
+    def test_no_binding_of_qt_that_nobody_imports(self, bundle):
+        found = {match[1] for path in files(bundle) if (match := re.match(r"Qt(\w+)\.(?:abi3\.so|pyd)$", path.name))}
+
+        assert {"Core", "Gui", "Widgets"} <= found
+        assert found <= imported_by_kontor() | ASKED_BY_PYQTGRAPH
+
+    def test_no_library_of_qt_that_nothing_is_linked_with(self, bundle):
+        binaries = {path: path.read_bytes() for path in files(bundle) if "Qt" in str(path) or "PySide6" in str(path)}
+        libraries = [path for path in binaries if re.match(r"(libQt6|Qt6)\w+\.(so|dll)", path.name)]
+
+        unused = {
+            library.name
+            for library in libraries
+            if not any(library.name.encode() in data for path, data in binaries.items() if path != library)
+        }
+
+        assert libraries or sys.platform == "darwin"
+        assert unused == set()
+
+    def test_no_plugin_and_no_translation_beyond_the_lists(self, bundle, lists):
+        plugins = {
+            (path.parent.name, path.stem.removeprefix("lib")) for path in files(bundle) if "plugins" in path.parts
+        }
+        translations = {path.name for path in files(bundle) if path.suffix == ".qm" and "PySide6" in path.parts}
+
+        assert any(kind == "platforms" for kind, _ in plugins)
+        assert {plugin for plugin in plugins if plugin[1] not in lists.PLUGINS.get(plugin[0], ())} == set()
+        assert translations == set(lists.TRANSLATIONS)
+
+    def test_no_link_that_leads_nowhere(self, bundle):
+        assert [path for path in bundle.rglob("*") if path.is_symlink() and not path.exists()] == []
+
+    def test_what_kontor_shows_is_inside(self, bundle):
+        inside = {path.relative_to(bundle).as_posix().removeprefix("_internal/") for path in files(bundle)}
+        shipped = [*(ROOT / "app").rglob("*.*"), *(ROOT / "resources").rglob("*.*")]
+        wanted = {path.relative_to(ROOT).as_posix() for path in shipped if path.suffix not in (".py", ".pyc")}
+
+        assert {"resources/look/tokens.json", "app/engines/port_royal/components.json"} <= wanted
+        assert wanted | {"NOTICES.md", "LICENSE"} <= inside
+        assert {f"translations/{path.stem}.qm" for path in (ROOT / "translations").glob("*.ts")} <= inside
+
+    def test_it_is_small_enough(self, bundle):
+        size = sum(path.stat().st_size for path in files(bundle))
+
+        assert size <= UNPACKED_LIMIT, f"{size / MB:.1f} MB"
+
+    def test_its_archive_is_small_enough(self, bundle, tmp_path):
+        packed = tmp_path / "kontor.tar.gz"
+        with tarfile.open(packed, "w:gz", compresslevel=6) as archive:
+            archive.add(bundle, "kontor")
+
+        size = packed.stat().st_size
+        assert size <= PACKED_LIMIT, f"{size / MB:.1f} MB"
