@@ -26,6 +26,9 @@ if TYPE_CHECKING:
 _CARD = 111
 """Width of a card in the text, in px of the drawing."""
 
+_SMALLEST_CARD = 92
+"""In px; smaller ones would lose their symbols."""
+
 _ANCHOR = Qt.ItemDataRole.UserRole
 
 
@@ -145,7 +148,7 @@ class HelpDialog(Sheet):
             self.show_anchor(self._anchor)
 
     def _card_width(self) -> float:
-        return float(round(scale.px(_CARD)))
+        return float(round(max(_SMALLEST_CARD, scale.px(_CARD))))
 
     def _card_size(self) -> tuple[float, float]:
         """Of a picture with its shadow, known before it is painted: a text with fifty cards opens at once."""

@@ -54,11 +54,13 @@ class Picture:
         pixmap: The picture, with its shadow.
         margin: Width of the shadow on each side, in scene pixels.
         back: Picture of its other side, if it can be turned over; same size and margin.
+        framed_on_top: Whether a frame is drawn over the picture, because that covers its edge.
     """
 
     pixmap: QPixmap
     margin: float = 0.0
     back: QPixmap | None = None
+    framed_on_top: bool = False
 
 
 class _Pose(NamedTuple):
@@ -266,9 +268,11 @@ class PieceItem(QGraphicsObject):
         swell = 1 + (SWELL - 1) * pose.lift
         painter.scale(max(0.02, abs(turn)) * swell, swell)
         body = QRectF(-pose.width / 2, -pose.height / 2, pose.width, pose.height)
-        if self.offered or self.chosen:
-            pieces.frame(painter, body, self._spot.radius, "selected" if self.chosen else "legal", unit)
+        if not self._picture.framed_on_top:
+            self._draw_frame(painter, body)
         self._draw_pixmap(painter, pixmap, body)
+        if self._picture.framed_on_top:
+            self._draw_frame(painter, body)
         if self.focused:
             painter.setPen(brushes.pen(look.theme().brass_fill, 2 * max(1.0, unit)))
             painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -284,6 +288,11 @@ class PieceItem(QGraphicsObject):
         if self.hinted:
             self._draw_lamp(painter, body)
         painter.restore()
+
+    def _draw_frame(self, painter: QPainter, body: QRectF) -> None:
+        if self.offered or self.chosen:
+            kind = "selected" if self.chosen else "legal"
+            pieces.frame(painter, body, self._spot.radius, kind, self._spot.unit)
 
     def _draw_lamp(self, painter: QPainter, body: QRectF) -> None:
         """A lamp at the upper edge: a master would choose this."""

@@ -32,7 +32,7 @@ class ResumeDialog(Sheet):
     accepted = Signal(str)
 
     def __init__(self, host: QWidget, game: Open) -> None:
-        super().__init__(host, 820, 330, art=_ART)
+        super().__init__(host, 820, 270, art=_ART)
         self._game = game
         self.words = Words(px=17, wrap=True)
         self.line = Words(px=16, ink="text_2", wrap=True)

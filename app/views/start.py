@@ -5,12 +5,12 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from app.models.catalogue import CATALOGUE
-from app.models.start import Open, Past, open_game, past_games
+from app.models.start import Open, Past, cards_in_view, open_game, past_games
 from app.views.mark import kontor_mark
 from app.views.paint import brushes
 from app.views.paint.brushes import LEFT, draw_text, text_width
@@ -19,6 +19,12 @@ from app.views.scale import scale
 from app.views.start_parts import TILE_ROOM, GameTile, PastRow, StartLayout, draw_seats, draw_vista, start_layout
 from app.views.theme import accent_text, keeper, mix, theme
 from app.views.widgets import GHOST, PRIMARY, Button, IconButton, Link, Segmented
+
+_CARD = 66
+"""Width of a card in the picture of the open game, in px of the drawing."""
+
+_LATE_MS = 120
+"""Until what can come later is painted; also after a change of size."""
 
 if TYPE_CHECKING:
     from app.match.archive import Archive
@@ -57,6 +63,7 @@ class StartPage(QWidget):
         self._open: Open | None = None
         self._n_past = 0
         self._was_painted = False
+        self._cards: list[QPixmap] = []
         self.tiles = [GameTile(entry, self) for entry in CATALOGUE]
         for tile in self.tiles:
             tile.clicked.connect(self._tile_clicked)
@@ -74,6 +81,8 @@ class StartPage(QWidget):
         self.credits = Link(parent=self, px=15, quiet=True)
         self.credits.clicked.connect(self.about)
         self.rows: list[PastRow] = []
+        self._late = QTimer(self, singleShot=True, interval=_LATE_MS)
+        self._late.timeout.connect(self._paint_cards)
         self._order()
         keeper.changed.connect(self.update)
         scale.changed.connect(self._arrange)
@@ -101,6 +110,9 @@ class StartPage(QWidget):
         for button in (self.go_on, self.as_copy):
             button.setVisible(self._open is not None)
         self.all_games.setVisible(bool(past))
+        self._cards = []
+        if self._was_painted:
+            self._late.start()
         self.retranslate()
         self._order()
         self._arrange()
@@ -137,6 +149,8 @@ class StartPage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._arrange()
+        if self._was_painted:
+            self._late.start()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
@@ -166,7 +180,25 @@ class StartPage(QWidget):
         p.end()
         if not self._was_painted:
             self._was_painted = True
-            QTimer.singleShot(0, self.painted.emit)  # after the tiles, which are painted next
+            QTimer.singleShot(0, self._stand)  # after the tiles, which are painted next
+
+    def _stand(self) -> None:
+        """The page is on the screen: tell, and paint what can come later."""
+        self.painted.emit()
+        self._late.start()
+
+    def _paint_cards(self) -> None:
+        """The cards on the table of the game to go on with; its rules and pictures load only now."""
+        if self._open is None or self._archive is None:
+            return
+        from app.views.board_view import board_of
+
+        board = board_of(self._open.game)
+        board.resize(self.width(), self.height(), self.devicePixelRatioF())
+        pieces = cards_in_view(self._archive, self._open.id)
+        pictures = (board.preview(piece, scale.px(_CARD)) for piece in pieces)
+        self._cards = [picture for picture in pictures if picture is not None]
+        self.update()
 
     def _ground(self, p: QPainter) -> None:
         now, box = theme(), QRectF(self.rect())
@@ -197,6 +229,7 @@ class StartPage(QWidget):
             p.setOpacity(1.0 if game else 0.3)
             draw_vista(p, key, picture, 1.25, 0.12, self.devicePixelRatioF())
             p.setOpacity(1.0)
+            self._draw_cards(p, picture)
         brushes.stroke(p, QPen(QColor(theme().line), 1))
         p.drawPath(brushes.rounded(picture, scale.px(12)))
         x = picture.right() + scale.px(26)
@@ -206,6 +239,15 @@ class StartPage(QWidget):
         else:
             text = self.tr("No game is under way. Choose one above; it is kept after every move.")
             draw_text(p, words, text, scale.font("text", 17), theme().text_2, LEFT, wrap=True)
+
+    def _draw_cards(self, p: QPainter, picture: QRectF) -> None:
+        step = scale.px(_CARD + 8)
+        x = picture.center().x() - len(self._cards) * step / 2
+        for card in self._cards:
+            size = card.deviceIndependentSize()
+            spot = QPointF(x + (step - size.width()) / 2, picture.bottom() - size.height() - scale.px(6))
+            p.drawPixmap(spot, card)
+            x += step
 
     def _open_words(self, p: QPainter, box: QRectF, game: Open) -> None:
         now = theme()

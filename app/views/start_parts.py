@@ -304,7 +304,7 @@ class PastRow(Control):
             x = box.left() + index * box.width() / max(1, len(values) - 1)
             y = box.bottom() - value * box.height()
             (path.lineTo if index else path.moveTo)(x, y)
-        brushes.stroke(p, brushes.round_pen(colour, 2.4))
+        brushes.stroke(p, brushes.round_pen(colour, max(1.6, scale.px(2.4))))
         p.drawPath(path)
         brushes.fill(p, colour)
         brushes.disc(p, box.right(), box.bottom() - values[-1] * box.height(), scale.px(4))

@@ -24,7 +24,8 @@ def run_kontor(*arguments, **environment):
         stdout=subprocess.PIPE,
         text=True,
     )
-    said = program.stdout.read()
+    with program.stdout:
+        said = program.stdout.read()
     _, status, usage = os.wait4(program.pid, 0)
     program.returncode = os.waitstatus_to_exitcode(status)
     assert program.returncode == 0, said

@@ -11,6 +11,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
+from time import monotonic
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
@@ -75,7 +76,8 @@ class Gallery:
 
     def shot(self, name: str) -> None:
         """One picture of the whole window."""
-        for _ in range(4):
+        until = monotonic() + 0.25  # some things are painted a moment later
+        while monotonic() < until:
             self.app.processEvents()
         self.window.grab().save(str(self.out / f"{name}.png"))
 

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import QApplication
 from app.match.match import Match, new_match
 from app.match.seats import Seat
 from app.models.settings import Settings
-from app.views import theme
+from app.views import style, theme
 from app.views.game_page import GamePage
 from app.views.scale import scale
 
@@ -156,8 +156,8 @@ def main() -> None:
     out = Path(sys.argv[1]) if len(sys.argv) > 1 else Path(__file__).parent / "out"
     out.mkdir(parents=True, exist_ok=True)
     app = QApplication.instance() or QApplication([])
-    theme.load_fonts()
-    app.setPalette(theme.palette())
+    assert isinstance(app, QApplication)
+    style.dress(app)
     wanted = sys.argv[2:]
     with tempfile.TemporaryDirectory() as folder:
         settings = Settings(Path(folder) / "settings.ini")

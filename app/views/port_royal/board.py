@@ -1,6 +1,6 @@
 """The table of Port Royal for the scene: which piece lies where, and what it looks like."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -25,12 +25,15 @@ from app.views.paint.pieces import coin, gem
 from app.views.piece_item import Picture, Spot
 from app.views.port_royal import art, heads, plates
 from app.views.port_royal.course_sheet import course_sheet
-from app.views.port_royal.layout import CARD, Areas, Box, areas, grid, hand, row
-from app.views.port_royal.plaque import contract_card, paint_plaque
+from app.views.port_royal.layout import CARD, Areas, Box, areas, calls, grid, hand, row
+from app.views.port_royal.plaque import contract_card, paint_plaque, paint_strip
 from app.views.port_royal.style import Style, level_text
 from app.views.sheet import Sheet
 
 GAME = "port_royal"
+
+Places = Callable[[int], list[Box]]
+Paint = Callable[[QPainter, QRectF, Piece, Style], None]
 
 ANCHORS = {
     "discover_action": "discover",
@@ -118,7 +121,7 @@ class PortRoyalBoard(Translated):
         found: dict[str, Spot] = {"deck": self._card(a.deck, 0), "discard": self._flat(a.discard)}
         by_key = {zone.key: zone for zone in zones}
         self._lay(found, by_key.get("harbour"), self.harbour_boxes)
-        self._lay(found, by_key.get("expeditions"), self.expedition_boxes)
+        self._lay(found, by_key.get("expeditions"), self.expedition_boxes, cards=False)
         for piece, box in zip(by_key["contracts"].pieces if "contracts" in by_key else (), a.contracts, strict=False):
             found[piece.key] = self._flat(box)
         gap = 8 * a.scale if a.wide else 6 * a.scale
@@ -137,18 +140,17 @@ class PortRoyalBoard(Translated):
         """Places of the open expeditions, with room for their symbols below."""
         a = self._areas
         gap, foot = (12 if a.wide else 8) * a.scale, self.symbols_height()
-        return grid(count, a.calls, a.market_card, gap, foot=foot, centred=True)
+        return calls(count, a.calls, a.market_card, gap, foot=foot, strip=(52 if a.wide else 38) * a.scale)
 
     def symbols_height(self) -> float:
         """Height of the line of symbols below an expedition."""
         return (46 if self._areas.wide else 36) * self._areas.scale
 
-    def _lay(self, found: dict[str, Spot], zone: Zone | None, places: object) -> None:
+    def _lay(self, found: dict[str, Spot], zone: Zone | None, places: Places, *, cards: bool = True) -> None:
         if zone is None:
             return
-        assert callable(places)
         for z, (piece, box) in enumerate(zip(zone.pieces, places(len(zone.pieces)), strict=True)):
-            found[piece.key] = self._card(box, z)
+            found[piece.key] = self._card(box, z) if cards or box.h > box.w else self._flat(box)
 
     def _card(self, box: Box, z: int) -> Spot:
         """A card with whole pixels, so that its picture stays sharp and is kept once."""
@@ -227,6 +229,8 @@ class PortRoyalBoard(Translated):
         if piece.key.startswith("contract:"):
             return self._drawn(piece, spot, partial(paint_plaque, seats=self._seats, viewer=self._viewer))
         width = spot.width
+        if spot.width > spot.height:
+            return self._drawn(piece, spot, paint_strip)
         margin = float(cards.card_margin(width))
         back = cards.back_pixmap(GAME, width, dpr=self._dpr)
         return Picture(self._front(piece, width), margin, back)
@@ -265,11 +269,10 @@ class PortRoyalBoard(Translated):
                 p.drawPixmap(QPointF(shift - own, shift - own), back)
 
         size = spot.width + 2 * margin, spot.height + 2 * margin
-        return Picture(pixmaps.get(key, lambda: brushes.painted(*size, self._dpr, draw)), margin)
+        return Picture(pixmaps.get(key, lambda: brushes.painted(*size, self._dpr, draw)), margin, framed_on_top=True)
 
-    def _drawn(self, piece: Piece, spot: Spot, paint: object) -> Picture:
+    def _drawn(self, piece: Piece, spot: Spot, paint: Paint) -> Picture:
         """A piece that is drawn into its box by ``paint(p, box, piece, style)``."""
-        assert callable(paint)
         margin = 10.0 * spot.unit
         colours = tuple(seat.colour for seat in self._seats)
         key = (
@@ -348,12 +351,14 @@ class PortRoyalBoard(Translated):
     def _expeditions(self, zone: Zone) -> Plate:
         a = self._areas
         boxes = self.expedition_boxes(len(zone.pieces))
-        symbols = tuple((piece.attr("symbols", ()), box) for piece, box in zip(zone.pieces, boxes, strict=True))
+        symbols = tuple(
+            (piece.attr("symbols", ()), box) for piece, box in zip(zone.pieces, boxes, strict=True) if box.h > box.w
+        )
         none = self.tr("No open expedition")
         facts = (
             ("name", zone.name),
             ("symbols", symbols),
-            ("none", none),
+            ("none", "" if zone.pieces else none),
             ("foot", self.symbols_height()),
             ("style", self._style()),
         )

@@ -59,7 +59,7 @@ def _paint_head(p: QPainter, head: QRectF, facts: Facts, style: Style) -> None:
     width = head.right() - left - (style.of(18, 13) if cubes >= 0 else 4)
     name, level = style.font("text", 19, 16, 700), style.font("text", 15, 13)
     _names(p, QRectF(left, y - style.of(3, 3), width, side * 1.16), facts, name, level)
-    _cubes(p, head.right() - style.of(18, 14), y + 1, cubes, facts["colour"], style, upright=True)
+    _cubes(p, head.right() - style.of(18, 14), y + 1, cubes, facts["colour"], style.of(12, 10), upright=True)
     for key, box in _head_places(head, values, style).items():
         _figure(p, box, key, values, style)
 
@@ -86,16 +86,19 @@ def _paint_head_line(p: QPainter, head: QRectF, facts: Facts, style: Style) -> N
     left = head.x() + side + style.of(11, 8)
     cubes = values.get("cubes", -1)
     right = min(box.x() for box in places.values()) - style.of(6)
-    if cubes >= 0:
-        right -= style.of(16, 12)
-        _cubes(p, right + style.of(3), middle - style.of(18, 14), cubes, facts["colour"], style, upright=True)
     name = style.font("text", 17, 15, 700)
     if style.wide:
-        _names(p, QRectF(left, head.y(), right - left, head.height()), facts, name, style.font("text", 13, 13))
+        level = style.font("text", 13, 13)
+        _names(p, QRectF(left, head.y(), right - left, head.height()), facts, name, level)
+        after = left + brushes.text_width(facts["level"], level) + style.of(8)
+        _cubes(p, min(after, right - style.of(44)), middle + style.of(4), cubes, facts["colour"], style.of(12))
     else:
-        fitting = brushes.fit_font(facts["name"], "text", name.pixelSize(), right - left, weight=700)
-        box = QRectF(left, head.y(), right - left, head.height())
+        width = right - left - (style.of(40) if cubes >= 0 else 0)
+        fitting = brushes.fit_font(facts["name"], "text", name.pixelSize(), width, weight=700)
+        box = QRectF(left, head.y(), width, head.height())
         brushes.draw_text(p, box, facts["name"], fitting, look.theme().text, elide=True)
+        after = left + min(width, brushes.text_width(facts["name"], fitting)) + style.of(6)
+        _cubes(p, after, middle - style.of(5), cubes, facts["colour"], style.of(10))
     for key, box in places.items():
         _figure(p, box, key, values, style)
 
@@ -145,21 +148,20 @@ def _start_mark(p: QPainter, x: float, y: float, facts: Facts, style: Style) -> 
     """A small ship's wheel at the shield of the start player."""
     if "start" not in facts["flags"]:
         return
-    r = style.of(9, 8)
+    r = style.of(9, 7) if not facts.get("line") else style.of(8, 6)
     p.setPen(brushes.pen("#FFF2DA", 1.2))
     p.setBrush(look.color("#7F520C"))
     brushes.disc(p, x - r * 0.4, y - r * 0.4, r)
     glyph(p, "ship-wheel", x - r * 1.12, y - r * 1.12, r * 1.44, "#FFF2DA")
 
 
-def _cubes(p: QPainter, x: float, y: float, free: int, colour: int, style: Style, *, upright: bool = False) -> None:
-    """The three cubes of a seat; spent ones are outlines."""
+def _cubes(p: QPainter, x: float, y: float, free: int, colour: int, size: float, *, upright: bool = False) -> None:
+    """The three cubes of a seat, side by side or ``upright``; spent ones are outlines."""
     if free < 0:
         return
-    size = style.of(12, 10) if upright else style.of(20, 16)
-    step = size * 1.12
+    step = size * (1.12 if upright else 1.2)
     for k in range(3):
-        at = QPointF(x, y + k * step) if upright else QPointF(x + k * (size + style.of(4)), y)
+        at = QPointF(x, y + k * step) if upright else QPointF(x + k * step, y)
         if k < free:
             pieces.cube(p, at.x(), at.y(), size, look.SEATS[colour].color)
         else:
@@ -216,7 +218,7 @@ def _paint_own_wide(p: QPainter, head: QRectF, facts: Facts, style: Style) -> No
     cubes = values.get("cubes", -1)
     if cubes >= 0:
         size = style.of(20)
-        _cubes(p, head.right() - style.of(20) - 3 * size, head.y() + style.of(92), cubes, facts["colour"], style)
+        _cubes(p, head.right() - style.of(12) - 3.6 * size, head.y() + style.of(92), cubes, facts["colour"], size)
     _kept_ships(p, QPointF(x + style.of(90), line.center().y()), facts["kept"], style.of(9))
     pile = QRectF(x, head.y() + style.of(116), style.of(176), style.of(82))
     end = _coin_pile(p, pile, values.get("coins", 0), style.of(20))
@@ -340,7 +342,7 @@ def _paint_own_small(p: QPainter, head: QRectF, facts: Facts, style: Style) -> N
     for key, place in places.items():
         _counter(p, place, key, values, facts, style)
     if extra:
-        _cubes(p, after + figure + style.of(2), middle - style.of(9), values["cubes"], facts["colour"], style)
+        _cubes(p, after + figure + style.of(2), middle - style.of(9), values["cubes"], facts["colour"], style.of(16))
         _kept_ships(p, QPointF(after + figure + style.of(8), middle + style.of(19)), facts["kept"], style.of(6))
 
 

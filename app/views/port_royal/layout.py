@@ -18,6 +18,9 @@ CARD = 1.4
 WIDE = 1200.0
 """Width from which the wide drawing is used, in pixels of the board."""
 
+LEGIBLE = 80.0
+"""Width from which a card shows its icons, in pixels."""
+
 
 class Box(NamedTuple):
     """A rectangle; a tuple, so that it can be compared and kept in tables."""
@@ -289,6 +292,15 @@ def grid(count: int, box: Box, widest: float, gap: float, *, foot: float = 0.0, 
         x = box.x + ((box.w - in_row * width - (in_row - 1) * gap) / 2 if centred else 0.0)
         boxes.append(Box(x + column * (width + gap), y + line * (height + gap), width, width * CARD))
     return boxes
+
+
+def calls(count: int, box: Box, widest: float, gap: float, *, foot: float, strip: float) -> list[Box]:
+    """Open expeditions: as cards with ``foot`` below, as strips ``strip`` high when cards got too small to read."""
+    as_cards = grid(count, box, widest, gap, foot=foot, centred=True)
+    if not as_cards or as_cards[0].w >= LEGIBLE:
+        return as_cards
+    height = min(strip, (box.h + gap) / count - gap)
+    return [Box(box.x, box.y + k * (height + gap), box.w, height) for k in range(count)]
 
 
 def _fitting(count: int, rows: int, box: Box, widest: float, gap: float, foot: float) -> float:

@@ -1,4 +1,4 @@
-"""Contracts: as plaques on the table, as cards in the preview."""
+"""Cards that lie on the table in another shape: contracts as plaques, many expeditions as strips."""
 
 from collections.abc import Sequence
 
@@ -12,7 +12,7 @@ from app.views.paint import brushes, cards, pieces
 from app.views.paint.glyphs import glyph
 from app.views.paint.icons import icon_row, icon_row_width
 from app.views.port_royal import art
-from app.views.port_royal.style import Style
+from app.views.port_royal.style import SYMBOLS, Style
 
 
 def _ints(piece: Piece, name: str) -> tuple[int, ...]:
@@ -42,14 +42,19 @@ def paint_plaque(p: QPainter, rect: QRectF, piece: Piece, style: Style, seats: S
 
 
 def _paint_paper(p: QPainter, rect: QRectF, style: Style) -> None:
+    _paint_slip(p, rect, style)
+    band = QRectF(rect.x() + 1, rect.y() + rect.height() * 0.5 - 1, rect.width() - 2, 1.2)
+    p.fillRect(band, look.color("#4A3418", 0.22))
+
+
+def _paint_slip(p: QPainter, rect: QRectF, style: Style) -> None:
+    """A slip of the cards' paper."""
     paper = look.theme().card
     radius = style.of(11, 9)
     brushes.shadow(p, rect, radius, style.of(6, 4), 0.4)
     p.setPen(brushes.pen(look.mix(paper, "#4A3418", 0.45), 1))
     p.setBrush(brushes.vertical(rect, look.mix(paper, "#FFFFFF", 0.35), paper, look.mix(paper, "#B08A50", 0.16)))
     p.drawPath(brushes.rounded(rect, radius))
-    band = QRectF(rect.x() + 1, rect.y() + rect.height() * 0.5 - 1, rect.width() - 2, 1.2)
-    p.fillRect(band, look.color("#4A3418", 0.22))
 
 
 def _paint_fields(p: QPainter, box: QRectF, piece: Piece, style: Style, seats: Sequence[Seat], viewer: int) -> None:
@@ -124,6 +129,32 @@ def marked_cube(p: QPainter, x: float, y: float, size: float, colour: int) -> No
     pieces.seat_mark(
         p, x + size * 0.74, y + size * 0.70, size * 0.15, colour, look.on(look.mix(tint, "#000000", 0.28)), 0
     )
+
+
+def paint_strip(p: QPainter, rect: QRectF, piece: Piece, style: Style) -> None:
+    """An expedition in one line: points, symbols (filled where the viewer has them), coins."""
+    _paint_slip(p, rect, style)
+    height = rect.height()
+    middle = rect.center().y()
+    shield = min(height * 0.74, style.of(32, 26))
+    points, coins = piece.attr("points", 0), piece.attr("coins", 0)
+    pieces.points_shield(p, rect.x() + style.of(7, 5), middle - shield * 0.57, shield, str(points))
+    symbols = piece.attr("symbols", ())
+    assert isinstance(symbols, tuple)
+    r_coin = min(height * 0.34, style.of(14, 11))
+    pieces.coin(p, rect.right() - style.of(9, 7) - r_coin, middle, r_coin, str(coins))
+    left = rect.x() + style.of(7, 5) + shield + style.of(9, 6)
+    room = rect.right() - style.of(9, 7) - 2 * r_coin - style.of(8, 6) - left
+    gap = style.of(5, 4)
+    r = min(height * 0.38, style.of(16, 13), (room - gap * (len(symbols) - 1)) / (2 * len(symbols)))
+    x = left + r
+    for symbol, owned in symbols:
+        p.setPen(brushes.pen("#137A45" if owned else "#857459", 1.6, dash=not owned))
+        p.setBrush(look.color("#CFEBDA" if owned else "#E4D7BC"))
+        brushes.disc(p, x, middle, r)
+        size = r * 1.24
+        glyph(p, SYMBOLS[symbol], x - size / 2, middle - size / 2, size, look.INK, alpha=1 if owned else 0.7)
+        x += 2 * r + gap
 
 
 def contract_card(piece: Piece, width: float, dpr: float, seats: Sequence[Seat]) -> QPixmap:

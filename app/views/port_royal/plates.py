@@ -17,10 +17,7 @@ from app.views.paint import brushes, cards, pieces
 from app.views.paint.glyphs import glyph
 from app.views.port_royal import art
 from app.views.port_royal.layout import Areas, Box
-from app.views.port_royal.style import EDGE, IVORY, Facts, Style, Tips, glass, rect_of
-
-SYMBOLS = {"house": "wood-cabin", "anchor": "anchor", "cross": "gothic-cross"}
-
+from app.views.port_royal.style import EDGE, IVORY, SYMBOLS, Facts, Style, Tips, glass, rect_of
 
 # --- piles -----------------------------------------------------------------------------------------------------------
 
@@ -49,10 +46,14 @@ def paint_discard(p: QPainter, rect: QRectF, piece: Piece, style: Style) -> None
     right = QRectF(left + width + 2, rect.y(), rect.right() - left - width - 4, rect.height())
     number = style.font("display", 30, 22, 800, tabular=True)
     label = _label_font(piece.name, style, right.width())
-    high, low = number.pixelSize() * 1.02, brushes.wrapped_height(piece.name, label, right.width())
+    readable = label.pixelSize() >= 11
+    high = number.pixelSize() * 1.02
+    low = brushes.wrapped_height(piece.name, label, right.width()) if readable else 0.0
     top = right.center().y() - (high + low) / 2
     upper = QRectF(right.x(), top, right.width(), high)
     brushes.draw_text(p, upper, str(piece.count), number, IVORY, brushes.CENTER)
+    if not readable:
+        return  # the tool tip says it
     below = QRectF(right.x(), upper.bottom(), right.width(), low + 2)
     align = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
     brushes.draw_text(p, below, piece.name, label, "#FFE9C4", align, wrap=True)
@@ -203,7 +204,7 @@ def paint_expeditions(p: QPainter, rect: QRectF, facts: Facts) -> None:
     )
     title = brushes.fit_font(facts["name"], "display", style.px(23, 20), head.width(), floor=14, weight=700)
     brushes.draw_text(p, head, facts["name"], title, IVORY)
-    if not facts["symbols"]:
+    if facts["none"]:
         _paint_none(p, rect, facts["none"], style)
     for symbols, box in facts["symbols"]:
         place = QRectF(box.x, box.bottom + style.of(5, 3), box.w, facts["foot"] - style.of(5, 3))

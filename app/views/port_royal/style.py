@@ -20,6 +20,8 @@ SAND = "#F0DDBB"
 EDGE = "#FFE2B0"
 GLASS = "#081428"
 DOCK_GLASS = "#20130C"
+SYMBOLS = {"house": "wood-cabin", "anchor": "anchor", "cross": "gothic-cross"}
+"""Glyph of each expedition symbol."""
 
 
 class Style(NamedTuple):
