@@ -47,6 +47,7 @@ def a_state(
     three_stack=None,
     guest_deck=None,
     tournament=False,
+    seed=7,
     **per_seat,
 ):
     """A position between two steps with exactly what is named; ``go`` runs on from it.
@@ -62,9 +63,11 @@ def a_state(
         supply: Cards left of some helpers; the others of the kind have left the game.
         display: Ids by place, ``-`` for an empty one.  three_stack, guest_deck: first drawn first;
             guests not named have left the game once one of these is given.
+        seed: Of everything that chance still gives.
         per_seat: Numbers of a seat: ``schnapps={A: 3}``.
     """
     state = GAME.new(players, {"level": level, "tournament": tournament}, seed=7)
+    state.rng.seed = seed
     state.start = state.active = start
     state.round, state.agenda, state.offers = round, [], []
     clear(state)
@@ -159,8 +162,9 @@ def evening(round=4, players=2, level=1, **kwargs):  # noqa: A002
 
 
 def filling(**kwargs):
-    """Phase B begins, whatever the round gave."""
+    """Phase B begins, whatever the round gave; what happens is traced."""
     state = a_state(**kwargs)
+    state.trace = []
     state.agenda = list(ROUND)
     return go(state)
 
@@ -197,6 +201,12 @@ def service(on="", *, doubloons=0, beer=0, **kwargs):
         state.apply(("place", int(die), space))
     state.phase, state.offers = "F", []
     state.doubloons, state.beer = doubloons, beer
+    return go(state, ("serve",))
+
+
+def again(state):
+    """Ask phase F anew after something was changed by hand."""
+    state.offers = []
     return go(state, ("serve",))
 
 
