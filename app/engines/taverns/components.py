@@ -73,12 +73,12 @@ _DATA = _data()
 _CONSTANTS: dict[str, Any] = _DATA["constants"]
 
 ROUNDS: int = _DATA["rounds"]
-WHITE_DICE: int = _CONSTANTS["white_dice_per_player"]
-COLOURED_DICE: int = _CONSTANTS["coloured_dice_per_player"]
+WHITE_DICE: int = _CONSTANTS["white_dice_per_player"]  # R16
+COLOURED_DICE: int = _CONSTANTS["coloured_dice_per_player"]  # R16, R51
 SCHNAPPS_LIMIT: int = _CONSTANTS["schnapps_limit_end_of_turn"]
 SCHNAPPS_POINTS: int = _CONSTANTS["schnapps_vp_each"]
 DISPLAY_SIZE: int = _CONSTANTS["guest_display_size"]
-GUESTS_PER_TURN: int = _CONSTANTS["max_guests_recruited_per_turn"]
+GUESTS_PER_TURN: int = _CONSTANTS["max_guests_recruited_per_turn"]  # R95
 NOBLE_PRICES: dict[int, int] = {number: int(beer) for beer, number in _CONSTANTS["noble_for_beer"].items()}
 """Beer for 1, 2 or 3 nobles (R99)."""
 
@@ -86,6 +86,7 @@ HELPERS: tuple[str, ...] = tuple(entry["id"] for entry in _DATA["tavern_cards"])
 BARD, BEER_DEALER, DISHWASHER, WAITRESS, TABLE, SUPPLIER = range(len(HELPERS))
 NOBLE = len(HELPERS)
 SUPPLY: tuple[int, ...] = tuple(entry["count"] for entry in _DATA["tavern_cards"])
+"""Cards of each tavern card, whatever the number of players (R4, R11)."""
 FROM_LEVEL: tuple[int, ...] = tuple(entry["from_level"] for entry in _DATA["tavern_cards"])
 
 
@@ -167,6 +168,7 @@ BOOK: tuple[tuple[Effect | None, ...], ...] = tuple(
     tuple(_effect(cell) for cell in column) for column in _DATA["guest_book"]
 )
 """Cells by column, top to bottom (R170)."""
+ROWS = len(BOOK[0])
 
 MUSICIAN, FIRE_BREATHER, JUGGLER = range(3)
 SIDE_A, SIDE_B = 1, 2

@@ -58,7 +58,7 @@ def ask(state: State, decision: str, seat: int, offers: list[Action]) -> None:
 
 
 def start_card(state: State, step: Step) -> None:
-    """Each player chooses one of the three start cards shown; several may choose the same.  R160, R161"""
+    """Each player chooses one of the three start cards shown; several may choose the same.  R7, R160, R161"""
     if step[1] < state.players:
         state.agenda.append(("start_card", step[1] + 1))
         seat = seat_in_order(state, step[1])
@@ -86,12 +86,12 @@ def start_turn_tile(state: State, step: Step) -> None:
 
 
 def start_cellar(state: State, step: Step) -> None:
-    """Beer in the storage from the start.  R166"""
+    """Beer in the storage from the start; everybody else begins with none.  R15, R166"""
     state.stored_beer[step[1]] = step[2]
 
 
 def ask_removed(state: State, step: Step) -> None:
-    """Which regulars leave the game: exactly the number on the card.  R165"""
+    """Which regulars leave the game: any combination of exactly the number on the card.  R165"""
     seat = step[1]
     own = sorted(card for card in state.deck[seat] if CARDS[card].kind == "regular")
     offers: list[Action] = [("remove", *cards) for cards in combinations(own, step[2])]
@@ -155,7 +155,10 @@ def next_evening(state: State, step: Step) -> None:
 
 
 def scarce(state: State, evening: Evening) -> int:
-    """Bit mask of the helpers nobody may choose this round, because there are too few.  R188, R189"""
+    """Bit mask of the helpers nobody may choose this round, because there are too few.  R188, R189, R191
+
+    Checked once, before the first player chooses.
+    """
     if not state.tournament:
         return 0
     helpers = [option for option in evening.options if isinstance(option, int)]
@@ -246,13 +249,13 @@ def turn_over(state: State, seat: int, tile: int, *, at_once: bool) -> None:
 
 
 def fill_taverns(state: State, step: Step) -> None:
-    """Everybody's tavern fills first.  R38, R49"""
+    """Everybody's tavern fills, without a decision, before anybody may throw it away.  R38, R49"""
     for place in range(state.players):
         fill(state, seat_in_order(state, place))
 
 
 def fill(state: State, seat: int) -> None:
-    """Reveal cards until every table is taken.  R32-R37
+    """Reveal cards until every table is taken.  R32, R33, R34, R35, R36, R37
 
     Further nobles lie on the first one; table cards add tables at once.
     """
@@ -277,7 +280,10 @@ def fill(state: State, seat: int) -> None:
 
 
 def redraw(state: State, step: Step) -> None:
-    """In turn order each player may throw his full tavern away for a counter guest.  R49"""
+    """In turn order each player may throw his full tavern away for a counter guest.  R7, R30, R49
+
+    Each finishes all his redraws before the next decides; with free tables nobody is asked (ruling).
+    """
     place = step[1]
     if place == state.players:
         return
@@ -305,7 +311,7 @@ def redraw_guests(state: State, action: Action) -> None:
 
 
 def clear_tavern(state: State, seat: int) -> None:
-    """Put all laid-out cards on the discard pile.  R49, R116"""
+    """Put all laid-out cards on the discard pile.  R6, R49, R116"""
     seated = [card for card in state.seated[seat] if card not in (NO_CARD, NOBLE)]
     state.discard[seat] += [*seated, *[NOBLE] * state.nobles[seat], *state.laid[seat]]
     state.seated[seat] = []
@@ -317,7 +323,7 @@ def clear_tavern(state: State, seat: int) -> None:
 
 
 def waitresses(state: State, step: Step) -> None:
-    """Roll the coloured dice of the waitresses, three at most; then the white ones for the draft.  R50-R52"""
+    """Roll the coloured dice of the waitresses, three at most; then the white ones.  R16, R28, R50, R51, R52"""
     for place in range(state.players):
         seat = seat_in_order(state, place)
         wanted = state.out(seat, WAITRESS) + state.value(seat, WAITRESS_POST)
@@ -336,7 +342,7 @@ def waitresses(state: State, step: Step) -> None:
 
 
 def draft(state: State, step: Step) -> None:
-    """The next pick; after each of the four rounds the coasters go to the left.  R53, R54"""
+    """The next pick; after each of the four rounds the coasters go to the left.  R5, R53, R54"""
     pick = step[1]
     if pick == WHITE_DICE * state.players:
         return
@@ -363,7 +369,10 @@ def draft_die(state: State, action: Action) -> None:
 
 
 def juggle(state: State, step: Step) -> None:
-    """Before closing, owners of the juggler's side A may save a laid-out card.  R115, R139, R139a"""
+    """Before closing, owners of the juggler's side A may save a laid-out card.  R8b, R115, R139, R139a
+
+    Also a table card under a guest, a noble out of the stack, a guest at a returned table (R84).
+    """
     place = step[1]
     if place == state.players:
         return

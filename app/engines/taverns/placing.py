@@ -91,7 +91,10 @@ def raises_needed(state: State, face: int, space: int) -> int:
 
 
 def ask_placing(state: State, step: tuple[Any, ...]) -> None:
-    """Every legal placing, taking back, juggling, and the end of it.  R55, R55a, R56, R137"""
+    """Every legal placing, taking back, juggling, and the end of it.  R5, R55, R55a, R56, R60, R61, R137
+
+    A seat asks for the value of its card; the noble on top stands for the whole stack (R35).
+    """
     seat = state.active
     spare = state.raises(seat) - state.raised
     seated = state.seated[seat]
@@ -173,7 +176,7 @@ def make_joker(state: State, action: Action) -> None:
 
 
 def finish_placing(state: State, action: Action) -> None:
-    """Dice stay where they are, unplaced ones are lost; then the reputation phase.  R55, R60, R62-R64"""
+    """Dice stay where they are, unplaced ones are lost; then the reputation phase.  R55, R60, R62, R63, R64"""
     seat = state.active
     state.agenda.append(("service",))
     if state.trace is not None:
@@ -187,13 +190,13 @@ def finish_placing(state: State, action: Action) -> None:
 
 
 def placed_doubloons(state: State, seat: int) -> int:
-    """Doubloons of seated cards with a die and of the till: the first number of the reputation phase.  R62"""
+    """Doubloons of seated cards with a die and of the till: the first number of the reputation phase.  R62, R63"""
     cards = [state.seated[seat][place] for place, face in enumerate(state.on_seat) if face]
     return sum(DOUBLOONS[card] for card in cards) + (state.value(seat, CASH_TILL) if state.on_till else 0)
 
 
 def placed_beer(state: State, seat: int) -> int:
-    """Beer of delivery, barrel and beer dealers: the second number of the reputation phase.  R62"""
+    """Beer of delivery, barrel and beer dealers: the second number of the reputation phase.  R62, R63"""
     barrel = state.value(seat, BARREL) if state.on_barrel else 0
     delivery = sum(state.on_delivery) * beer_per_die(state, seat)
     return delivery + barrel + state.out(seat, BEER_DEALER)

@@ -56,7 +56,7 @@ Step = tuple[Any, ...]
 
 
 def begin_service(state: State, step: Step) -> None:
-    """First 1 beer for each beer dealer laid out.  R65"""
+    """First 1 beer for each beer dealer laid out; dice are not placed again from here on.  R65, R85"""
     state.phase = "F"
     gain_beer(state, state.out(state.active, BEER_DEALER), "beer_dealer")
     state.agenda.append(("serve",))
@@ -101,7 +101,7 @@ def pay_beer(state: State, cost: int) -> None:
 
 
 def ask_service(state: State, step: Step) -> None:
-    """All actions of phase F, in any order, until the turn is ended.  R66, R108"""
+    """All actions of phase F, in any order, until the turn is ended.  R66, R94, R95, R99, R103, R108, R151"""
     seat = state.active
     offers = activations(state)
     offers += purchases(state)
@@ -143,7 +143,7 @@ def activate_die(state: State, action: Action) -> None:
 
 
 def activate(state: State, space: int) -> None:
-    """The yield of one die as the space is at this moment.  R67-R72, R83"""
+    """The yield of one die as the space is at this moment.  R67, R83, R84"""
     seat = state.active
     if space == ON_TILL:
         state.on_till = 0
@@ -225,7 +225,7 @@ def upgrades(state: State, seat: int) -> list[Action]:
 
 
 def upgrade_tile(state: State, action: Action) -> None:
-    """Return cards, pay the rest, turn the tile over, gain a noble.  R78, R79, R80, R84"""
+    """Return cards, pay the rest, turn the tile over, gain a noble.  R78, R79, R80, R83, R84"""
     _, tile, returned = action
     seat = state.active
     state.agenda.append(("serve",))
@@ -240,7 +240,7 @@ def upgrade_tile(state: State, action: Action) -> None:
 
 
 def recruit_guest(state: State, action: Action) -> None:
-    """Pay, gain, refill, then the instant bonus, then the signature.  R94-R98, R171, R172"""
+    """Pay, gain, refill, then the instant bonus once, then the signature.  R94, R95, R96, R171, R172"""
     card = action[1]
     seat = state.active
     state.agenda.append(("serve",))

@@ -8,23 +8,33 @@ from typing import TYPE_CHECKING, Any
 from app.engines.chance import Rng, fresh, mix
 from app.engines.contract import NOBODY, Action, Event
 from app.engines.taverns.components import (
+    BARD,
+    BEER_STORAGE,
+    BOOK,
     CARDS,
     COLOURED_DICE,
     DISHWASHER,
+    DISPLAY_SIZE,
+    ENTERTAINERS,
     EXTRA_GUESTS,
     FROM_LEVEL,
     GUESTS,
+    GUESTS_PER_TURN,
     JOKER,
+    MONASTERY,
     NO_CARD,
     NOBLE,
     POINTS,
     REGULARS,
     REPUTATION,
+    ROWS,
+    SAFE,
     SCHNAPPS_POINTS,
     SUPPLY,
     THREE_STACK,
     TILES,
     WASH_PLACE,
+    WHITE_DICE,
 )
 
 if TYPE_CHECKING:
@@ -53,6 +63,8 @@ _NESTED = ("deck", "discard", "laid", "seated", "book", "sides", "white", "colou
 class State:
     """See ``app.engines.contract.State``; the fields that others may read are listed here.
 
+    Cards laid out (R6) are those of ``laid`` and ``seated`` and the stack of ``nobles``.
+
     Attributes:
         level: Module level 1-5.
         start: Start player of the round.
@@ -67,7 +79,7 @@ class State:
         deck: Per seat: draw pile, top last; its lowest ``hidden[seat]`` cards lie in an unknown order.
         discard: Per seat: discard pile.
         laid: Per seat: tavern cards laid out this round, in order.
-        seated: Per seat: card at each occupied table, ``NO_CARD`` where the guest was banned.
+        seated: Per seat: card at each occupied table, ``NO_CARD`` where he was banned or juggled away.
         nobles: Per seat: nobles in the stack on their one table.
         tiles: Per seat: bit mask of the upgraded tiles.
         fresh: Per seat: upgraded tiles that work from the next round on.
@@ -179,8 +191,8 @@ class State:
         self.on_monk = [0] * (JOKER + 1)
         for name in ("deck", "discard", "laid", "seated", "white", "coloured", "coaster"):
             setattr(self, name, [[] for _ in range(players)])
-        self.book = [[0] * 4 for _ in range(players)]
-        self.sides = [[0] * 3 for _ in range(players)]
+        self.book = [[0] * len(BOOK) for _ in range(players)]
+        self.sides = [[0] * len(ENTERTAINERS) for _ in range(players)]
 
     # -- playing
 
@@ -288,11 +300,11 @@ class State:
         return bool((self.tiles[seat] & ~self.fresh[seat]) >> tile & 1)
 
     def value(self, seat: int, tile: int) -> int:
-        """What a tile gives now.  R14, R82, R83"""
+        """What a tile gives now: tables, dice, raises, beer, doubloons, steps or room.  R14, R82, R83"""
         return TILES[tile].upgraded if self.works(seat, tile) else TILES[tile].base
 
     def out(self, seat: int, card: int) -> int:
-        """How many tavern cards of a kind a seat has laid out."""
+        """How many tavern cards of a kind a seat has laid out.  R6, R36"""
         return self.laid[seat].count(card)
 
     def raises(self, seat: int) -> int:
@@ -300,7 +312,7 @@ class State:
         return self.laid[seat].count(DISHWASHER) + self.value(seat, WASH_PLACE)
 
     def owned(self, seat: int) -> list[int]:
-        """All cards of a seat, those laid out included.  R118"""
+        """All cards of a seat, those laid out included.  R6, R118"""
         seated = [card for card in self.seated[seat] if card not in (NO_CARD, NOBLE)]
         return [
             *self.deck[seat],
@@ -315,7 +327,10 @@ class State:
         return REPUTATION["long" if self.level == 5 else "short"]
 
     def reputation_points(self, seat: int) -> int:
-        """Points of the reputation marker if the game ended now.  R157"""
+        """Points of the reputation marker if the game ended now.  R157
+
+        On schnapps the last point space before; the signature likewise (ruling).
+        """
         spaces = self.track()
         at = self.reputation[seat]
         while at > 0 and spaces[at]["type"] in ("schnapps", "signature"):
@@ -323,7 +338,7 @@ class State:
         return int(spaces[at].get("vp", 0))
 
     def scores(self) -> list[int]:
-        """Points of all cards owned, schnapps and reputation.  R118, R140, R157"""
+        """Points of all cards owned, schnapps and reputation, also during play.  R118, R120, R140, R157"""
         return [
             sum(POINTS[card] for card in self.owned(seat))
             + SCHNAPPS_POINTS * self.schnapps[seat]
@@ -332,14 +347,14 @@ class State:
         ]
 
     def ranking(self) -> list[int]:
-        """Places: points, then stored doubloons and beer together.  R119"""
+        """Places: points, then stored doubloons and beer together; all places alike (ruling).  R119"""
         goods = [money + beer for money, beer in zip(self.stored_doubloons, self.stored_beer, strict=True)]
         strength = list(zip(self.scores(), goods, strict=True))
         return [1 + sum(other > mine for other in strength) for mine in strength]
 
     def key(self) -> tuple[Any, ...]:
         """Everything that decides the rest of the game, for comparing and the digest."""
-        values = tuple(repr(getattr(self, name)) for name in (*_PLAIN, *_LISTS, *_NESTED))
+        values = tuple(repr(getattr(self, name)) for name in (*_PLAIN, *_LISTS, *_NESTED, "offers"))
         return (*values, self.rng.seed, self.rng.events)
 
     def digest(self) -> str:
@@ -352,9 +367,24 @@ class State:
     __hash__ = None  # type: ignore[assignment]  # a position changes in place
 
     def check(self) -> None:
-        """See the contract: cards conserved, dice conserved, nothing negative."""
-        owned = [self.owned(seat) for seat in range(self.players)]
-        everything = [card for cards in owned for card in cards] + self.removed
+        """See the contract: cards and dice conserved, nothing negative, markers on their tracks."""
+        self._check_cards()
+        for seat in range(self.players):
+            self._check_seat(seat)
+        assert self.doubloons >= 0
+        assert self.beer >= 0
+        if self.phase == PLACING:
+            self._check_dice()
+        if self.phase == SERVICE:
+            assert self.bards_used <= self.out(self.active, BARD), "R151"
+        assert self.covered < 0 or self.display[self.covered] != NO_CARD, "R97"
+        assert self.recruited <= GUESTS_PER_TURN, "R95"
+        assert self.actor == NOBODY or self.offers, "nothing is legal"
+        assert len(set(self.offers)) == len(self.offers), "an action is offered twice"
+
+    def _check_cards(self) -> None:
+        owned = [card for seat in range(self.players) for card in self.owned(seat)]
+        everything = owned + self.removed
         for card, count in enumerate(self.supply):
             total = SUPPLY[card] if self.level >= FROM_LEVEL[card] else 0
             assert count >= 0, CARDS[card].id
@@ -363,26 +393,35 @@ class State:
         on_offer = [*self.three_stack, *self.guest_deck, *(card for card in self.display if card != NO_CARD)]
         found = [card for card in everything if CARDS[card].kind == "guest"] + on_offer
         assert sorted(found) == sorted(guests), "guests lost"
-        gone = [card for card in self.removed if card in REGULARS]
-        kept = [card for cards in owned for card in cards if card in REGULARS]
-        assert sorted(gone + kept) == sorted(REGULARS * self.players), "regulars lost"
-        for seat in range(self.players):
-            assert 0 <= self.hidden[seat] <= len(self.deck[seat])
-            assert len(self.coloured[seat]) <= COLOURED_DICE, "R51"
-            stack = [card for card in self.seated[seat] if card == NOBLE]
-            assert len(stack) == (1 if self.nobles[seat] else 0), "nobles share one table"
-            assert not self.fresh[seat] & ~self.tiles[seat]
-        for name in ("stored_doubloons", "stored_beer", "schnapps", "counter_guests", "dice", "on_delivery", "on_monk"):
-            assert min(getattr(self, name)) >= 0, name
-        assert self.doubloons >= 0
-        assert self.beer >= 0
-        if self.phase == PLACING:
-            placed = sum(face > 0 for face in [*self.on_seat, self.on_till, self.on_barrel])
-            total = sum(self.dice) + placed + sum(self.on_delivery) + sum(self.on_monk)
-            assert total == len(self.white[self.active]) + len(self.coloured[self.active]), "dice lost"
-            assert self.raised <= self.raises(self.active), "R59"
-        assert self.actor == NOBODY or self.offers, "nothing is legal"
-        assert len(set(self.offers)) == len(self.offers), "an action is offered twice"
+        assert set(self.three_stack) <= set(THREE_STACK), "R12"
+        assert len(self.display) == DISPLAY_SIZE + (not self.three_stack), "R98"
+        regulars = [card for card in everything if card in REGULARS]
+        assert sorted(regulars) == sorted(REGULARS * self.players), "regulars lost"
+        assert NOBLE not in self.removed, "R105"
+
+    def _check_seat(self, seat: int) -> None:
+        assert 0 <= self.hidden[seat] <= len(self.deck[seat])
+        assert len(self.white[seat]) + len(self.coaster[seat]) <= WHITE_DICE, "R54"
+        assert len(self.coloured[seat]) <= COLOURED_DICE, "R51"
+        assert self.seated[seat].count(NOBLE) == (self.nobles[seat] > 0), "nobles share one table"
+        assert all(card < NOBLE for card in self.laid[seat]), "R36"
+        assert not self.fresh[seat] & ~self.tiles[seat]
+        for stored, tile in ((self.stored_doubloons, SAFE), (self.stored_beer, BEER_STORAGE)):
+            assert 0 <= stored[seat] <= self.value(seat, tile), TILES[tile].id
+        assert self.schnapps[seat] >= 0
+        assert self.schnapps[seat] == 0 or self.level >= 2
+        assert self.counter_guests[seat] >= 0
+        assert 0 <= self.monastery[seat] < len(MONASTERY)
+        assert 0 <= self.reputation[seat] < (len(self.track()) if self.level >= 3 else 1)
+        assert all(0 <= signatures <= (ROWS if self.level == 5 else 0) for signatures in self.book[seat]), "R173"
+
+    def _check_dice(self) -> None:
+        placed = [*self.on_seat, self.on_till, self.on_barrel]
+        heaps = [self.dice, self.on_delivery, self.on_monk]
+        assert min(min(heap) for heap in heaps) >= 0
+        total = sum(face > 0 for face in placed) + sum(sum(heap) for heap in heaps)
+        assert total == len(self.white[self.active]) + len(self.coloured[self.active]), "dice lost"
+        assert 0 <= self.raised <= self.raises(self.active), "R59"
 
 
 from app.engines.taverns.flow import run  # noqa: E402  # the rules need State first

@@ -19,7 +19,7 @@ def put_on_deck(state: State, seat: int, card: int, source: str) -> None:
 
 
 def gain_helper(state: State, seat: int, card: int, source: str) -> bool:
-    """Gain a tavern card from its supply; from an empty one the gain is lost.  R4
+    """Gain a tavern card from its supply; from an empty one the gain is lost.  R4, R11, R191
 
     Returns:
         Whether there was one.
@@ -76,7 +76,7 @@ def reveal(state: State, seat: int) -> int:
 
 
 def roll(state: State, number: int) -> list[int]:
-    """Faces of ``number`` dice."""
+    """Faces of ``number`` dice.  R28, R50, R52"""
     state.revealed += 1
     return dice(state.rng, number)
 

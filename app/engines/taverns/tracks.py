@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from app.engines.taverns.components import BARD, BOOK, CARDS, MONASTERY, NO_CARD, NOBLE, Effect
+from app.engines.taverns.components import BARD, BOOK, MONASTERY, NO_CARD, NOBLE, ROWS, Effect
 from app.engines.taverns.supply import gain_helper, gain_nobles, gain_schnapps
 
 if TYPE_CHECKING:
@@ -12,7 +12,6 @@ if TYPE_CHECKING:
     from app.engines.taverns.state import State
 
 DECLINE: Action = ("decline",)
-ROWS = 4
 
 
 def push_effect(state: State, seat: int, effect: Effect | None, source: str) -> None:
@@ -22,7 +21,10 @@ def push_effect(state: State, seat: int, effect: Effect | None, source: str) -> 
 
 
 def gain_card(state: State, step: tuple[int | str, ...]) -> None:
-    """Bonus: a tavern card.  R4, R104, R106; a guest's may be substituted (R190)"""
+    """Bonus: a tavern card; from an empty supply it is lost.  R4, R106, R191
+
+    With the tournament rules a guest's card may be substituted, no other.  R190
+    """
     _, seat, card, source = step
     assert isinstance(seat, int)
     assert isinstance(card, int)
@@ -46,8 +48,11 @@ def gain_drink(state: State, step: tuple[int | str, ...]) -> None:
 
 
 def monastery_step(state: State, step: tuple[int | str, ...]) -> None:
-    """Move the monastery marker one space, take the bonus, then go on.  R104, R110, R111, R112"""
-    _, seat, number, source = 0, int(step[1]), int(step[2]), str(step[3])
+    """Move the monastery marker one space, take the bonus, then go on.  R104, R110, R111, R112
+
+    After the last space comes the start, which costs a step like any other (ruling).
+    """
+    seat, number, source = int(step[1]), int(step[2]), str(step[3])
     if number > 1:
         state.agenda.append(("monastery", seat, number - 1, source))
     at = state.monastery[seat] = (state.monastery[seat] + 1) % len(MONASTERY)
@@ -97,7 +102,7 @@ def ban(state: State, action: Action) -> None:
 
 
 def decline(state: State, action: Action) -> None:
-    """Forfeit an optional bonus.  R8a"""
+    """Forfeit a ban, a signature of the track, a substitute or the juggler.  R8a, R105, R139, R174, R190"""
     if state.trace is not None:
         state.trace.append(("declined", state.actor, state.decision))
 
@@ -106,13 +111,16 @@ def decline(state: State, action: Action) -> None:
 
 
 def reputation_step(state: State, step: tuple[int | str, ...]) -> None:
-    """Move the reputation marker one space around the circuit and resolve it.  R146, R147, R148"""
+    """Move the reputation marker one space around the circuit and resolve it.  R64, R146, R147, R148
+
+    After the crown comes space 1, the host is never entered again.
+    """
     seat, number, source = int(step[1]), int(step[2]), str(step[3])
     if number > 1:
         state.agenda.append(("reputation", seat, number - 1, source))
     spaces = state.track()
     at = state.reputation[seat] + 1
-    at = state.reputation[seat] = at if at < len(spaces) else 1  # the host is never entered again
+    at = state.reputation[seat] = at if at < len(spaces) else 1
     space = spaces[at]
     if state.trace is not None:
         state.trace.append(("reputation_step", seat, at))
@@ -128,7 +136,7 @@ def reputation_step(state: State, step: tuple[int | str, ...]) -> None:
 
 
 def ask_column(state: State, step: tuple[int | str, ...]) -> None:
-    """Signature space: any column that is not full, or none.  R174"""
+    """Signature space: any column that is not full, or none; with a full book it is lost.  R8b, R174"""
     seat = int(step[1])
     columns = [column for column in range(len(BOOK)) if state.book[seat][column] < ROWS]
     if columns:
@@ -163,7 +171,7 @@ def sign(state: State, step: tuple[int | str, ...]) -> None:
 
 
 def ask_substitute(state: State, seat: int, card: int) -> None:
-    """Offer a helper of lower rank for a guest's bonus whose supply is empty.  R190"""
+    """Offer a helper of lower rank for a guest's bonus whose supply is empty, or none.  R8a, R8b, R190"""
     lower = [other for other in range(card) if state.supply[other]]
     if lower:
         state.decision = "choose_substitute_helper"
@@ -179,8 +187,3 @@ def substitute(state: State, action: Action) -> None:
 def bards(state: State, seat: int) -> int:
     """Bard steps not used yet this turn.  R151"""
     return state.out(seat, BARD) - state.bards_used
-
-
-def describe(card: int) -> str:
-    """Id of a card, for records."""
-    return CARDS[card].id

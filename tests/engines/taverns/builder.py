@@ -142,6 +142,8 @@ def on_offer(state, guests, pull, display, three_stack, guest_deck):
     others = [card for card in guests if card not in THREE_STACK]
     if display is None:
         state.display = [others.pop() for _ in range(4)]
+    if not state.three_stack and len(state.display) == 4:
+        state.display.append(NO_CARD)
     if guest_deck is None:
         state.guest_deck = others
     lie = {*state.three_stack, *state.display, *state.guest_deck}

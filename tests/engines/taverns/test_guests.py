@@ -176,7 +176,7 @@ def test_an_empty_guest_deck_refills_nothing():
     state = service(beer=9, three_stack="", display="guest_4_1 - - -", guest_deck="")
     do(state, "recruit guest_4_1")
 
-    assert names(state.display) == "- - - -"
+    assert names(state.display) == "- - - - -"
     assert state.covered == -1
     assert verbs(state, "peek") == []
     do(state, "end", "finish")

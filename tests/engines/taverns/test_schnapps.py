@@ -349,8 +349,8 @@ def test_a_tie_is_broken_by_what_is_stored():
 
 
 def test_the_sum_of_both_goods_counts():
-    """R119: 2 + 1 is 0 + 3; a shared victory."""
-    state = finished(deck={A: "noble", B: "noble"}, stored_doubloons={A: 2}, stored_beer={A: 1, B: 3})
+    """R119: 2 + 1 is 1 + 2; a shared victory."""
+    state = finished(deck={A: "noble", B: "noble"}, stored_doubloons={A: 2, B: 1}, stored_beer={A: 1, B: 2})
 
     assert state.ranking() == [1, 1]
 
@@ -366,4 +366,4 @@ def test_the_other_places_are_ranked_the_same_way():
 
 def test_points_come_before_goods():
     """R119."""
-    assert finished(deck={A: "noble"}, stored_beer={B: 5}).ranking() == [1, 2]
+    assert finished(deck={A: "noble"}, stored_beer={B: 2}).ranking() == [1, 2]

@@ -376,7 +376,7 @@ def test_a_returned_supplier_no_longer_delivers():
 
 def test_a_returned_beer_dealer_keeps_the_beer_given():
     """R84 (ruling)."""
-    state = placing("2", laid={A: "beer_dealer"}, stored_doubloons={A: 4})
+    state = placing("2", laid={A: "beer_dealer"}, stored_doubloons={A: 4}, tiles={A: "safe"})
     do(state, "finish", "upgrade beer_storage 1")
 
     assert state.beer == 1
@@ -384,7 +384,7 @@ def test_a_returned_beer_dealer_keeps_the_beer_given():
 
 def test_returned_staff_does_not_undo_dice():
     """R84 (ruling): the raised die still pays, the coloured die is still there."""
-    state = placing("1 1 1 1 2", laid={A: "dishwasher waitress"}, seated={A: "regular_1"}, stored_doubloons={A: 5})
+    state = placing("1 1 1 1 2", laid={A: "dishwasher waitress"}, seated={A: "regular_1"})
     do(state, "place 1 regular_1", "place 2 cash_till", "finish")
     state.doubloons = 20
     do(again(state), "upgrade wash_place 1", "upgrade waitress_post 1", "activate_all")
