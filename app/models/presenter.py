@@ -208,8 +208,8 @@ class Presenter(Protocol[S]):
         """What is asked, after the keys in ``chosen`` were chosen."""
         ...
 
-    def refusal(self, state: S, seats: Sequence[Seat], key: str) -> str:
-        """Why the piece ``key``, which is not offered, cannot be chosen now; ``""`` for nothing to say."""
+    def refusal(self, state: S, seats: Sequence[Seat], key: str, chosen: Path = ()) -> str:
+        """Why the piece ``key``, which is not offered after ``chosen``, cannot be chosen now; ``""`` for nothing."""
         ...
 
     def sentence(self, event: Event, seats: Sequence[Seat]) -> str:

@@ -309,7 +309,7 @@ class GamePage(QWidget):
     def _refuse(self, key: str) -> None:
         refusal = getattr(self._presenter, "refusal", None)
         if refusal is not None:
-            self.prompt.notice(refusal(self.match.state, self.match.seats, key))
+            self.prompt.notice(refusal(self.match.state, self.match.seats, key, self._choice.chosen))
 
     def step_back(self) -> None:
         """Escape: close what is open, else take back the last choice, else let go of the focus."""
