@@ -422,7 +422,7 @@ class LibraryFilter(QSortFilterProxyModel):
     def want(self, wanted: Wanted) -> None:
         """Show something else."""
         self._wanted = wanted
-        self.invalidateRowsFilter()
+        self.invalidate()
 
     def filterAcceptsRow(self, source_row: int, source_parent: AnyIndex) -> bool:
         index = self.sourceModel().index(source_row, 0, source_parent)

@@ -105,6 +105,14 @@ class Board(Protocol):
         """What the piece looks like there."""
         ...
 
+    def work(self) -> str:
+        """Paint one picture that is needed: ``"now"`` (ask ``picture`` again) or ``"later"``; ``""`` if none is."""
+        ...
+
+    def forget(self) -> None:
+        """Theme or language are others: no picture holds any more."""
+        ...
+
     def plates(self, zones: Sequence[Zone]) -> list[Plate]:
         """The painted parts of the table."""
         ...
@@ -176,7 +184,7 @@ class PlateItem(QGraphicsItem):
 
     def boundingRect(self) -> QRectF:
         reach = self.plate.reach
-        return self.plate.rect.adjusted(-reach, -reach, reach, reach)
+        return QRectF(self.plate.rect.adjusted(-reach, -reach, reach, reach).toAlignedRect())
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         bounds = self.boundingRect()
@@ -325,7 +333,14 @@ class BoardScene(QGraphicsScene):
         """Draw every piece and plate anew: theme, language or size of cards changed."""
         for item in self._plates.values():
             item.repaint()
+        self.board.forget()
         self.settle()
+
+    def sharpen(self) -> None:
+        """Ask for every picture again; stand-ins give way."""
+        for key, item in self._items.items():
+            if key in self._zone_of:
+                item.set_picture(self.board.picture(self._model.piece(key), item.spot))
 
     def leave_ghost(self, rect: QRectF, colour: int) -> None:
         """Show for a moment where a taken piece lay, and who took it."""
@@ -451,6 +466,9 @@ class BoardScene(QGraphicsScene):
         if event.button() == Qt.MouseButton.LeftButton:
             self.press(self.key_at(event.scenePos()))
             event.accept()
+
+    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        event.accept()  # the press has done it
 
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         event.accept()  # the second click of a fast pair never chooses what came under the pointer meanwhile

@@ -1,6 +1,7 @@
 """The window onto a table: the same for play and for review."""
 
 from collections.abc import Sequence
+from time import perf_counter
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
@@ -19,6 +20,9 @@ PREVIEW_WIDTH = 284
 
 REPAINT_AFTER = 80
 """Quiet ms after a change of size before the table itself is painted sharp again."""
+
+IDLE, IDLE_SHARE = 30, 0.004
+"""Interval in ms at which pictures are painted ahead, and seconds after which no further one is begun."""
 
 SMALLEST = (240.0, 160.0)
 """Size below which nothing is laid out."""
@@ -144,6 +148,8 @@ class BoardView(QGraphicsView):
         self._preview = Preview(self)
         self._sharpen = QTimer(self, singleShot=True, interval=REPAINT_AFTER)
         self._sharpen.timeout.connect(self._drop_background)
+        self._idle = QTimer(self, interval=IDLE)
+        self._idle.timeout.connect(self._work)
         self.scene_.chosen.connect(self.chosen)
         self.scene_.refused.connect(self.refused)
         self.scene_.opened.connect(self.opened)
@@ -162,6 +168,22 @@ class BoardView(QGraphicsView):
             self.scene_.settle()
         else:
             self.scene_.refresh()
+        self._idle.start()
+
+    def _work(self) -> None:
+        """Paint ahead, one picture at a time, while nothing moves."""
+        if self.scene_.moving() or not self.isVisible():
+            return
+        begun = perf_counter()
+        done = "later"
+        sharper = False
+        while done and perf_counter() - begun < IDLE_SHARE:
+            done = self.board.work()
+            sharper = sharper or done == "now"
+        if sharper:
+            self.scene_.sharpen()
+        if not done:
+            self._idle.stop()
 
     def set_side(self, width: float) -> None:
         """Keep ``width`` pixels at the right free for panels; the table is painted there too."""
@@ -235,10 +257,7 @@ class BoardView(QGraphicsView):
         if self._background is None:
             box = QRectF(0, 0, size.width(), size.height())
 
-            def paint(p: QPainter) -> None:
-                self.board.paint_background(p, box)
-
-            self._background = brushes.painted(box.width(), box.height(), self.devicePixelRatioF(), paint)
+            self._background = self._painted_background(box)
         ratio = self._background.devicePixelRatio()
         if self._background.deviceIndependentSize() == size.toSizeF():
             part = QRectF(rect)
@@ -248,6 +267,18 @@ class BoardView(QGraphicsView):
             painter.drawPixmap(
                 QRectF(0, 0, size.width(), size.height()), self._background, QRectF(self._background.rect())
             )
+
+    def _painted_background(self, box: QRectF) -> QPixmap:
+        """The table as an opaque picture, which is copied without mixing."""
+        ratio = self.devicePixelRatioF()
+        picture = QPixmap((box.size() * ratio).toSize())
+        picture.setDevicePixelRatio(ratio)
+        picture.fill(Qt.GlobalColor.black)
+        p = QPainter(picture)
+        brushes.prepare(p)
+        self.board.paint_background(p, box)
+        p.end()
+        return picture
 
     # preview
 

@@ -128,7 +128,7 @@ class HelpDialog(Sheet):
             return
         words = terms(self.search.text())
         self._pieces = {piece.face: piece for each in self._book.sections for piece in each.cards}
-        size = self._card_size()
+        size = self.card_size()
         self.text.show_html("".join(_section_html(each, words, size) for each in self._book.sections))
         self.list.blockSignals(True)
         self.list.clear()
@@ -150,7 +150,7 @@ class HelpDialog(Sheet):
     def _card_width(self) -> float:
         return float(round(max(_SMALLEST_CARD, scale.px(_CARD))))
 
-    def _card_size(self) -> tuple[float, float]:
+    def card_size(self) -> tuple[float, float]:
         """Of a picture with its shadow, known before it is painted: a text with fifty cards opens at once."""
         width = self._card_width()
         margin = 2 * card_margin(width)

@@ -22,12 +22,14 @@ class Reading(QTextBrowser):
     """Shows HTML of our own; follows theme and scale; opens and loads nothing by itself.
 
     Attributes:
+        html: What is shown.
         picture: Paints the picture of a name, when its place is drawn.
     """
 
     def __init__(self, parent: QWidget | None = None, *, px: float = 17) -> None:
         super().__init__(parent)
-        self._px, self._html = px, ""
+        self._px = px
+        self.html = ""
         self.picture: Callable[[str], QPixmap | None] | None = None
         self.setOpenLinks(False)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -38,7 +40,7 @@ class Reading(QTextBrowser):
 
     def show_html(self, html: str) -> None:
         """Show this text from its beginning."""
-        self._html = html
+        self.html = html
         self.setHtml(html)
 
     def loadResource(self, kind: int, name: QUrl | str) -> object:
@@ -66,7 +68,7 @@ class Reading(QTextBrowser):
             f".hit {{ background-color: {mix(now.brass_fill, now.panel, 0.45)}; }}"
         )
         self.setStyleSheet(f"QTextBrowser {{ background: transparent; color: {now.text}; }}")
-        if self._html:
+        if self.html:
             at = self.verticalScrollBar().value()
-            self.setHtml(self._html)
+            self.setHtml(self.html)
             self.verticalScrollBar().setValue(at)

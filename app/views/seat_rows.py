@@ -41,6 +41,8 @@ class SeatRow(QWidget):
         self.name = Field(seat.name, self)
         self.name.setMaxLength(MAX_NAME)
         self.kind = Segmented([(kind, "") for kind in _KINDS], self, px=15)
+        for rank, segment in enumerate(self.kind.segments()):
+            segment.rank = rank
         self.line = Words("", self, px=13.5, ink="text_2")
         self.up, self.cross = SignButton("up", self), SignButton("cross", self)
         for each in (self.up, self.cross):

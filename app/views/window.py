@@ -18,7 +18,9 @@ from app.match.record import SUFFIX, dumps
 from app.match.words import ArchiveError, RecordError
 from app.models.catalogue import entry
 from app.models.notices import told
+from app.views.paint.cache import pixmaps
 from app.views.paint.chrome import app_icon
+from app.views.paint.seats import SmallMarks
 from app.views.scale import scale
 from app.views.sheet import Sheet
 from app.views.start import StartPage
@@ -70,6 +72,7 @@ class Window(QMainWindow):
         self._library: LibraryPage | None = None
         self._opponents: Opponents | None = None
         self._notice: Notice | None = None
+        self._back: Callable[[], None] = self.show_start
         self.setWindowTitle("Kontor")
         self.setWindowIcon(app_icon())
         self.setMinimumSize(*SMALLEST)
@@ -77,12 +80,13 @@ class Window(QMainWindow):
         self._connect()
         self.use_settings()
         self._restore_place()
+        self.start.focus_first()
 
     # Settings
 
     def use_settings(self) -> None:
         """Let every setting take effect."""
-        for name in ("language", "theme", "text_size", "reduced_motion"):
+        for name in ("language", "theme", "text_size", "seat_marks", "reduced_motion"):
             self._setting_changed(name)
 
     def _setting_changed(self, name: str) -> None:
@@ -95,6 +99,10 @@ class Window(QMainWindow):
             keeper.use(settings.theme)
         elif name == "text_size":
             scale.use_percent(settings.text_size)
+        elif name == "seat_marks" and SmallMarks.shown != settings.seat_marks:
+            SmallMarks.shown = settings.seat_marks
+            pixmaps.clear()
+            keeper.changed.emit()  # everything that shows a shield paints it anew
         elif name in ("reduced_motion", "speed"):
             still = settings.reduced_motion or settings.speed == 0
             Sheet.animated = not still
@@ -104,7 +112,9 @@ class Window(QMainWindow):
         self.settings.theme = "light" if theme().dark else "dark"
 
     def _speak(self, language: str) -> None:
+        self._speaks = ""
         self.settings.language = language
+        self._setting_changed("language")  # also when the settings said so before, and this run did not
 
     # Pages
 
@@ -127,7 +137,8 @@ class Window(QMainWindow):
         """Leave everything for the start page."""
         self._leave()
         self.start.refresh()
-        self._bring(self.start)
+        self.pages.setCurrentWidget(self.start)
+        self.start.focus_first()
 
     def show_library(self) -> None:
         """All games."""
@@ -149,10 +160,11 @@ class Window(QMainWindow):
         """A past game with its slider."""
         from app.views.review.page import ReviewPage
 
+        self._back = self._way_back()
         self._leave()
         if self._review is None:
             self._review = ReviewPage(self.archive, speed=self.settings.speed)
-            self._review.closed.connect(self.show_start)
+            self._review.closed.connect(self._go_back)
             self._review.library_requested.connect(self.show_library)
             self._review.branch_requested.connect(self.branch)
             self._review.told.connect(self.complain)
@@ -160,7 +172,19 @@ class Window(QMainWindow):
         if self._review.open(game_id, position):
             self._bring(self._review)
         else:
-            self._bring(self.start)
+            self._go_back()
+
+    def _way_back(self) -> Callable[[], None]:
+        """Where the review leads when it is closed: to the page that it was opened from."""
+        if self._table is not None and not self._table.match.finished:
+            game_id = self._table.match.record.id
+            return lambda: self.resume(game_id)
+        if self._library is not None and self.page is self._library:
+            return self.show_library
+        return self.show_start
+
+    def _go_back(self) -> None:
+        self._back()
 
     def _bring(self, page: QWidget) -> None:
         self.pages.setCurrentWidget(page)
@@ -315,7 +339,7 @@ class Window(QMainWindow):
 
         game = open_game(self.archive)
         if game is not None:
-            dialog = ResumeDialog(self.host, game)
+            dialog = ResumeDialog(self.host, self.archive, game)
             dialog.accepted.connect(self.resume)
             dialog.open()
 
@@ -336,6 +360,11 @@ class Window(QMainWindow):
     def complain(self, words: str) -> None:
         """Tell of something that failed; stays until it is closed."""
         self._tell(words, failure=True)
+
+    @property
+    def told(self) -> str:
+        """The sentence that is shown now."""
+        return self._notice.words if self._notice is not None else ""
 
     def _tell(self, words: str, *, failure: bool) -> None:
         from app.views.review.notice import Notice

@@ -1,6 +1,6 @@
 """Renders the game page in several situations to PNG.
 
-python tests/gallery/table.py [folder] [name ...]
+python tests/gallery/table.py [--de] [folder] [name ...]
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from PySide6.QtWidgets import QApplication
 
 from app.match.match import Match, new_match
 from app.match.seats import Seat
+from app.models.language import Language
 from app.models.settings import Settings
 from app.views import style, theme
 from app.views.game_page import GamePage
@@ -153,12 +154,15 @@ def shot(name: str, size: tuple[int, int], look: str, out: Path, settings: Setti
 
 def main() -> None:
     """Render what was asked for, or everything."""
-    out = Path(sys.argv[1]) if len(sys.argv) > 1 else Path(__file__).parent / "out"
+    arguments = [each for each in sys.argv[1:] if each != "--de"]
+    out = Path(arguments[0]) if arguments else Path(__file__).parent / "out"
     out.mkdir(parents=True, exist_ok=True)
     app = QApplication.instance() or QApplication([])
     assert isinstance(app, QApplication)
     style.dress(app)
-    wanted = sys.argv[2:]
+    language = Language(app)
+    language.use("de" if "--de" in sys.argv else "en")
+    wanted = arguments[1:]
     with tempfile.TemporaryDirectory() as folder:
         settings = Settings(Path(folder) / "settings.ini")
         settings.speed = 0

@@ -10,7 +10,7 @@ OTHER = {
     "card_size": 130,
     "text_size": 85,
     "reduced_motion": True,
-    "seat_marks": False,
+    "seat_marks": True,
     "auto_single": True,
     "confirm_moves": False,
     "free_undo": True,

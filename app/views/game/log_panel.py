@@ -17,9 +17,10 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from app.models.presenter import Line
+from app.views import stamps
 from app.views import theme as look
 from app.views.game.chrome import KeyButton, Measure, Panel
-from app.views.paint import brushes, pieces
+from app.views.paint import brushes
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -188,7 +189,7 @@ class LogDelegate(QStyledItemDelegate):
         colour = int(index.data(LogRole.Colour))
         if colour >= 0:
             side = m.of(17, 14.5)
-            pieces.seat_shield(p, box.x() + m.of(16, 13), box.y() + m.of(1.5), side, colour)
+            stamps.seat_shield(p, box.x() + m.of(16, 13), box.y() + m.of(1.5), side, colour)
         text = QRectF(box.x() + m.of(42, 35), box.y(), self._text_width(), box.height())
         align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
         brushes.draw_text(p, text, str(index.data()), m.font("text", 15, 13.5), now.text, align, wrap=True)

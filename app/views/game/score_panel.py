@@ -8,9 +8,10 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from app.match.seats import Seat
 from app.models.presenter import ScoreRow
+from app.views import stamps
 from app.views import theme as look
 from app.views.game.chrome import Measure, Panel
-from app.views.paint import brushes, pieces
+from app.views.paint import brushes
 from app.views.paint.glyphs import glyph
 
 DOTS_MS = 320
@@ -66,7 +67,7 @@ class Row(QAbstractButton):
         p.drawPath(brushes.rounded(box, radius))
         side = min(m.of(35, 30), box.height() * 0.72)
         middle = box.center().y()
-        pieces.seat_shield(p, box.x() + m.of(10, 8), middle - side * 0.56, side, self._seat.colour)
+        stamps.seat_shield(p, box.x() + m.of(10, 8), middle - side * 0.56, side, self._seat.colour)
         left = box.x() + m.of(10, 8) + side + m.of(11, 9)
         right = self._paint_figures(p, box)
         self._paint_name(p, QRectF(left, box.y(), right - left, box.height()))
@@ -104,7 +105,7 @@ class Row(QAbstractButton):
         side = m.of(34, 30)
         x = box.right() - m.of(10, 8) - side
         middle = box.center().y()
-        pieces.points_shield(p, x, middle - side * 0.57, side, self._row.points)
+        stamps.points_shield(p, x, middle - side * 0.57, side, self._row.points)
         x -= m.of(11, 8)
         font = m.font("text", 16, 14.5, weight=700, tabular=True)
         for fact in reversed(self._row.facts[:2]):
@@ -115,7 +116,7 @@ class Row(QAbstractButton):
             size = m.of(18, 16)
             x -= size + m.of(4)
             if fact.key == MONEY:
-                pieces.coin(p, x + size / 2, middle, size / 2)
+                stamps.coin(p, x + size / 2, middle, size / 2)
             elif fact.glyph:
                 glyph(p, fact.glyph, x, middle - size / 2, size, now.text_2)
             x -= m.of(9, 7)
@@ -163,7 +164,7 @@ class Breakdown(Panel):
         now, m = look.theme(), self.measure
         inner = self.paper().adjusted(m.of(18), m.of(12), -m.of(18), -m.of(12))
         side = m.of(32)
-        pieces.seat_shield(p, inner.x(), inner.y(), side, self._seat.colour)
+        stamps.seat_shield(p, inner.x(), inner.y(), side, self._seat.colour)
         head = QRectF(inner.x() + side + m.of(12), inner.y(), inner.width() - side - m.of(12), side * 1.1)
         brushes.draw_text(p, head, self._seat.name, m.font("display", 20, weight=700), now.text, elide=True)
         y = inner.y() + m.of(46)

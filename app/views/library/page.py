@@ -390,7 +390,7 @@ class LibraryPage(QWidget):
         px = scale.px
         bar = self.bar.height_wanted()
         self.bar.setGeometry(0, 0, self.width(), bar)
-        side = round(px(64 if scale.unit >= 0.85 else 24) + max(0.0, self.width() - px(1920)) * 0.12)
+        side = round(px(64 if scale.unit >= 0.8 else 24) + max(0.0, self.width() - px(1920)) * 0.12)
         row = self.filters.sizeHint().height()
         top = bar + round(px(20))
         inner = self.width() - 2 * side

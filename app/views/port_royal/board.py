@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from app.engines.port_royal.components import CARDS
 from app.match.match import Match
 from app.match.seats import Seat
+from app.models.levels import seat_line
 from app.models.port_royal.pieces import card_key, printed
 from app.models.port_royal.words import words
 from app.models.presenter import Fact, Gauge
@@ -26,8 +27,9 @@ from app.views.piece_item import Picture, Spot
 from app.views.port_royal import art, heads, plates
 from app.views.port_royal.course_sheet import course_sheet
 from app.views.port_royal.layout import CARD, Areas, Box, areas, calls, grid, hand, row
+from app.views.port_royal.pictures import Pictures, Ready, Wanted
 from app.views.port_royal.plaque import contract_card, paint_plaque, paint_strip
-from app.views.port_royal.style import Style, level_text
+from app.views.port_royal.style import Style
 from app.views.sheet import Sheet
 
 GAME = "port_royal"
@@ -60,6 +62,7 @@ class PortRoyalBoard(Translated):
         self._gauge: Gauge | None = None
         self._options: dict[str, object] = {}
         self._areas = areas(*self._size, 1)
+        self._pictures = Pictures()
 
     # what the view tells
 
@@ -104,6 +107,7 @@ class PortRoyalBoard(Translated):
     def _arrange(self) -> None:
         contracts = 4 if self._options.get("expansion") == "contracts" else 0
         self._areas = areas(*self._size, max(1, len(self._seats) - 1), contracts, cards=self._cards)
+        self.forget()
 
     def _opponents(self) -> list[int]:
         """The other seats, clockwise from the viewer."""
@@ -117,6 +121,7 @@ class PortRoyalBoard(Translated):
 
     def spots(self, zones: Sequence[Zone]) -> dict[str, Spot]:
         """See ``Board``."""
+        self._pictures.begin()
         a = self._areas
         found: dict[str, Spot] = {"deck": self._card(a.deck, 0), "discard": self._flat(a.discard)}
         by_key = {zone.key: zone for zone in zones}
@@ -231,20 +236,37 @@ class PortRoyalBoard(Translated):
         width = spot.width
         if spot.width > spot.height:
             return self._drawn(piece, spot, paint_strip)
-        margin = float(cards.card_margin(width))
-        back = cards.back_pixmap(GAME, width, dpr=self._dpr)
-        return Picture(self._front(piece, width), margin, back)
+        front = self._front(piece, width)
+        back = cards.back_pixmap(GAME, front.width, dpr=self._dpr)
+        return Picture(front.pixmap, float(cards.card_margin(front.width)), back)
 
-    def _front(self, piece: Piece, width: float) -> QPixmap:
-        """The face; a price or an income that differs from the printed one is added."""
+    def _front(self, piece: Piece, width: float) -> Ready:
+        """The face; a price that differs from the printed one is added."""
         face = art.card_face(piece.face, str(piece.attr("title", piece.name)), str(piece.attr("text", "")))
         dear = "unaffordable" in piece.flags
-        plain = cards.card_pixmap(face, width, dpr=self._dpr, dear=dear)
         now = self._differs(piece)
         if now is None or width < cards.ICONS_FROM:
-            return plain
-        key = ("priced", piece.face, now, dear, width, self._dpr, face, look.theme().name)
-        return pixmaps.get(key, lambda: _with_price(plain, width, now, dear=dear))
+            return self._pictures.get(face, width, dear=dear)
+        plain = self._pictures.get(face, width)
+        key = ("priced", piece.face, now, dear, plain.width, self._dpr, face, look.theme().name)
+        return Ready(pixmaps.get(key, lambda: _with_price(plain.pixmap, plain.width, now, dear=dear)), plain.width)
+
+    def work(self) -> str:
+        """See ``Board``."""
+        return self._pictures.work()
+
+    def forget(self) -> None:
+        """See ``Board``."""
+        self._pictures.forget(self._dpr)
+        box = "base" if self._options.get("expansion", "none") == "none" else ""
+        faces = dict.fromkeys(card.id for card in CARDS if not box or card.box == box)
+        number = {card.id: at for at, card in enumerate(CARDS)}
+        drawn = [art.card_face(each, words(number[each]).short, words(number[each]).text) for each in faces]
+        a = self._areas
+        heights = (a.berths.h, a.own_cards.h, a.tableaus[0].h if a.tableaus else 0.0)
+        widths = zip((a.market_card, a.own_card, a.opponent_card), heights, strict=True)
+        sizes = [float(int(min(width, height / CARD))) for width, height in widths]
+        self._pictures.expect(Wanted(face, width, dear=False) for width in sizes for face in drawn)
 
     @staticmethod
     def _differs(piece: Piece) -> int | None:
@@ -377,7 +399,7 @@ class PortRoyalBoard(Translated):
         found = _facts(piece)
         facts = (
             ("name", piece.name),
-            ("level", level_text(self._seats[seat].level)),
+            ("level", seat_line(self._seats[seat].level)),
             ("colour", self._seats[seat].colour),
             ("facts", tuple((fact.key, fact.value) for fact in found)),
             ("flags", piece.flags),

@@ -7,6 +7,7 @@ from PySide6.QtGui import QFont, QPainter
 
 from app.engines.port_royal.components import COLOURS
 from app.models.presenter import Fact
+from app.views import stamps
 from app.views import theme as look
 from app.views.paint import brushes, pieces
 from app.views.paint.glyphs import glyph
@@ -32,10 +33,14 @@ def paint_opponent(p: QPainter, rect: QRectF, facts: Facts) -> None:
     now = look.theme()
     acting = "acting" in facts["flags"]
     radius = style.of(14, 12)
-    brushes.shadow(p, rect, radius, style.of(8, 6), 0.35)
-    p.setPen(brushes.pen(now.brass_fill if acting else now.line, style.of(2.6) if acting else 1.2))
-    p.setBrush(look.color(now.panel, 0.95))
-    p.drawPath(brushes.rounded(rect, radius))
+
+    def draw(q: QPainter, box: QRectF) -> None:
+        brushes.shadow(q, box, radius, style.of(8, 6), 0.35)
+        q.setPen(brushes.pen(now.brass_fill if acting else now.line, style.of(2.6) if acting else 1.2))
+        q.setBrush(look.color(now.panel, 0.95))
+        q.drawPath(brushes.rounded(box, radius))
+
+    stamps.sheet(p, rect, ("opponent", radius, acting), 14, draw)
     head = rect_of(facts["head"])
     if facts["line"]:
         _paint_head_line(p, head, facts, style)
@@ -52,7 +57,7 @@ def _paint_head(p: QPainter, head: QRectF, facts: Facts, style: Style) -> None:
     values = _values(facts)
     side = style.of(44, 34)
     x, y = head.x() + style.of(14, 10), head.y() + style.of(13, 8)
-    pieces.seat_shield(p, x, y, side, facts["colour"])
+    stamps.seat_shield(p, x, y, side, facts["colour"])
     _start_mark(p, x + side, y + side * 1.02, facts, style)
     left = x + side + style.of(12, 9)
     cubes = values.get("cubes", -1)
@@ -80,7 +85,7 @@ def _paint_head_line(p: QPainter, head: QRectF, facts: Facts, style: Style) -> N
     values = _values(facts)
     side = style.of(30, 24)
     middle = head.center().y() + 1
-    pieces.seat_shield(p, head.x() + style.of(2), middle - side * 0.56, side, facts["colour"])
+    stamps.seat_shield(p, head.x() + style.of(2), middle - side * 0.56, side, facts["colour"])
     _start_mark(p, head.x() + style.of(2) + side, middle + side * 0.5, facts, style)
     places = _head_places(head, values, style, line=True)
     left = head.x() + side + style.of(11, 8)
@@ -133,11 +138,11 @@ def _figure(p: QPainter, box: QRectF, key: str, values: Mapping[str, int], style
     now = look.theme()
     value = values.get(key, 0)
     if key == "influence":
-        pieces.points_shield(p, box.x(), box.center().y() - box.width() * 0.57, box.width(), value)
+        stamps.points_shield(p, box.x(), box.center().y() - box.width() * 0.57, box.width(), value)
         return
     size = style.of(26, 20) if key == "coins" else style.of(22, 19)
     if key == "coins":
-        pieces.coin(p, box.x() + size / 2, box.center().y(), size / 2)
+        stamps.coin(p, box.x() + size / 2, box.center().y(), size / 2)
     else:
         glyph(p, COUNTER_GLYPHS[key], box.x(), box.center().y() - size / 2, size, now.text_2)
     text = QRectF(box.x() + size + style.of(5, 4), box.y(), box.width(), box.height())
@@ -163,7 +168,7 @@ def _cubes(p: QPainter, x: float, y: float, free: int, colour: int, size: float,
     for k in range(3):
         at = QPointF(x, y + k * step) if upright else QPointF(x + k * step, y)
         if k < free:
-            pieces.cube(p, at.x(), at.y(), size, look.SEATS[colour].color)
+            stamps.cube(p, at.x(), at.y(), size, look.SEATS[colour].color)
         else:
             brushes.stroke(p, brushes.pen("#8C7A62", 1.1, 0.9, dash=True))
             p.drawRoundedRect(QRectF(at.x() + 1, at.y() + size * 0.1, size - 2, size * 0.86), 2, 2)
@@ -203,7 +208,7 @@ def _paint_own_wide(p: QPainter, head: QRectF, facts: Facts, style: Style) -> No
     values = _values(facts)
     x, y = head.x() + style.of(20), head.y() + style.of(18)
     side = style.of(56)
-    pieces.seat_shield(p, x, y, side, facts["colour"])
+    stamps.seat_shield(p, x, y, side, facts["colour"])
     left = x + side + style.of(16)
     width = head.right() - left - style.of(4)
     title = brushes.fit_font(facts["title"], "display", style.px(25), width, floor=16, weight=800)
@@ -255,14 +260,18 @@ def _own_places(head: QRectF, values: Mapping[str, int], style: Style) -> dict[s
 
 
 def _counter(p: QPainter, box: QRectF, key: str, values: Mapping[str, int], facts: Facts, style: Style) -> None:
-    p.setPen(brushes.pen("#FFDFA8", 1, 0.3))
-    p.setBrush(look.color("#120A06", 0.58))
-    p.drawPath(brushes.rounded(box, style.of(10, 9)))
+
+    def draw(q: QPainter, ground: QRectF) -> None:
+        q.setPen(brushes.pen("#FFDFA8", 1, 0.3))
+        q.setBrush(look.color("#120A06", 0.58))
+        q.drawPath(brushes.rounded(ground, style.of(10, 9)))
+
+    stamps.sheet(p, box, "counter", 1, draw)
     value = values.get(key, 0)
     number = style.font("display", 26, 22, 800, tabular=True)
     if key == "influence":
         side = style.of(36, 28)
-        pieces.points_shield(p, box.x() + style.of(6), box.center().y() - side * 0.57, side, value)
+        stamps.points_shield(p, box.x() + style.of(6), box.center().y() - side * 0.57, side, value)
         left = box.x() + side + style.of(9, 10)
         of = brushes.fit_font(facts["of"], "text", style.px(14, 14), box.right() - left - 3, floor=10.5, weight=600)
         align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -296,7 +305,7 @@ def _coin_pile(p: QPainter, box: QRectF, count: int, r: float) -> float:
     for line in range(rows):
         y = box.y() + r + line * down if rows > 1 else box.center().y()
         for k in range(min(shown, count - drawn)):
-            pieces.coin(p, box.x() + r + k * step + (r * 0.8 if line else 0), y, r)
+            stamps.coin(p, box.x() + r + k * step + (r * 0.8 if line else 0), y, r)
         drawn += shown
     return box.x() + 2 * r + (shown - 1) * step + (r * 0.8 if rows > 1 else 0)
 
@@ -314,7 +323,7 @@ def _paint_own_small(p: QPainter, head: QRectF, facts: Facts, style: Style) -> N
     side = style.of(36)
     x = head.x() + style.of(12)
     middle = head.y() + style.of(30)
-    pieces.seat_shield(p, x, middle - side * 0.56, side, facts["colour"])
+    stamps.seat_shield(p, x, middle - side * 0.56, side, facts["colour"])
     left = x + side + style.of(10)
     places = _own_places(head, values, style)
     end = min(box.x() for box in places.values()) - style.of(10)
@@ -335,7 +344,7 @@ def _paint_own_small(p: QPainter, head: QRectF, facts: Facts, style: Style) -> N
     r = style.of(13)
     step = min(style.of(17), (box.width() - 2 * r) / max(1, count - 1))
     for k in range(count):
-        pieces.coin(p, box.x() + r + k * step, middle, r)
+        stamps.coin(p, box.x() + r + k * step, middle, r)
     after = box.x() + (2 * r + (count - 1) * step if count else 0) + style.of(8)
     text = QRectF(after, middle - style.of(26), figure, style.of(50))
     brushes.draw_text(p, text, str(count), number, "#FFE3A0", shade=("#000000", 0.5))

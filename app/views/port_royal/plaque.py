@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter, QPixmap
 
 from app.match.seats import Seat
 from app.models.table import Piece
+from app.views import stamps
 from app.views import theme as look
 from app.views.paint import brushes, cards, pieces
 from app.views.paint.glyphs import glyph
@@ -49,12 +50,16 @@ def _paint_paper(p: QPainter, rect: QRectF, style: Style) -> None:
 
 def _paint_slip(p: QPainter, rect: QRectF, style: Style) -> None:
     """A slip of the cards' paper."""
-    paper = look.theme().card
     radius = style.of(11, 9)
-    brushes.shadow(p, rect, radius, style.of(6, 4), 0.4)
-    p.setPen(brushes.pen(look.mix(paper, "#4A3418", 0.45), 1))
-    p.setBrush(brushes.vertical(rect, look.mix(paper, "#FFFFFF", 0.35), paper, look.mix(paper, "#B08A50", 0.16)))
-    p.drawPath(brushes.rounded(rect, radius))
+
+    def draw(q: QPainter, box: QRectF) -> None:
+        paper = look.theme().card
+        brushes.shadow(q, box, radius, style.of(6, 4), 0.4)
+        q.setPen(brushes.pen(look.mix(paper, "#4A3418", 0.45), 1))
+        q.setBrush(brushes.vertical(box, look.mix(paper, "#FFFFFF", 0.35), paper, look.mix(paper, "#B08A50", 0.16)))
+        q.drawPath(brushes.rounded(box, radius))
+
+    stamps.sheet(p, rect, ("slip", radius), 12, draw)
 
 
 def _paint_fields(p: QPainter, box: QRectF, piece: Piece, style: Style, seats: Sequence[Seat], viewer: int) -> None:
@@ -106,13 +111,13 @@ def _paint_coin_field(p: QPainter, at: QPointF, r: float, coins: int, colour: in
     if colour >= 0:
         p.save()
         p.setOpacity(0.4)
-        pieces.coin(p, at.x(), at.y(), r, coins, cast=False)
+        stamps.coin(p, at.x(), at.y(), r, coins, cast=False)
         p.restore()
         marked_cube(p, at.x() - r * 0.86, at.y() - r * 0.92, r * 1.72, colour)
         return
     p.save()
     p.setOpacity(1.0 if free else 0.62)
-    pieces.coin(p, at.x(), at.y(), r * 0.94, coins, cast=free)
+    stamps.coin(p, at.x(), at.y(), r * 0.94, coins, cast=free)
     p.restore()
     if free:
         p.setPen(brushes.pen("#1F3A4D", max(1.4, r * 0.13)))
@@ -123,7 +128,7 @@ def _paint_coin_field(p: QPainter, at: QPointF, r: float, coins: int, colour: in
 def marked_cube(p: QPainter, x: float, y: float, size: float, colour: int) -> None:
     """A cube in the seat's colour with the seat's mark on its face."""
     tint = look.SEATS[colour].color
-    pieces.cube(p, x, y, size, tint)
+    stamps.cube(p, x, y, size, tint)
     ink = look.on(tint)
     pieces.seat_mark(p, x + size * 0.26, y + size * 0.70, size * 0.15, colour, ink, 0)
     pieces.seat_mark(
@@ -138,11 +143,13 @@ def paint_strip(p: QPainter, rect: QRectF, piece: Piece, style: Style) -> None:
     middle = rect.center().y()
     shield = min(height * 0.74, style.of(32, 26))
     points, coins = piece.attr("points", 0), piece.attr("coins", 0)
-    pieces.points_shield(p, rect.x() + style.of(7, 5), middle - shield * 0.57, shield, str(points))
+    assert isinstance(points, int)
+    assert isinstance(coins, int)
+    stamps.points_shield(p, rect.x() + style.of(7, 5), middle - shield * 0.57, shield, points)
     symbols = piece.attr("symbols", ())
     assert isinstance(symbols, tuple)
     r_coin = min(height * 0.34, style.of(14, 11))
-    pieces.coin(p, rect.right() - style.of(9, 7) - r_coin, middle, r_coin, str(coins))
+    stamps.coin(p, rect.right() - style.of(9, 7) - r_coin, middle, r_coin, coins)
     left = rect.x() + style.of(7, 5) + shield + style.of(9, 6)
     room = rect.right() - style.of(9, 7) - 2 * r_coin - style.of(8, 6) - left
     gap = style.of(5, 4)

@@ -6,8 +6,7 @@ from typing import Any, NamedTuple
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFont, QPainter
 
-from app.models.levels import level_name
-from app.models.text import Translated
+from app.views import stamps
 from app.views import theme as look
 from app.views.paint import brushes
 from app.views.port_royal.layout import Box
@@ -46,19 +45,6 @@ class Style(NamedTuple):
         return look.font(role, self.px(wide, small), weight=weight, tabular=tabular)
 
 
-class PlateWords(Translated):
-    """Words that belong to the drawing."""
-
-    def level(self, level: str) -> str:
-        """Who decides at a seat."""
-        return self.tr("AI · {level}").format(level=level_name(level)) if level else self.tr("Person")
-
-
-def level_text(level: str) -> str:
-    """``"AI · Master"`` or ``"Person"``."""
-    return PlateWords().level(level)
-
-
 def rect_of(box: Box) -> QRectF:
     """The box for painting."""
     return QRectF(box.x, box.y, box.w, box.h)
@@ -66,6 +52,10 @@ def rect_of(box: Box) -> QRectF:
 
 def glass(p: QPainter, rect: QRectF, radius: float, ground: str = GLASS, alpha: float = 0.46) -> None:
     """Dark glass with a thin warm edge."""
-    p.setPen(brushes.pen(EDGE, 1.4, 0.32))
-    p.setBrush(look.color(ground, alpha))
-    p.drawPath(brushes.rounded(rect, radius))
+
+    def draw(q: QPainter, box: QRectF) -> None:
+        q.setPen(brushes.pen(EDGE, 1.4, 0.32))
+        q.setBrush(look.color(ground, alpha))
+        q.drawPath(brushes.rounded(box, radius))
+
+    stamps.sheet(p, rect, ("glass", ground, alpha, radius), 2, draw)

@@ -14,7 +14,7 @@ from app.views.review.controls import PageControl, Tool
 from app.views.scale import scale
 from app.views.theme import accent, accent_text, keeper, theme
 
-SHORT_BELOW = 0.85
+SHORT_BELOW = 0.8
 """Unit below which the tools lose their words."""
 
 

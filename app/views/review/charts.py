@@ -12,7 +12,17 @@ from typing import TYPE_CHECKING
 import numpy as np
 import pyqtgraph as pg
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QLinearGradient, QMouseEvent, QPainter, QPen, QResizeEvent
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QFontMetricsF,
+    QLinearGradient,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QWidget
 
 from app.views.paint.seats import chart_pen, mark_path, seat_mark
@@ -82,7 +92,7 @@ class Frame:
 def margins() -> tuple[float, float, float]:
     """Room left of the plot for the scale, right of it for the labels, below it for the rounds, in pixels."""
     px, text = scale.px, scale.text
-    return max(px(58), text(14.5) * 3.7), max(px(92), text(15.5) * 6.2), max(px(34), text(14.5) * 2.2)
+    return max(px(58), text(14.5) * 3.7), max(px(104), text(15.5) * 7.2), max(px(34), text(14.5) * 2.2)
 
 
 class _Plot(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no hints
@@ -181,6 +191,7 @@ class Chart(QWidget):
         self._plot.setGeometry(self.rect())
         self._ends.setGeometry(self.rect())
         self._ends.raise_()
+        self._number_rounds()
 
     def plot_rect(self) -> QRectF:
         """The area of the lines, in coordinates of this widget."""
@@ -212,7 +223,9 @@ class Chart(QWidget):
         for name, extent in (("left", left), ("bottom", bottom)):
             axis = item.getAxis(name)
             axis.setStyle(tickLength=0, tickFont=scale.font("text", 14.5, tabular=True), autoExpandTextSpace=False)
-            axis.setStyle(tickTextOffset=round(8 * u), autoReduceTextSpace=False, tickAlpha=0)
+            axis.setStyle(
+                tickTextOffset=round(8 * u), autoReduceTextSpace=False, tickAlpha=0, hideOverlappingLabels=False
+            )
             axis.setPen(QPen(Qt.PenStyle.NoPen))
             axis.setTextPen(now.text_2)
             (axis.setWidth if name == "left" else axis.setHeight)(extent)
@@ -227,13 +240,16 @@ class Chart(QWidget):
         frame = self.frame
         item.vb.setRange(xRange=(0, frame.last), yRange=(0, frame.top), padding=0, disableAutoRange=True)
         item.getAxis("left").setTicks([[(value, f"{value:g}{frame.unit}") for value in frame.ticks]])
-        item.getAxis("bottom").setTicks([_round_ticks(frame, self.plot_rect().width())])
+        self._number_rounds()
         self._draw_grid()
         for line in self._lines:
             self._draw_line(line)
             self._draw_dot(line)
         self.move_cursor(self._position)
         self._ends.update()
+
+    def _number_rounds(self) -> None:
+        self._plot.plotItem.getAxis("bottom").setTicks([_round_ticks(self.frame, self.plot_rect().width())])
 
     def _draw_grid(self) -> None:
         frame = self.frame
@@ -287,7 +303,7 @@ class Chart(QWidget):
 
     def _draw_dot(self, line: Line) -> None:
         """The seat's mark, which the cursor takes along the line."""
-        dot = QGraphicsPathItem(mark_path(line.colour, 0, 0, 6 * scale.unit))
+        dot = QGraphicsPathItem(mark_path(line.colour, 0, 0, max(5.0, 6 * scale.unit)))
         dot.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresTransformations)
         dot.setBrush(QColor(SEATS[line.colour].line(theme())))
         dot.setPen(QPen(QColor(theme().panel), 1.6 * scale.unit))
@@ -310,8 +326,11 @@ class _Ends(QWidget):
         self._chart = chart
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
-    def paintEvent(self, _event: QEvent) -> None:
+    def paintEvent(self, event: QPaintEvent) -> None:
         chart, now = self._chart, theme()
+        exposed, inner = QRectF(event.rect()), chart.plot_rect()
+        if inner.left() < exposed.left() and exposed.right() < self._left_end() - 12 * scale.unit:
+            return  # only the cursor below has moved
         u, frame = scale.unit, chart.frame
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -322,7 +341,7 @@ class _Ends(QWidget):
             look = SEATS[line.colour]
             tint = QColor(look.line(now))
             end = QPointF(chart.x_of(line.x[-1]), chart.y_of(line.y[-1]))
-            seat_mark(painter, end.x(), end.y(), 6 * u, line.colour, tint)
+            seat_mark(painter, end.x(), end.y(), max(5.0, 6 * u), line.colour, tint)
             if line.x[-1] < frame.last:
                 continue
             self._write(
@@ -337,6 +356,11 @@ class _Ends(QWidget):
             place = QRectF(2, area.bottom() + 5 * u, area.left() - 8 * u - 2, scale.text(13.5) * 1.6)
             painter.drawText(place, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, chart.caption)
         painter.end()
+
+    def _left_end(self) -> float:
+        """Where the first line ends."""
+        ends = [line.x[-1] for line in self._chart.lines if line.x]
+        return self._chart.x_of(min(ends)) if ends else self._chart.plot_rect().right()
 
     def _write(self, painter: QPainter, place: QRectF, line: Line, tint: QColor) -> None:
         chart = self._chart
@@ -385,7 +409,7 @@ def _round_ticks(frame: Frame, width: float) -> list[tuple[float, str]]:
     edges = [*frame.rounds, frame.last]
     middles = [(a + b) / 2 for a, b in pairwise(edges)]
     narrow = width / max(1, len(middles))
-    every = next((n for n in (1, 2, 5, 10, 20) if narrow * n >= 22 * scale.unit), 50)
+    every = next((n for n in (1, 2, 5, 10, 20) if narrow * n >= scale.text(14.5) * 1.7), 50)
     return [(x, str(number)) for number, x in enumerate(middles, 1) if number == 1 or number % every == 0]
 
 

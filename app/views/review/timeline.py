@@ -263,21 +263,26 @@ class Timeline(QSlider):
         face = scale.font("text", 14, tabular=True)
         top = _STRIP * u
         free = 0.0
-        for each in self._rounds:
+        words = self._round_words(face)
+        for each, text in zip(self._rounds, words, strict=True):
             x = self.x_of(each.first)
             painter.setPen(QPen(color(now.text_3), 1.2))
             painter.drawLine(QPointF(x, top - 8 * u), QPointF(x, top - 1 * u))
-            room = self.x_of(each.last) - x - 10 * u
-            words = self.tr("Round {number}").format(number=each.number)
-            if text_width(words, face) > room:
-                words = str(each.number)
-            width = text_width(words, face)
+            width = text_width(text, face)
             if x + 6 * u >= free and width <= self.width() - x:
-                draw_text(painter, QRectF(x + 6 * u, top - 27 * u, width + 2, 22 * u), words, face, now.text_3, LEFT)
+                draw_text(painter, QRectF(x + 6 * u, top - 27 * u, width + 2, 22 * u), text, face, now.text_3, LEFT)
                 free = x + width + 12 * u
         x = self.x_of(self.maximum())
         painter.setPen(QPen(color(now.text_3), 1.2))
         painter.drawLine(QPointF(x, top - 8 * u), QPointF(x, top - 1 * u))
+
+    def _round_words(self, face: QFont) -> list[str]:
+        """``Round 1``, ``Round 2`` ... where all but the last have room for it, else their numbers."""
+        words = [self.tr("Round {number}").format(number=each.number) for each in self._rounds]
+        rooms = [self.x_of(each.last) - self.x_of(each.first) - 10 * scale.unit for each in self._rounds]
+        if all(text_width(text, face) <= room for text, room in zip(words[:-1], rooms, strict=False)):
+            return words
+        return [*words[:1], *(str(each.number) for each in self._rounds[1:])]
 
     def _place_signs(self) -> list[tuple[QRectF, Sign]]:
         """The signs that fit side by side; the heavier and then the earlier first."""

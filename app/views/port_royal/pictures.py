@@ -1,0 +1,81 @@
+"""The card pictures of one table: what is ready is copied, what is not is painted while nobody waits.
+
+Painting a card takes several milliseconds, so that a jump to a position with many new cards would
+stutter.  A picture of another width stands in until the right one is painted.
+"""
+
+from collections import deque
+from collections.abc import Iterable
+from time import perf_counter
+from typing import NamedTuple
+
+from PySide6.QtGui import QPixmap
+
+from app.views.paint import cards
+from app.views.paint.cards import CardFace
+
+PATIENCE = 0.005
+"""Seconds that may be spent on painting before stand-ins are used."""
+
+
+class Ready(NamedTuple):
+    """A picture and the width that it was painted for."""
+
+    pixmap: QPixmap
+    width: float
+
+
+class Wanted(NamedTuple):
+    """A picture that somebody needs, now or soon."""
+
+    face: CardFace
+    width: float
+    dear: bool
+
+
+class Pictures:
+    """The pictures of one table at one ratio, in one theme and language."""
+
+    def __init__(self) -> None:
+        self._ready: dict[tuple[CardFace, bool], dict[float, QPixmap]] = {}
+        self._wanted: deque[Wanted] = deque()
+        self._soon: deque[Wanted] = deque()
+        self._until = 0.0
+        self.dpr = 1.0
+
+    def forget(self, dpr: float) -> None:
+        """Begin anew: another theme, language, size or ratio."""
+        self.dpr = dpr
+        self._ready.clear()
+        self._wanted.clear()
+        self._soon.clear()
+
+    def begin(self) -> None:
+        """A new position is laid out; patience starts again."""
+        self._until = perf_counter() + PATIENCE
+
+    def expect(self, soon: Iterable[Wanted]) -> None:
+        """Pictures that will be needed in this game."""
+        self._soon = deque(soon)
+
+    def get(self, face: CardFace, width: float, *, dear: bool = False) -> Ready:
+        """The picture at ``width``, or for a moment the nearest one that is there."""
+        shelf = self._ready.setdefault((face, dear), {})
+        if width not in shelf:
+            if shelf and perf_counter() > self._until:
+                self._wanted.append(Wanted(face, width, dear))
+                near = min(shelf, key=lambda other: abs(other - width))
+                return Ready(shelf[near], near)
+            shelf[width] = cards.card_pixmap(face, width, dpr=self.dpr, dear=dear)
+        return Ready(shelf[width], width)
+
+    def work(self) -> str:
+        """Paint one picture: ``"now"`` if it replaces a stand-in, ``"later"`` if not; ``""`` if none is left."""
+        for queue, answer in ((self._wanted, "now"), (self._soon, "later")):
+            while queue:
+                wanted = queue.popleft()
+                shelf = self._ready.setdefault((wanted.face, wanted.dear), {})
+                if wanted.width not in shelf:
+                    shelf[wanted.width] = cards.card_pixmap(wanted.face, wanted.width, dpr=self.dpr, dear=wanted.dear)
+                    return answer
+        return ""
