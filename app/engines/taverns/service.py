@@ -16,7 +16,6 @@ from app.engines.taverns.components import (
     FACES,
     FIRE_BREATHER,
     GUESTS_PER_TURN,
-    HELPERS,
     MONK,
     MUSICIAN,
     NO_CARD,
@@ -106,9 +105,10 @@ def ask_service(state: State, step: Step) -> None:
     offers = activations(state)
     offers += purchases(state)
     offers += upgrades(state, seat)
+    budget = beer(state)
     if state.recruited < GUESTS_PER_TURN:
-        offers += [("recruit", card) for card in guests_on_offer(state) if COST[card] <= beer(state)]
-    offers += [("nobles", number) for number, cost in NOBLE_PRICES.items() if cost <= beer(state)]
+        offers += [("recruit", card) for card in guests_on_offer(state) if COST[card] <= budget]
+    offers += [("nobles", number) for number, cost in NOBLE_PRICES.items() if cost <= budget]
     if state.covered >= 0:
         offers.append(("peek", state.covered))
     if state.counter_guests[seat]:
@@ -183,10 +183,12 @@ def activate_rest(state: State, step: Step) -> None:
 
 def purchases(state: State) -> list[Action]:
     """Tavern cards that can be paid and were not bought this round.  R75, R150"""
+    budget = money(state)
+    bought = state.bought
     return [
         ("buy", card)
-        for card in range(len(HELPERS))
-        if state.supply[card] and not state.bought >> card & 1 and COST[card] <= money(state)
+        for card, left in enumerate(state.supply)
+        if left and COST[card] <= budget and not bought >> card & 1
     ]
 
 
