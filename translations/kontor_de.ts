@@ -924,6 +924,10 @@
         <source>of {needed}</source>
         <translation>von {needed}</translation>
     </message>
+    <message>
+        <source>Hired persons will lie here.</source>
+        <translation>Hier liegen bald deine Personen.</translation>
+    </message>
 </context>
 <context>
     <name>PortRoyalCards</name>

@@ -250,7 +250,10 @@ class BoardScene(QGraphicsScene):
 
     def set_offered(self, keys: Iterable[str]) -> None:
         """What may be chosen now: blue frames."""
-        self._offered = frozenset(keys)
+        offered = frozenset(keys)
+        if offered != self._offered:
+            self._offered = offered
+            self.preview_wanted.emit("")  # it might cover what may be chosen now
         self._mark()
 
     def set_chosen(self, keys: Iterable[str]) -> None:
@@ -400,7 +403,8 @@ class BoardScene(QGraphicsScene):
             moves = not still
         else:
             moves = not still and item.spot[:4] != spot[:4]
-        item.set_picture(self.board.picture(piece, spot))
+        shrinks = moves and spot.width < 0.8 * item.spot.width
+        item.set_picture(self.board.picture(piece, spot), on_arrival=shrinks)
         if item.spot != spot or moves:
             if self.reduced_motion and moves:
                 item.start_at(spot._replace(opacity=0.0))

@@ -91,6 +91,7 @@ class PieceItem(QGraphicsObject):
         self.key = key
         self._spot = spot
         self._picture: Picture | None = None
+        self._next: Picture | None = None
         self._pose = self._start = self._goal = _pose(spot, 0.0)
         self._delay = self._span = 0.0
         self._arc = 0.0
@@ -119,8 +120,15 @@ class PieceItem(QGraphicsObject):
         """What it looks like."""
         return self._picture
 
-    def set_picture(self, picture: Picture) -> None:
-        """Show another picture at once."""
+    def set_picture(self, picture: Picture, *, on_arrival: bool = False) -> None:
+        """Show another picture, at once or when the piece has arrived.
+
+        A piece that shrinks on its way keeps the large picture until then.
+        """
+        if on_arrival and self._picture is not None:
+            self._next = picture
+            return
+        self._next = None
         if picture != self._picture:
             self.prepareGeometryChange()
             self._picture = picture
@@ -204,6 +212,8 @@ class PieceItem(QGraphicsObject):
         self._progress = 1.0
         self._pose = self._start = self._goal
         self._flips = False
+        if self._next is not None:
+            self.set_picture(self._next)
         self._show_pose()
 
     def _advance(self, value: float) -> None:

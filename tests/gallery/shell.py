@@ -16,18 +16,18 @@ from time import monotonic
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from PySide6.QtWidgets import QApplication  # noqa: E402
+from PySide6.QtWidgets import QApplication
 
-from app.match.archive import Archive  # noqa: E402
-from app.match.match import begin  # noqa: E402
-from app.match.record import new_record  # noqa: E402
-from app.match.seats import Seat  # noqa: E402
-from app.models import analysis  # noqa: E402
-from app.models.language import Language  # noqa: E402
-from app.models.settings import Settings  # noqa: E402
-from app.views.sheet import Sheet  # noqa: E402
-from app.views.style import dress  # noqa: E402
-from app.views.window import Window  # noqa: E402
+from app.match.archive import Archive
+from app.match.match import begin
+from app.match.record import new_record
+from app.match.seats import Seat
+from app.models import analysis
+from app.models.language import Language
+from app.models.settings import Settings
+from app.views.sheet import Sheet
+from app.views.style import dress
+from app.views.window import Window
 
 SIZES = {"1366": (1366, 768), "1920": (1920, 1080), "3840": (3840, 2160)}
 SEATS = (

@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable
+from itertools import product
 from pathlib import Path
 from random import Random
 
@@ -21,6 +22,7 @@ from PySide6.QtWidgets import QApplication
 
 from app.match.match import Match, new_match
 from app.match.seats import Seat
+from app.models.language import Language
 from app.models.language import Language
 from app.models.settings import Settings
 from app.views import style, theme
@@ -133,7 +135,7 @@ SCENES: dict[str, tuple[Callable[[], Match], Callable[[GamePage], None]]] = {
 }
 
 
-def shot(name: str, size: tuple[int, int], look: str, out: Path, settings: Settings) -> None:
+def shot(name: str, size: tuple[int, int], look: str, language: str, out: Path, settings: Settings) -> None:
     """One picture."""
     make, prepare = SCENES[name]
     theme.keeper.use(look)
@@ -143,10 +145,13 @@ def shot(name: str, size: tuple[int, int], look: str, out: Path, settings: Setti
     page.show()
     page.start()
     QApplication.processEvents()
+    while page.view.board.work():
+        pass
+    page.view.scene_.sharpen()
     prepare(page)
     for _ in range(4):
         QApplication.processEvents()
-    page.grab().save(str(out / f"table_{name}_{size[0]}_{look}.png"))
+    page.grab().save(str(out / f"table_{name}_{size[0]}_{look}_{language}.png"))
     page.hide()
     page.deleteLater()
     QApplication.processEvents()
@@ -166,12 +171,12 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         settings = Settings(Path(folder) / "settings.ini")
         settings.speed = 0
-        for name in SCENES:
-            for size in SIZES:
-                for look in ("light", "dark"):
-                    full = f"{name}_{size[0]}_{look}"
-                    if not wanted or any(full.startswith(each) for each in wanted):
-                        shot(name, size, look, out, settings)
+        spoken = Language(app)
+        for language, name, size, look in product(("en", "de"), SCENES, SIZES, ("light", "dark")):
+            full = f"{name}_{size[0]}_{look}_{language}"
+            if not wanted or any(full.startswith(each) for each in wanted):
+                spoken.use(language)
+                shot(name, size, look, language, out, settings)
 
 
 if __name__ == "__main__":

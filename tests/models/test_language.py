@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QLocale
+from shiboken6 import delete
 
 from app.models.language import Language, system_language
 
@@ -27,7 +28,7 @@ def folder(tmp_path):
 def spoken(qapp, folder):
     language = Language(folder=folder)
     yield language
-    language.use("en")
+    delete(language)
     QLocale.setDefault(QLocale("en_GB"))
 
 
@@ -64,7 +65,8 @@ def test_without_its_file_a_language_still_gives_its_dates(qapp, tmp_path):
 
     assert QLocale().language() == QLocale.Language.German
     assert today() == "today"
-    language.use("en")
+    delete(language)
+    QLocale.setDefault(QLocale("en_GB"))
 
 
 @pytest.mark.parametrize(

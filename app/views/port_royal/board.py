@@ -123,7 +123,7 @@ class PortRoyalBoard(Translated):
         """See ``Board``."""
         self._pictures.begin()
         a = self._areas
-        found: dict[str, Spot] = {"deck": self._card(a.deck, 0), "discard": self._flat(a.discard)}
+        found: dict[str, Spot] = {"deck": self._card(a.deck, 0)._replace(still=True), "discard": self._flat(a.discard)}
         by_key = {zone.key: zone for zone in zones}
         self._lay(found, by_key.get("harbour"), self.harbour_boxes)
         self._lay(found, by_key.get("expeditions"), self.expedition_boxes, cards=False)
@@ -428,6 +428,8 @@ class PortRoyalBoard(Translated):
             ("of", self.tr("of {needed}").format(needed=self._options.get("influence", 12))),
             ("flags", piece.flags),
             ("kept", _colours(by_key.get(f"collected:{self._viewer}"))),
+            ("none", "" if by_key[f"display:{self._viewer}"].pieces else self.tr("Hired persons will lie here.")),
+            ("cards", self._areas.own_cards),
             ("head", self._areas.own_head),
             ("style", self._style()),
         )

@@ -197,6 +197,9 @@ def paint_own(p: QPainter, rect: QRectF, facts: Facts) -> None:
     if "acting" in facts["flags"]:
         brushes.stroke(p, brushes.pen("#E9BE62", 2))
         p.drawPath(brushes.rounded(rect, style.of(18, 14)))
+    if facts["none"]:
+        place = rect_of(facts["cards"])
+        brushes.draw_text(p, place, facts["none"], style.font("text", 16, 14), look.color(SAND, 0.75), brushes.CENTER)
     head = rect_of(facts["head"])
     if style.wide:
         _paint_own_wide(p, head, facts, style)
@@ -273,7 +276,8 @@ def _counter(p: QPainter, box: QRectF, key: str, values: Mapping[str, int], fact
         side = style.of(36, 28)
         stamps.points_shield(p, box.x() + style.of(6), box.center().y() - side * 0.57, side, value)
         left = box.x() + side + style.of(9, 10)
-        of = brushes.fit_font(facts["of"], "text", style.px(14, 14), box.right() - left - 3, floor=10.5, weight=600)
+        longest = max(facts["of"].split(), key=len)
+        of = brushes.fit_font(longest, "text", style.px(14, 14), box.right() - left - 4, floor=11, weight=600)
         align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         brushes.draw_text(
             p, QRectF(left, box.y(), box.right() - left, box.height()), facts["of"], of, SAND, align, wrap=True

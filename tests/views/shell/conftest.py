@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QTranslator
-from PySide6.QtWidgets import QApplication
+from shiboken6 import delete
 
 from app.match.archive import Archive
 from app.match.match import new_match
@@ -77,7 +77,8 @@ def settings(tmp_path):
 
 @pytest.fixture
 def window(qtbot, archive, settings):
-    window = Window(archive, settings, Language(QApplication.instance()))
+    language = Language()
+    window = Window(archive, settings, language)
     window.resize(1366, 768)
     window.show()
     qtbot.waitExposed(window)
@@ -85,6 +86,7 @@ def window(qtbot, archive, settings):
     window.close()
     window.deleteLater()
     QCoreApplication.sendPostedEvents(window, QEvent.Type.DeferredDelete)
+    delete(language)  # and its translators with it
 
 
 @pytest.fixture

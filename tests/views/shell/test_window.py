@@ -3,6 +3,7 @@ from PySide6.QtCore import QEvent, QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from shiboken6 import delete
 
 from app.match.match import Match
 from app.match.record import loads
@@ -235,6 +236,7 @@ def test_a_language_of_one_run_is_not_kept_until_it_is_chosen(qtbot, archive, se
     assert language.current == "de"
     other.start.speech.segments()[1].click()
     assert language.current == "en"
+    delete(language)
 
 
 def words_of(root: QWidget) -> list[str]:
