@@ -7,6 +7,8 @@ import pytest
 
 from app.engines.contract import NOBODY
 from app.engines.taverns.components import REGULARS
+from app.match.match import new_match
+from app.match.seats import Seat
 from tests.engines.taverns.builder import (
     GAME,
     ROUND,
@@ -211,3 +213,18 @@ def test_the_digest_tells_positions_apart():
         change(other)
         assert other != state
         assert other.digest() != state.digest()
+
+
+def test_what_another_player_decided_ends_undo():
+    """R7, R195: a choice is final as soon as the next one has chosen; until then it can be taken back."""
+    people = [Seat("Ada", "", 0), Seat("Bo", "journeyman", 1)]
+    match = new_match("taverns", people, {"level": 1}, seed=3)  # Bo begins
+    while not (match.state.actor == A and match.state.decision == "draft_die"):
+        match.play(match.state.legal()[0])
+    match.play(match.state.legal()[0])
+    assert match.can_undo()
+
+    match.play(match.state.legal()[0])
+    assert match.state.actor == A
+    assert not match.can_undo()
+    assert match.can_undo(free=True)
