@@ -73,7 +73,7 @@ BASE: tuple[tuple[int, str, object, tuple[object, ...]], ...] = (
     # R10-R17
     (
         1,
-        "table",
+        "on_the_table",
         QT_TRANSLATE_NOOP("TavernsHelp", "What lies on the table"),
         (
             QT_TRANSLATE_NOOP(

@@ -280,7 +280,7 @@ _START_CARDS: dict[str, tuple[object, object]] = {
     ),
     "start_pilgrim": (
         QT_TRANSLATE_NOOP("TavernsWords", "Pilgrims' inn"),
-        QT_TRANSLATE_NOOP("TavernsWords", "Monastery marker to space 3 (1 beer merchant), remove 2 regulars."),
+        QT_TRANSLATE_NOOP("TavernsWords", "Monastery marker to space 3 (1 beer dealer), remove 2 regulars."),
     ),
     "start_big_room": (
         QT_TRANSLATE_NOOP("TavernsWords", "Big parlour"),
