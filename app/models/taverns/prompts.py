@@ -132,7 +132,7 @@ class TavernsPrompts(Translated):
 
     def _choose_entertainer_side(self, state: State, _seats: Sequence[Seat], _chosen: Path) -> Asked:
         tile = state.legal()[0][1]
-        title = self.tr("Which side of the entertainer: {name}?").format(name=entertainer_name(tile))
+        title = self.tr("{name}: which side do you choose?").format(name=entertainer_name(tile))
         hint = self.tr("A: {a} B: {b} The choice is final.")
         hint = hint.format(a=entertainer_text(tile, c.SIDE_A), b=entertainer_text(tile, c.SIDE_B))
         return title, hint, BUTTONS.sides()
@@ -152,14 +152,13 @@ class TavernsPrompts(Translated):
         if left == 1:
             return self.tr("Take the last die"), self.tr("Then everybody has 4 white dice."), []
         before = (seat - 1) % state.players
-        faces = ", ".join(map(str, state.coaster[before]))
-        picked = len(state.white[before]) > len(state.white[seat])
-        if picked:
-            hint = self.tr("Next comes the coaster of {name} with {faces}.")
+        if len(state.white[before]) > len(state.white[seat]):
+            hint = self.tr("The coaster before {name} comes to you next: {faces}.")
         else:
-            hint = self.tr("Next comes the coaster of {name}, who still takes one of {faces}.")
-        title = self.tr("Choose a die; you take %n more.", "", left)
-        return title, hint.format(name=seats[before].name, faces=faces), []
+            hint = self.tr("The coaster before {name} comes to you next; {name} still takes one of {faces}.")
+        title = self.tr("Choose a die from your coaster; it is die {number} of {all}.")
+        title = title.format(number=c.WHITE_DICE - left + 1, all=c.WHITE_DICE)
+        return title, hint.format(name=seats[before].name, faces=", ".join(map(str, state.coaster[before]))), []
 
     # bonuses
 

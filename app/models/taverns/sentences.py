@@ -14,8 +14,9 @@ from typing import TYPE_CHECKING
 from app.engines.taverns import components as c
 from app.models.cast import Cast
 from app.models.presenter import NO_SEAT, Line
+from app.models.taverns.goods import GOODS
 from app.models.taverns.keys import card_key, entertainer_key, space_key, start_key, supply_key, tile_key
-from app.models.taverns.words import entertainer_name, entertainer_text, start_name, tile_name, words
+from app.models.taverns.words import entertainer_name, start_name, tile_name, words
 from app.models.text import Translated, listed
 
 if TYPE_CHECKING:
@@ -24,13 +25,13 @@ if TYPE_CHECKING:
 
 Teller = Callable[["TavernsSentences", Cast, "Event"], str]
 
-SILENT = frozenset({"round_began", "finished_placing"})
+SILENT = frozenset({"finished_placing"})
 """Facts that the headings of the log or the next line tell already."""
 
 TOLD_WITH = {"bought": "bought", "recruited": "recruited", "hired": "nobles_hired", "upgrade": "upgrade_paid"}
 """Gains told by another event of the same ply, by source."""
 
-RUNS = frozenset({"came", "monastery_step", "reputation_step", "doubloons", "beer", "counter_guest"})
+RUNS = frozenset({"came", "gained", "monastery_step", "reputation_step", "doubloons", "beer"})
 """Facts of one seat that are told in one line when they follow each other."""
 
 EVERYBODY = frozenset({"counter_guest", "schnapps"})
@@ -58,7 +59,7 @@ class TavernsSentences(Translated):
                 continue
             if fact in EVERYBODY and len(run) == len(seats) > 1 and len({event[1] for event in run}) == len(seats):
                 found.append(Line(NO_SEAT, self._everybody(run[0])))
-            elif fact in RUNS and fact not in EVERYBODY:
+            elif fact in RUNS:
                 found += self._runs(cast, run)
             else:
                 found += [Line(_seat(event), _TELLERS[fact](self, cast, event), _piece(event)) for event in run]
@@ -108,9 +109,9 @@ class TavernsSentences(Translated):
     def entertainer(self, cast: Cast, event: Event) -> str:
         """An entertainer on a side.  R131"""
         _, seat, tile, side = event
-        mine = self.tr("You take an entertainer, {entertainer}: {text}")
-        theirs = self.tr("{name} takes an entertainer, {entertainer}: {text}")
-        return cast.say(seat, mine, theirs, entertainer=entertainer_name(tile), text=entertainer_text(tile, side))
+        mine = self.tr("Your new entertainer: {entertainer}, side {side}.")
+        theirs = self.tr("{name} has a new entertainer: {entertainer}, side {side}.")
+        return cast.say(seat, mine, theirs, entertainer=entertainer_name(tile), side="A" if side == c.SIDE_A else "B")
 
     def came(self, cast: Cast, event: Event) -> str:
         """A card revealed.  R33"""
@@ -118,10 +119,14 @@ class TavernsSentences(Translated):
 
     def all_came(self, cast: Cast, seat: int, run: Sequence[Event]) -> str:
         """Cards revealed one after the other.  R33"""
+        cards = self._cards(run)
+        return cast.say(seat, self.tr("You reveal: {cards}."), self.tr("{name} reveals: {cards}."), cards=cards)
+
+    def _cards(self, run: Sequence[Event]) -> str:
+        """``"2 × Regular and Waitress"``."""
         many = self.tr("{number} × {card}")
         cards = Counter(words(event[2]).name for event in run)
-        told = [many.format(number=number, card=card) if number > 1 else card for card, number in cards.items()]
-        return cast.say(seat, self.tr("You reveal: {cards}."), self.tr("{name} reveals: {cards}."), cards=listed(told))
+        return listed([many.format(number=number, card=card) if number > 1 else card for card, number in cards.items()])
 
     def shuffled(self, cast: Cast, event: Event) -> str:
         """A new draw pile.  R37"""
@@ -160,13 +165,13 @@ class TavernsSentences(Translated):
 
     def placed(self, cast: Cast, event: Event) -> str:
         """A die placed.  R55"""
-        mine, theirs = self.tr("You place a die, {face}: {space}."), self.tr("{name} places a die, {face}: {space}.")
+        mine, theirs = self.tr("You place a die ({face}): {space}."), self.tr("{name} places a die ({face}): {space}.")
         return cast.say(event[1], mine, theirs, face=_face(event[2]), space=self.space(event[3]))
 
     def took_back(self, cast: Cast, event: Event) -> str:
         """A die taken back.  R55"""
-        mine = self.tr("You take a die back, {face}: {space}.")
-        theirs = self.tr("{name} takes a die back, {face}: {space}.")
+        mine = self.tr("You take a die back ({face}): {space}.")
+        theirs = self.tr("{name} takes a die back ({face}): {space}.")
         return cast.say(event[1], mine, theirs, face=_face(event[2]), space=self.space(event[3]))
 
     def space(self, space: int) -> str:
@@ -187,15 +192,9 @@ class TavernsSentences(Translated):
     def reputation_phase(self, cast: Cast, event: Event) -> str:
         """The two sums, and the lower of them.  R62, R63"""
         _, seat, doubloons, beer = event
-        mine = self.tr(
-            "Your dice bring {doubloons} doubloons and {beer} beer: %n step(s) of reputation.", "", min(event[2:])
-        )
-        theirs = self.tr(
-            "The dice of {name} bring {doubloons} doubloons and {beer} beer: %n step(s) of reputation.",
-            "",
-            min(event[2:]),
-        )
-        return cast.say(seat, mine, theirs, doubloons=doubloons, beer=beer)
+        mine = self.tr("Your dice bring {goods}: %n step(s) of reputation.", "", min(doubloons, beer))
+        theirs = self.tr("The dice of {name} bring {goods}: %n step(s) of reputation.", "", min(doubloons, beer))
+        return cast.say(seat, mine, theirs, goods=GOODS.goods(doubloons, beer))
 
     # serving
 
@@ -291,21 +290,25 @@ class TavernsSentences(Translated):
     def stored(self, cast: Cast, event: Event) -> str:
         """The end of a turn.  R108"""
         _, seat, doubloons, beer = event
-        mine = self.tr("You store {doubloons} doubloons and {beer} beer and end your turn.")
-        theirs = self.tr("{name} stores {doubloons} doubloons and {beer} beer and ends the turn.")
-        return cast.say(seat, mine, theirs, doubloons=doubloons, beer=beer)
+        mine = self.tr("You store {goods} and end your turn.")
+        return cast.say(
+            seat, mine, self.tr("{name} stores {goods} and ends the turn."), goods=GOODS.goods(doubloons, beer)
+        )
 
     # bonuses
 
     def gained(self, cast: Cast, event: Event) -> str:
         """A card put on the draw pile.  R3"""
-        _, seat, card, source = event
-        if source == "juggler":
-            mine = self.tr("Your juggler puts {card} back on your draw pile.")
-            theirs = self.tr("The juggler of {name} puts {card} back on the draw pile.")
+        return self.all_gained(cast, event[1], [event])
+
+    def all_gained(self, cast: Cast, seat: int, run: Sequence[Event]) -> str:
+        """Cards gained one after the other from the same source."""
+        if run[0][3] == "juggler":
+            mine = self.tr("Your juggler puts a card back on your draw pile: {cards}.")
+            theirs = self.tr("The juggler of {name} puts a card back on the draw pile: {cards}.")
         else:
-            mine, theirs = self.tr("You gain {card}."), self.tr("{name} gains {card}.")
-        return cast.say(seat, mine, theirs, card=words(card).the)
+            mine, theirs = self.tr("You gain: {cards}."), self.tr("{name} gains: {cards}.")
+        return cast.say(seat, mine, theirs, cards=self._cards(run))
 
     def supply_empty(self, cast: Cast, event: Event) -> str:
         """A gain from an empty pile.  R4"""
@@ -387,6 +390,7 @@ _FACTS = (
 _TELLERS: dict[str, Teller] = {fact: getattr(TavernsSentences, fact) for fact in _FACTS}
 _RUN_TELLERS: dict[str, Callable[[TavernsSentences, Cast, int, Sequence[Event]], str]] = {
     "came": TavernsSentences.all_came,
+    "gained": TavernsSentences.all_gained,
     "monastery_step": TavernsSentences.all_monastery,
     "reputation_step": TavernsSentences.all_reputation,
     "doubloons": TavernsSentences.all_doubloons,

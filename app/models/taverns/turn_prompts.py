@@ -10,9 +10,10 @@ from app.engines.taverns.service import beer, money, upgrade_cost
 from app.models.presenter import Button
 from app.models.taverns.buttons import BUTTONS
 from app.models.taverns.facts import pending_income
+from app.models.taverns.goods import GOODS
 from app.models.taverns.spelling import END_KEY, FINISH_KEY, nobles_key, not_activated, return_key, spell, still_fits
 from app.models.taverns.words import entertainer_name, entertainer_text, tile_name, tile_text, words
-from app.models.text import Translated
+from app.models.text import Translated, listed
 
 if TYPE_CHECKING:
     from app.engines.contract import Action
@@ -82,11 +83,11 @@ class TavernsTurn(Translated):
         doubloons, mugs = placed_doubloons(state, seat), placed_beer(state, seat)
         if not doubloons and not mugs:
             return ""
-        if state.level >= 3:
-            text = self.tr("So far: {doubloons} doubloons, {beer} beer; reputation moves {steps}.")
-        else:
-            text = self.tr("So far: {doubloons} doubloons, {beer} beer.")
-        return text.format(doubloons=doubloons, beer=mugs, steps=min(doubloons, mugs))
+        goods = GOODS.goods(doubloons, mugs)
+        if state.level < 3:
+            return self.tr("So far your dice bring {goods}.").format(goods=goods)
+        text = self.tr("So far your dice bring {goods}; your reputation moves %n space(s).", "", min(doubloons, mugs))
+        return text.format(goods=goods)
 
     # serving
 
@@ -111,8 +112,7 @@ class TavernsTurn(Translated):
         title = self.tr("%n die(s) are not activated. End your turn anyway?", "", not_activated(state))
         hint = self.tr("You would lose what they bring.")
         if doubloons or mugs:
-            hint = self.tr("You would lose what they bring: {doubloons} doubloons, {beer} beer.")
-        hint = hint.format(doubloons=doubloons, beer=mugs)
+            hint = self.tr("You would lose what they bring: {goods}.").format(goods=GOODS.goods(doubloons, mugs))
         return title, hint, [BUTTONS.activate_all(primary=False), BUTTONS.end_anyway()]
 
     def _laps(self, state: State) -> list[Button]:
@@ -137,8 +137,7 @@ class TavernsTurn(Translated):
         doubloons, mugs = pending_income(state)
         if not doubloons and not mugs:
             return ""
-        text = self.tr("The dice still bring {doubloons} doubloons and {beer} beer.")
-        return text.format(doubloons=doubloons, beer=mugs)
+        return self.tr("Your dice still bring {goods}.").format(goods=GOODS.goods(doubloons, mugs))
 
     def _lost(self, state: State) -> str:
         """What would be lost if the turn ended now.  R108"""
@@ -146,12 +145,9 @@ class TavernsTurn(Translated):
         doubloons = max(0, money(state) - state.value(seat, c.SAFE))
         mugs = max(0, beer(state) - state.value(seat, c.BEER_STORAGE))
         schnapps = max(0, state.schnapps[seat] - c.SCHNAPPS_LIMIT)
-        lost = [
-            self.tr("%n doubloon(s)", "", doubloons) if doubloons else "",
-            self.tr("%n beer", "", mugs) if mugs else "",
-            self.tr("%n schnapps", "", schnapps) if schnapps else "",
-        ]
-        some = ", ".join(filter(None, lost))
+        lost = [GOODS.goods(doubloons, mugs)] if doubloons or mugs else []
+        lost += [GOODS.schnapps(schnapps)] if schnapps else []
+        some = listed(lost)
         return self.tr("Without room at the end of the turn: {goods}.").format(goods=some) if some else ""
 
     # what was chosen while serving
@@ -183,7 +179,7 @@ class TavernsTurn(Translated):
 
     def _returning(self, tile: int, number: int) -> Button:
         text = self.tr("Return %n: {cost}", "", number) if number else self.tr("Return none: {cost}")
-        text = text.format(cost=self.tr("%n doubloon(s)", "", upgrade_cost(tile, number)))
+        text = text.format(cost=GOODS.doubloons(upgrade_cost(tile, number)))
         return Button(return_key(number), text, "two-coins", str(number))
 
     def _recruit(self, state: State, card: int) -> Asked:
