@@ -9,6 +9,7 @@ from app.engines.taverns import components as c
 from app.models.table import NO_FLAGS, Attrs, Piece, Zone
 from app.models.taverns.cards import View, bonus_words
 from app.models.taverns.keys import cell_key, entertainer_key, reputation_key, tile_key
+from app.models.taverns.room import zone_name
 from app.models.taverns.tips import TIPS, lines
 from app.models.taverns.words import entertainer_name, entertainer_text, tile_name
 from app.models.text import Translated
@@ -20,23 +21,7 @@ HOST = "host"
 
 
 class TavernsBoards(Translated):
-    """Names of boards and their spaces."""
-
-    def tiles(self, who: str) -> str:
-        """A tavern."""
-        return self.tr("Tavern of {name}").format(name=who) if who else self.tr("Your tavern")
-
-    def entertainers(self, who: str) -> str:
-        """Entertainers."""
-        return self.tr("Entertainers of {name}").format(name=who) if who else self.tr("Your entertainers")
-
-    def reputation(self, who: str) -> str:
-        """A reputation track."""
-        return self.tr("Reputation of {name}").format(name=who) if who else self.tr("Your reputation")
-
-    def book(self, who: str) -> str:
-        """A guest book."""
-        return self.tr("Guest book of {name}").format(name=who) if who else self.tr("Your guest book")
+    """Names of the spaces of boards."""
 
     def space(self, number: int) -> str:
         """A space of the reputation track."""
@@ -74,7 +59,7 @@ def tiles(
     host = Piece(
         f"tile:{seat}:{HOST}", HOST, 1, NO_FLAGS, (("title", tile_name(HOST)),), tile_name(HOST), TIPS.host(view.level)
     )
-    return Zone(f"tiles:{seat}", (*pieces, host), NAMES.tiles(who))
+    return Zone(f"tiles:{seat}", (*pieces, host), zone_name(view.tongue, "tiles", who))
 
 
 @lru_cache(maxsize=4096)
@@ -116,13 +101,13 @@ def entertainers(view: View, seat: int, who: str, sides: tuple[int, ...], purse:
         face = c.ENTERTAINERS[tile]
         tip = TIPS.entertainer(tile, side)
         pieces.append(Piece(entertainer_key(seat, tile), face, 1, flags, attrs, entertainer_name(tile), tip))
-    return Zone(f"entertainers:{seat}", tuple(pieces), NAMES.entertainers(who))
+    return Zone(f"entertainers:{seat}", tuple(pieces), zone_name(view.tongue, "entertainers", who))
 
 
 @lru_cache(maxsize=1024)
 def reputation(view: View, seat: int, who: str, at: int, bards: int) -> Zone:
     """The spaces of the track and the marker on it; with bards, how far they lead.  R146, R151"""
-    name = NAMES.reputation(who)
+    name = zone_name(view.tongue, "reputation", who)
     if view.level < 3:
         return Zone(f"reputation:{seat}", (), name)
     track = c.REPUTATION["long" if view.level == 5 else "short"]
@@ -150,7 +135,7 @@ def _fame_space(view: View, seat: int, number: int, steps: int) -> Piece:
 @lru_cache(maxsize=1024)
 def book(view: View, seat: int, who: str, signed: tuple[int, ...]) -> Zone:
     """The cells of the guest book, column by column from the top.  R170"""
-    name = NAMES.book(who)
+    name = zone_name(view.tongue, "book", who)
     if view.level < 5:
         return Zone(f"book:{seat}", (), name)
     pieces = [

@@ -79,7 +79,8 @@ from app.models.taverns.cards import View, bonus_words, card_list, card_piece, p
 from app.models.taverns.facts import numbers
 from app.models.taverns.keys import covered_key, start_key, supply_key
 from app.models.taverns.purse import UNAFFORDABLE, Purse, purse_of
-from app.models.taverns.tavern import Tavern, seat_zones
+from app.models.taverns.room import Tavern
+from app.models.taverns.tavern import seat_zones
 from app.models.taverns.tips import TIPS, lines
 from app.models.taverns.words import (
     effect_text,

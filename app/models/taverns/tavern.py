@@ -3,23 +3,21 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from app.engines.taverns import components as c
 from app.engines.taverns.state import PLACING, SERVICE
 from app.models.table import NO_FLAGS, Attrs, Piece, Zone
-from app.models.taverns import boards
+from app.models.taverns import boards, trays
 from app.models.taverns.cards import View, card_list, card_piece
-from app.models.taverns.dice import IN_TRAY, Die, coaster_origin
-from app.models.taverns.facts import Numbers, facts, income_of
-from app.models.taverns.keys import counter_key, seat_key, space_key, start_key
+from app.models.taverns.facts import Numbers, facts
+from app.models.taverns.keys import counter_key, seat_key, start_key
+from app.models.taverns.room import NAMES, Tavern
 from app.models.taverns.tips import TIPS, lines
 from app.models.taverns.words import words
-from app.models.text import Translated
 
 if TYPE_CHECKING:
     from app.engines.taverns.state import State
-    from app.match.seats import Seat
     from app.models.taverns.purse import Purse
 
 EMPTY = frozenset({"empty"})
@@ -33,86 +31,6 @@ POSTS = {
     c.SUPPLIER: c.BEER_DELIVERY,
 }
 """Tile at which a tavern card lies.  R36"""
-GOODS = {c.ON_TILL: "doubloons", c.ON_BARREL: "beer", c.ON_DELIVERY: "beer", c.ON_MONK: "steps"}
-
-
-class Tavern(NamedTuple):
-    """One seat of a position with its dice."""
-
-    state: State
-    view: View
-    seat: int
-    each: Seat
-    dice: list[Die]
-    offered: list[Die]
-
-
-class TavernsTavern(Translated):
-    """Names of zones and pieces of a seat."""
-
-    def zone(self, kind: str, who: str) -> str:
-        """The name of a zone of a seat; ``who`` is ``""`` for "you"."""
-        if not who:
-            return {
-                "deck": self.tr("Your draw pile"),
-                "discard": self.tr("Your discard pile"),
-                "tables": self.tr("Your tables"),
-                "seated": self.tr("Your guests"),
-                "laid": self.tr("Your helpers"),
-                "tiles": self.tr("Your tavern"),
-                "spaces": self.tr("Your spaces for dice"),
-                "placed": self.tr("Your placed dice"),
-                "tray": self.tr("Your dice"),
-                "coaster": self.tr("Your coaster"),
-                "counter": self.tr("Your counter guests"),
-                "entertainers": self.tr("Your entertainers"),
-                "schnapps": self.tr("Your schnapps"),
-                "reputation": self.tr("Your reputation"),
-                "book": self.tr("Your guest book"),
-            }[kind]
-        return {
-            "deck": self.tr("Draw pile of {name}"),
-            "discard": self.tr("Discard pile of {name}"),
-            "tables": self.tr("Tables of {name}"),
-            "seated": self.tr("Guests of {name}"),
-            "laid": self.tr("Helpers of {name}"),
-            "tiles": self.tr("Tavern of {name}"),
-            "spaces": self.tr("Spaces for dice of {name}"),
-            "placed": self.tr("Placed dice of {name}"),
-            "tray": self.tr("Dice of {name}"),
-            "coaster": self.tr("Coaster of {name}"),
-            "counter": self.tr("Counter guests of {name}"),
-            "entertainers": self.tr("Entertainers of {name}"),
-            "schnapps": self.tr("Schnapps of {name}"),
-            "reputation": self.tr("Reputation of {name}"),
-            "book": self.tr("Guest book of {name}"),
-        }[kind].format(name=who)
-
-    def table(self, place: int) -> str:
-        """A table."""
-        return self.tr("Table {number}").format(number=place + 1)
-
-    def space(self, space: int) -> str:
-        """A space for dice."""
-        return {
-            c.ON_TILL: self.tr("Cash till"),
-            c.ON_DELIVERY: self.tr("Beer delivery"),
-            c.ON_BARREL: self.tr("Barrel"),
-            c.ON_MONK: self.tr("Monk"),
-        }[space]
-
-    def die(self, face: int, own: bool) -> str:
-        """A die."""
-        if face == c.JOKER:
-            return self.tr("Die X")
-        return (self.tr("Own die {face}") if own else self.tr("Die {face}")).format(face=face)
-
-    def counter_guest(self) -> str:
-        """A counter guest."""
-        return self.tr("Counter guest")
-
-
-NAMES = TavernsTavern()
 
 
 def seat_zones(t: Tavern, values: Numbers, purse: Purse) -> list[Zone]:
@@ -132,10 +50,10 @@ def seat_zones(t: Tavern, values: Numbers, purse: Purse) -> list[Zone]:
         _seated(t, who),
         _laid(t, who),
         boards.tiles(view, seat, who, state.tiles[seat], state.fresh[seat], returnable, own_purse),
-        _spaces(view, seat, who, tuple(_each(state, seat, space) for space in c.SPACES), _suppliers(state, seat)),
-        Zone(f"placed:{seat}", _placed(t), NAMES.zone("placed", who)),
-        Zone(f"tray:{seat}", _tray(t), NAMES.zone("tray", who)),
-        _coaster(t, who),
+        trays.spaces(t, who),
+        trays.placed(t, who),
+        trays.tray(t, who),
+        trays.coaster(t, who),
         _counter(view, seat, who, state.counter_guests[seat], state.decision == "use_counter_guest_redraw"),
         boards.entertainers(view, seat, who, tuple(state.sides[seat]), own_purse),
         _schnapps(view, seat, who, state.schnapps[seat]),
@@ -317,118 +235,6 @@ def _laid_zone(
         kinds[card] += 1
         posts[tile] += 1
     return Zone(f"laid:{seat}", tuple(pieces), NAMES.zone("laid", who))
-
-
-# dice
-
-
-def _each(state: State, seat: int, space: int) -> int:
-    """What one die brings on a space of any tavern now.  R69-R72"""
-    tile = {c.ON_TILL: c.CASH_TILL, c.ON_BARREL: c.BARREL, c.ON_DELIVERY: c.BEER_DELIVERY, c.ON_MONK: c.MONK}[space]
-    return state.value(seat, tile) + (_suppliers(state, seat) if space == c.ON_DELIVERY else 0)
-
-
-def _suppliers(state: State, seat: int) -> int:
-    return state.out(seat, c.SUPPLIER)
-
-
-@lru_cache(maxsize=1024)
-def _spaces(view: View, seat: int, who: str, each: tuple[int, ...], suppliers: int) -> Zone:
-    wants = {c.ON_DELIVERY: (1, 6), c.ON_MONK: (5,)}
-    pieces = []
-    for space, amount in zip(c.SPACES, each, strict=True):
-        attrs: Attrs = (
-            ("wants", wants.get(space, ())),
-            ("many", space in wants),
-            ("each", amount),
-            ("goods", GOODS[space]),
-        )
-        why = TIPS.suppliers(amount - suppliers, suppliers) if space == c.ON_DELIVERY else ""
-        tip = lines(TIPS.space(space, amount), why)
-        pieces.append(Piece(space_key(seat, space), c.SPACES[space], 1, NO_FLAGS, attrs, NAMES.space(space), tip))
-    return Zone(f"spaces:{seat}", tuple(pieces), NAMES.zone("spaces", who))
-
-
-def _placed(t: Tavern) -> tuple[Piece, ...]:
-    """Dice on spaces; while serving, the first of a space stands for all, before that the first of a face."""
-    pieces = []
-    first: dict[tuple[int, int], str] = {}
-    for die in t.dice:
-        if die.space == IN_TRAY:
-            continue
-        same = (die.space, 0 if t.state.phase == SERVICE else die.face)
-        meant = first.setdefault(same, die.key)
-        amount = income_of(t.state, die.space)
-        pieces.append(_placed_die(t.view, t.seat, die, amount, "" if meant == die.key else meant))
-    return tuple(pieces)
-
-
-@lru_cache(maxsize=4096)
-def _placed_die(view: View, seat: int, die: Die, amount: int, meant: str) -> Piece:
-    attrs: Attrs = (
-        *_die_attrs(die),
-        ("space", space_key(seat, die.space)),
-        ("raised", die.raised),
-        ("brings", amount),
-        ("goods", GOODS.get(die.space, "doubloons")),
-    )
-    tip = lines(TIPS.brings(die.space, amount), TIPS.raised(die.raised), TIPS.die(die.face, die.own))
-    return _die(die, attrs, NO_FLAGS, meant, tip)
-
-
-def _tray(t: Tavern) -> tuple[Piece, ...]:
-    lost = t.state.phase == SERVICE and t.seat == t.state.active
-    return _loose(t.view, tuple(die for die in t.dice if die.space == IN_TRAY), lost)
-
-
-@lru_cache(maxsize=4096)
-def _loose(_view: View, dice: tuple[Die, ...], lost: bool) -> tuple[Piece, ...]:
-    """Dice in a tray or on a coaster: the first of each face stands for all."""
-    flags = frozenset({"lost"}) if lost else NO_FLAGS
-    first: dict[int, str] = {}
-    pieces = []
-    for die in dice:
-        meant = first.setdefault(die.face, die.key)
-        tip = lines(NAMES.die(die.face, die.own), TIPS.die(die.face, die.own), TIPS.lost_die() if lost else "")
-        pieces.append(_die(die, _die_attrs(die), flags, "" if meant == die.key else meant, tip))
-    return tuple(pieces)
-
-
-def _die_attrs(die: Die) -> Attrs:
-    return (("face", die.face), ("own", die.own))
-
-
-def _die(die: Die, attrs: Attrs, flags: frozenset[str], meant: str, tip: str) -> Piece:
-    if meant:
-        attrs = (*attrs, ("button", meant))
-    return Piece(
-        die.key,
-        "die_x" if die.face == c.JOKER else f"die_{die.face}",
-        1,
-        flags,
-        attrs,
-        NAMES.die(die.face, die.own),
-        tip,
-    )
-
-
-def _coaster(t: Tavern, who: str) -> Zone:
-    state, seat = t.state, t.seat
-    if not any(state.coaster):
-        return Zone(f"coaster:{seat}", (), NAMES.zone("coaster", who))
-    last = state.drafted // state.players == c.WHITE_DICE - 1
-    return _coaster_zone(t.view, seat, who, coaster_origin(state, seat), tuple(t.offered), last)
-
-
-@lru_cache(maxsize=2048)
-def _coaster_zone(view: View, seat: int, who: str, origin: int, dice: tuple[Die, ...], last: bool) -> Zone:
-    players = len(view.names)
-    goes, comes = ((seat + 1) % players, (seat - 1) % players) if not last else (-1, -1)
-    attrs: Attrs = (("origin", origin), ("next", goes), ("comes", comes))
-    tip = TIPS.coaster(view.names[origin], view.names[goes] if goes >= 0 else "")
-    name = NAMES.zone("coaster", view.who(origin))
-    coaster = Piece(f"coaster:{origin}", "coaster", len(dice), NO_FLAGS, attrs, name, tip)
-    return Zone(f"coaster:{seat}", (coaster, *_loose(view, dice, lost=False)), NAMES.zone("coaster", who), attrs)
 
 
 # tokens

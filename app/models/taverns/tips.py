@@ -190,6 +190,16 @@ class TavernsTips(Translated):
             return self.tr("An X fits any space for dice and needs no raise.")
         return self.tr("A die in your colour: for this player only.") if own else ""
 
+    def fits(self, names: tuple[str, ...]) -> str:
+        """Where a die could be placed now.  R56-R59"""
+        if not names:
+            return self.tr("Fits nowhere now.")
+        return self.tr("Fits: {spaces}.").format(spaces=", ".join(names))
+
+    def raises_left(self, left: int, raises: int) -> str:
+        """Raises of this evening.  R58"""
+        return self.tr("Raises left: {left} of {all}.").format(left=left, all=raises) if raises else ""
+
     def raised(self, raises: int) -> str:
         """Raises that a placed die uses.  R58, R59, R198"""
         return self.tr("Raised by %n by dishwashers.", "", raises) if raises else ""
