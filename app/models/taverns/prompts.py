@@ -90,7 +90,7 @@ class TavernsPrompts(Translated):
             cards = pick(state, chosen)[1:]
             names = listed([self.regular(card) for card in cards])
             title = self.tr("Remove for good: {regulars}?").format(regulars=names)
-            return title, "", [BUTTONS.remove()]
+            return title, self.tr("Better guests come sooner then."), [BUTTONS.remove()]
         if chosen:
             return self.tr("And the second regular?"), self.tr("Both leave the game for good."), []
         title = self.tr("Which %n regular(s) leave the game?", "", number)
