@@ -64,15 +64,10 @@ def begin_turn(state: State, step: tuple[Any, ...]) -> None:
     seat = state.active = seat_in_order(state, place)
     state.turn += 1
     state.phase = "E"
-    state.dice = [0] * (JOKER + 1)
     for face in [*state.white[seat], *state.coloured[seat]]:
         state.dice[face] += 1
     state.on_seat = [0] * len(state.seated[seat])
-    state.on_till = state.on_barrel = 0
-    state.on_delivery = [0] * (JOKER + 1)
-    state.on_monk = [0] * (JOKER + 1)
     state.raised = state.take_backs = state.bought = state.recruited = state.bards_used = 0
-    state.doubloons = state.beer = 0
     if state.trace is not None:
         state.trace.append(("turn_began", seat))
     state.agenda.append(("place",))

@@ -205,6 +205,16 @@ def test_the_juggler_saves_a_card():
     assert owns(state, A, "noble") == 2
 
 
+def test_the_juggler_takes_one_noble_out_of_the_stack():
+    """R139, R35: the others stay at their table until closing time."""
+    sides, schnapps = {A: "juggler_a", B: "juggler_a"}, {A: 1, B: 1}
+    state = finished(level=2, sides=sides, schnapps=schnapps, seated={A: "noble noble regular_1", B: "regular_1"})
+    do(state, "return noble")
+
+    assert state.actor == B
+    assert (names(state.seated[A]), state.nobles[A]) == ("noble regular_1", 1)
+
+
 @pytest.mark.parametrize(
     ("card", "left"),
     [
