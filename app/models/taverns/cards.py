@@ -70,7 +70,7 @@ def card_piece(
     more: tuple[str, ...] = (),
 ) -> Piece:
     """An open card with all its values; ``more`` are further lines of its explanation."""
-    tip = lines(*more, TIPS.card(card, view.level))
+    tip = lines(TIPS.card(card, view.level), *more)
     shown = (*printed(view.tongue, card), *attrs)
     return Piece(card_key(card, owner, nth), c.CARDS[card].id, 1, flags, shown, words(card).name, tip)
 

@@ -141,7 +141,7 @@ class TavernsTips(Translated):
         if not laid:
             return text
         cost = max(0, facts.cost - laid * facts.discount)
-        now = self.tr("With all %n laid out it costs {cost}.", "", laid).format(cost=cost)
+        now = self.tr("With the %n laid out it costs {cost}.", "", laid).format(cost=cost)
         return f"{text} {now}"
 
     def base(self, tile: int) -> str:

@@ -45,7 +45,7 @@ class TavernsTurn(Translated):
             return self.tr("Which die becomes an X?"), hint, buttons
         if chosen:
             face = pick(state, chosen)[1]
-            hint = f"{self._raises(state)} {self._plan(state)}".strip()
+            hint = " ".join(filter(None, (self._raises(state), self._plan(state)))) or self.tr("Click a blue space.")
             return self.tr("Where does the {face} go?").format(face="X" if face == c.JOKER else face), hint, buttons
         left = sum(state.dice)
         if not left:
@@ -62,9 +62,9 @@ class TavernsTurn(Translated):
         )
 
     def _finish_anyway(self, state: State) -> Asked:
-        left = sum(state.dice)
-        title = self.tr("%n die(s) are not placed, though one still fits. End placing anyway?", "", left)
-        return title, self.tr("Dice that are not placed are lost for this evening."), [BUTTONS.finish_anyway()]
+        title = self.tr("A die still fits. End placing anyway?")
+        hint = self.tr("Dice that are not placed are lost for this evening: {number} of them.")
+        return title, hint.format(number=sum(state.dice)), [BUTTONS.finish_anyway()]
 
     def _raises(self, state: State) -> str:
         raises = state.raises(state.actor)
@@ -109,7 +109,7 @@ class TavernsTurn(Translated):
 
     def _end_anyway(self, state: State) -> Asked:
         doubloons, mugs = pending_income(state)
-        title = self.tr("%n die(s) are not activated. End your turn anyway?", "", not_activated(state))
+        title = self.tr("Some dice are not activated. End your turn anyway?")
         hint = self.tr("You would lose what they bring.")
         if doubloons or mugs:
             hint = self.tr("You would lose what they bring: {goods}.").format(goods=GOODS.goods(doubloons, mugs))

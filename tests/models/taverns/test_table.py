@@ -203,7 +203,7 @@ def test_a_tile_tells_cost_discount_and_effect():
         "Waitresses laid out roll a die in your colour each.",
         "Upgraded: One coloured die in every later phase C.",
         "Upgrade: 12 doubloons; it also brings 1 noble.",
-        "Each Waitress returned from here lowers the cost by 4 doubloons. With all 1 laid out it costs 8.",
+        "Each Waitress returned from here lowers the cost by 4 doubloons. With the 1 laid out it costs 8.",
         "Works from the next round on.",
         "You have 8 doubloons: 8 this evening + 0 stored.",
     ]
@@ -255,7 +255,7 @@ def test_the_points_are_broken_down():
 def test_a_guest_tells_all_its_values():
     state = service(level=5, display="guest_5_4 - - -")
 
-    assert tip(state, "card:guest_5_4")[1:] == [
+    assert tip(state, "card:guest_5_4")[:-1] == [
         "Wants a 2, pays 4 doubloons.",
         "3 points.",
         "Costs 5 beer.",
