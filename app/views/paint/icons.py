@@ -8,9 +8,9 @@ from app.views.paint.glyphs import glyph
 from app.views.paint.pieces import beer, coin, die, pennant, points_shield
 from app.views.theme import ColorLike, color, font
 
-# ("glyph", name[, colour]), ("text", words), ("coin"[, n]), ("points", n), ("beer", n), ("die", pips or letter[, colour]),
-# ("pennant", colour, glyph), ("fan", (colour, glyph), …), ("card", words), ("no_coin",), ("arrow",), ("up",),
-# ("down",), ("gap",), and ("break",) for a second row.
+# ("glyph", name[, colour]), ("text", words), ("coin"[, n]), ("points", n), ("beer", n),
+# ("die", pips or letter[, colour]), ("pennant", colour, glyph), ("fan", (colour, glyph), …), ("card", words),
+# ("no_coin",), ("arrow",), ("up",), ("down",), ("gap",), and ("break",) for a second row.
 Icon = tuple[object, ...]
 
 _ICON_INK = "#3A2A1A"

@@ -8,11 +8,13 @@ from PySide6.QtGui import QPainter
 
 from app.engines.taverns import components as c
 from app.views import theme as look
-from app.views.paint.brushes import clipped, glow, vertical
+from app.views.paint.brushes import clipped, glow, rounded, shadow, vertical
 from app.views.paint.cards import CardFace
 from app.views.paint.icons import Icon
 from app.views.paint.surfaces import vignette, wood
-from app.views.theme import color
+from app.views.table_style import rect_of
+from app.views.taverns.layout import Areas
+from app.views.taverns.style import FLOOR, TABLE, WALL, plank
 
 WHITE_DIE = "#F7F0E0"
 JOKER_DIE = "#E9C46A"
@@ -247,3 +249,37 @@ def _start(face: str, name: str, text: str) -> CardFace:
 def noble_face(name: str, beer: int) -> CardFace:
     """The nobles on offer, with the price of one."""
     return replace(card_face("noble", name), cost=beer)
+
+
+# --- the table -------------------------------------------------------------------------------------------------------
+
+
+def paint_table(p: QPainter, rect: QRectF, a: Areas) -> None:
+    """Planks in lamplight; below, the own tavern as a lit wall above a floor."""
+    dark = look.theme().dark
+    wood(p, rect, plank(TABLE), 13, 31, grain=0.13)
+    unit = a.scale
+    for x, y, r, bright, dim in ((420, 60, 700, 0.34, 0.20), (1250, 360, 800, 0.30, 0.16), (300, 840, 700, 0.25, 0.15)):
+        glow(p, x * unit, y * unit, r * unit, "#FFB258", dim if dark else bright)
+    vignette(p, rect, 0.6 if dark else 0.42)
+    _tavern(p, rect_of(a.own), a.floor, unit, dark=dark, wide=a.wide)
+
+
+def _tavern(p: QPainter, own: QRectF, floor_y: float, unit: float, *, dark: bool, wide: bool) -> None:
+    radius = (18 if wide else 13) * unit
+    beam = (15 if wide else 8) * unit
+    shadow(p, own, radius, 16 * unit, 0.6)
+    with clipped(p, rounded(own, radius)):
+        wall = QRectF(own.x(), own.y(), own.width(), floor_y - own.y())
+        floor = QRectF(own.x(), floor_y, own.width(), own.bottom() - floor_y)
+        wood(p, wall, plank(WALL), 22, 12, grain=0.12, seam=0.45, upright=True)
+        wood(p, floor, plank(FLOOR), 6, 19, grain=0.14)
+        for share in (0.215, 0.435, 0.655, 0.875):
+            glow(p, own.x() + own.width() * share, own.y() + 60 * unit, 330 * unit, "#FFB65A", 0.34 if dark else 0.42)
+        top = QRectF(own.x(), own.y(), own.width(), beam)
+        p.fillRect(top, vertical(top, "#2E190C", "#1A0D05"))
+        sill = QRectF(own.x(), floor_y - beam * 0.55, own.width(), beam * 0.55)
+        p.fillRect(sill, vertical(sill, "#2E190C", "#1A0D05"))
+        shade = QRectF(own.x(), floor_y, own.width(), 30 * unit)
+        p.fillRect(shade, vertical(shade, ("#000000", 0.45), ("#000000", 0.0)))
+        vignette(p, own, 0.35)
