@@ -106,7 +106,7 @@ class TavernsPrompts(Translated):
     def _choose_round_bonus(self, state: State, _seats: Sequence[Seat], _chosen: Path) -> Asked:
         hint = evening_text(state.round, winter=state.level > 1)
         if state.tournament and len(state.legal()) < len(evening_of(state).options):
-            hint = f"{hint} {self.tr('Helpers that do not suffice for everybody cannot be chosen.')}"
+            hint += " " + self.tr("Helpers that do not suffice for everybody cannot be chosen.")
         paths = {action: path for path, action in spell(state)}
         buttons = [
             Button(paths[action][0], self._option(state, action[1]), shortcut=str(number + 1))
