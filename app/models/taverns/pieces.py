@@ -64,7 +64,8 @@ Keys of cards: ``card:ID`` for guests (each is unique), ``card:S:ID:n`` for all 
 Cards have the attributes ``title``, ``text``, ``kind`` (``tavern|noble|regular|guest``), ``cost``, ``points``,
 ``die``, ``doubloons``, ``bonus``, ``column``.  A *bonus* is ``(word, argument)``: ``("card", ID)``, ``("noble", n)``,
 ``("schnapps", n)``, ``("monastery", n)``, ``("reputation", n)``, ``("ban",)`` or ``()``.  A *list* is a tuple of
-pieces, one per kind with its ``count``.  The attribute ``button`` names the key that a click means.
+pieces, one per kind with its ``count``.  The attribute ``button`` names the key that a click means: equal dice stand
+for one another, a guest means its table, and while serving tables and spaces mean the die that lies there.
 """
 
 from __future__ import annotations

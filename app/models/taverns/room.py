@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from app.engines.taverns import components as c
+from app.models.taverns.dice import IN_TRAY
 from app.models.text import Translated
 
 if TYPE_CHECKING:
@@ -24,6 +25,15 @@ class Tavern(NamedTuple):
     each: Seat
     dice: list[Die]
     offered: list[Die]
+
+    def activates(self) -> dict[int, str]:
+        """While the seat serves: by space, the key of the die that a click on the space activates."""
+        found: dict[int, str] = {}
+        if self.state.decision == "service" and self.state.actor == self.seat:
+            for die in self.dice:
+                if die.space != IN_TRAY:
+                    found.setdefault(die.space, die.key)
+        return found
 
 
 class TavernsTavern(Translated):

@@ -41,16 +41,18 @@ def seat_zones(t: Tavern, values: Numbers, purse: Purse) -> list[Zone]:
     tables = max(len(state.seated[seat]), state.value(seat, c.TABLES) + state.out(seat, c.TABLE))
     serving = state.phase == SERVICE and seat == state.active
     returnable = tuple(state.laid[seat].count(tile.card) if tile.card >= 0 else 0 for tile in c.TILES)
+    active = t.activates()
+    meant = tuple(active.get(place, "") for place in range(tables)) if active else ()
     bards = state.out(seat, c.BARD) - state.bards_used if serving else 0
     return [
         Zone(f"panel:{seat}", (_panel(t, values, who),), t.each.name),
         _deck(t, who),
         _discard(view, seat, who, tuple(state.discard[seat])),
-        _tables(view, seat, who, tuple(state.seated[seat]), tables, state.value(seat, c.TABLES)),
-        _seated(t, who),
+        _tables(view, seat, who, tuple(state.seated[seat]), tables, state.value(seat, c.TABLES), meant),
+        _seated(t, who, meant),
         _laid(t, who),
         boards.tiles(view, seat, who, state.tiles[seat], state.fresh[seat], returnable, own_purse),
-        trays.spaces(t, who),
+        trays.spaces(t, who, active),
         trays.placed(t, who),
         trays.tray(t, who),
         trays.coaster(t, who),
@@ -139,7 +141,9 @@ def _discard(view: View, seat: int, who: str, cards: tuple[int, ...]) -> Zone:
 
 
 @lru_cache(maxsize=2048)
-def _tables(view: View, seat: int, who: str, seated: tuple[int, ...], tables: int, printed: int) -> Zone:
+def _tables(
+    view: View, seat: int, who: str, seated: tuple[int, ...], tables: int, printed: int, meant: tuple[str, ...]
+) -> Zone:
     pieces = []
     for place in range(tables):
         card = seated[place] if place < len(seated) else c.NO_CARD
@@ -150,26 +154,30 @@ def _tables(view: View, seat: int, who: str, seated: tuple[int, ...], tables: in
             ("die", c.DIE[card] if card >= 0 else 0),
             ("doubloons", c.DOUBLOONS[card] if card >= 0 else 0),
         )
+        if meant and meant[place]:
+            attrs = (*attrs, ("button", meant[place]))
         guest = lines(words(card).name, TIPS.wish(card)) if card >= 0 else TIPS.free_table()
         tip = lines(TIPS.table(place, extra), guest)
         pieces.append(Piece(seat_key(seat, place), "table", 1, flags, attrs, NAMES.table(place), tip))
     return Zone(f"tables:{seat}", tuple(pieces), NAMES.zone("tables", who))
 
 
-def _seated(t: Tavern, who: str) -> Zone:
-    """Guests at their tables.  A click on one means its table, but for the juggler the card itself."""
+def _seated(t: Tavern, who: str, meant: tuple[str, ...]) -> Zone:
+    """Guests at their tables.  A click on one means its table or the die there, for the juggler the card itself."""
     state = t.state
     juggler = state.decision == "use_juggler_return" and state.actor == t.seat
-    return _seated_zone(t.view, t.seat, who, tuple(state.seated[t.seat]), state.nobles[t.seat], juggler)
+    return _seated_zone(t.view, t.seat, who, tuple(state.seated[t.seat]), state.nobles[t.seat], juggler, meant)
 
 
 @lru_cache(maxsize=2048)
-def _seated_zone(view: View, seat: int, who: str, seated: tuple[int, ...], nobles: int, juggler: bool) -> Zone:
+def _seated_zone(
+    view: View, seat: int, who: str, seated: tuple[int, ...], nobles: int, juggler: bool, meant: tuple[str, ...]
+) -> Zone:
     pieces = []
     for place, card in enumerate(seated):
         here: Attrs = (("place", place),)
         if not juggler:
-            here = (*here, ("button", seat_key(seat, place)))
+            here = (*here, ("button", (meant and meant[place]) or seat_key(seat, place)))
         if card == c.NOBLE:
             pieces += _stack(view, seat, nobles, here, juggler)
         elif card != c.NO_CARD:

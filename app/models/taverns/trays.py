@@ -23,11 +23,12 @@ if TYPE_CHECKING:
 GOODS = {c.ON_TILL: "doubloons", c.ON_BARREL: "beer", c.ON_DELIVERY: "beer", c.ON_MONK: "steps"}
 
 
-def spaces(t: Tavern, who: str) -> Zone:
-    """The four spaces for dice besides the tables."""
+def spaces(t: Tavern, who: str, meant: dict[int, str]) -> Zone:
+    """The four spaces for dice besides the tables; while serving, a click on one means a die there."""
     state, seat = t.state, t.seat
     each = tuple(_each(state, seat, space) for space in c.SPACES)
-    return _spaces(t.view, seat, who, each, state.out(seat, c.SUPPLIER))
+    keys = tuple(meant.get(space, "") for space in c.SPACES)
+    return _spaces(t.view, seat, who, each, state.out(seat, c.SUPPLIER), keys)
 
 
 def _each(state: State, seat: int, space: int) -> int:
@@ -37,16 +38,18 @@ def _each(state: State, seat: int, space: int) -> int:
 
 
 @lru_cache(maxsize=1024)
-def _spaces(view: View, seat: int, who: str, each: tuple[int, ...], suppliers: int) -> Zone:
+def _spaces(view: View, seat: int, who: str, each: tuple[int, ...], suppliers: int, meant: tuple[str, ...]) -> Zone:
     wants = {c.ON_DELIVERY: (1, 6), c.ON_MONK: (5,)}
     pieces = []
-    for space, amount in zip(c.SPACES, each, strict=True):
+    for space, amount, die in zip(c.SPACES, each, meant, strict=True):
         attrs: Attrs = (
             ("wants", wants.get(space, ())),
             ("many", space in wants),
             ("each", amount),
             ("goods", GOODS[space]),
         )
+        if die:
+            attrs = (*attrs, ("button", die))
         why = TIPS.suppliers(amount - suppliers, suppliers) if space == c.ON_DELIVERY else ""
         tip = lines(TIPS.space(space, amount), why)
         pieces.append(Piece(space_key(seat, space), c.SPACES[space], 1, NO_FLAGS, attrs, NAMES.space(space), tip))

@@ -114,6 +114,20 @@ def test_dice_are_activated_singly_or_all_at_once():
     assert on_delivery[1].attr("button") == on_delivery[0].key == spelled["activate beer_delivery"][0]
 
 
+def test_a_click_on_guest_table_or_space_means_the_die_there():
+    """While placing, a guest means its table."""
+    state = placing("2 3 3 3", seated={A: "regular_1 regular_2"})
+    assert table(state).piece("card:0:regular_1:0").attr("button") == "seat:0:0"
+
+    state = service("regular_1:2 cash_till:3", seated={A: "regular_1 regular_2"})
+    shown = table(state)
+    die, till = (piece.key for piece in shown.zone("placed:0").pieces)
+    assert shown.piece("card:0:regular_1:0").attr("button") == shown.piece("seat:0:0").attr("button") == die
+    assert shown.piece("space:0:cash_till").attr("button") == till
+    assert shown.piece("card:0:regular_2:0").attr("button") == "seat:0:1"
+    assert paths(state)["activate regular_1"] == (die,)
+
+
 def test_ending_the_turn_with_dice_left_is_always_confirmed():
     """R108"""
     state = service("cash_till:3")
