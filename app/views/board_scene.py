@@ -38,6 +38,9 @@ PREVIEW_AFTER = 250
 
 GHOST_MS = 1200
 
+CARRY_FROM = 9
+"""Pixels that the pointer moves with a pressed button until the piece follows it."""
+
 
 @dataclass(frozen=True, slots=True)
 class Plate:
@@ -67,7 +70,13 @@ class Plate:
 
 
 class Board(Protocol):
-    """What one game brings to the scene: places, pictures, plates and background."""
+    """What one game brings to the scene: places, pictures, plates and background.
+
+    Attributes:
+        course: Whether ``sheet`` can show the course of a round.
+    """
+
+    course: bool
 
     def resize(self, width: float, height: float, dpr: float) -> None:
         """The scene has another size now; all later answers are for it."""
@@ -236,6 +245,8 @@ class BoardScene(QGraphicsScene):
         self._last: frozenset[str] = frozenset()
         self._hinted: frozenset[str] = frozenset()
         self._focus = self._hover = ""
+        self._held = self._unsure = ""  # the piece under a pressed button; the same if it was chosen before
+        self._grip, self._carrying = QPointF(), False
         self.speed = 1
         self.reduced_motion = False
         self._refresh = QTimer(self, singleShot=True, interval=0)
@@ -468,16 +479,51 @@ class BoardScene(QGraphicsScene):
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:
-            self.press(self.key_at(event.scenePos()))
+            key = self.key_at(event.scenePos())
+            self._held = self._unsure = key if self._is_carried_by_hand(key) else ""
+            if not self._held:
+                self.press(key)
+                self._held = key if self._is_carried_by_hand(key) else ""
+            self._grip, self._carrying = event.scenePos(), False
             event.accept()
 
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        event.accept()  # the press has done it
+        """Drop what is carried; without that the press has done it, but for taking a choice back."""
+        held, unsure, self._held, self._unsure = self._held, self._unsure, "", ""
+        if held in self._items and self._carrying:
+            if target := self._drop_target(event.scenePos(), held):
+                self.chosen.emit(self.meaning(target))
+            if held in self._items:
+                self._items[held].glide_to(self._items[held].spot, self.ms(HOVER))
+        elif unsure:
+            self.press(unsure)
+        self._carrying = False
+        event.accept()
+
+    def _is_carried_by_hand(self, key: str) -> bool:
+        """Whether the piece is chosen and waits for the next choice, so that it can be carried there."""
+        return key in self._items and not self._items[key].spot.still and self.meaning(key) in self._chosen
+
+    def _drop_target(self, point: QPointF, held: str) -> str:
+        """What may be chosen at ``point`` for the piece held: anything offered that does not lie beside it."""
+        for item in self.items(point):
+            if isinstance(item, PieceItem) and item.key in self._items and item.key != held:
+                key = item.key
+                if self._is_offered(key) and self._zone_of[key] != self._zone_of[held]:
+                    return key
+        plates = (key for key, item in self._plates.items() if item.plate.rect.contains(point))
+        return next((key for key in plates if key in self._offered), "")
 
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         event.accept()  # the second click of a fast pair never chooses what came under the pointer meanwhile
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        if self._held in self._items and event.buttons() & Qt.MouseButton.LeftButton:
+            way = event.scenePos() - self._grip
+            if self._carrying or way.manhattanLength() > CARRY_FROM:
+                self._carrying = True
+                self._items[self._held].carry(way.x(), way.y())
+            return
         self._set_hover(self.key_at(event.scenePos()))
         super().mouseMoveEvent(event)
 

@@ -178,6 +178,14 @@ class PieceItem(QGraphicsObject):
         self._pose = self._start = _pose(spot, 0.0)
         self._show_pose()
 
+    def carry(self, dx: float, dy: float) -> None:
+        """Be that far from where it belongs, in the hand of the person."""
+        self._animation.stop()
+        self._nudging = False
+        pose = _pose(self._spot, 0.0 if self._spot.still else 1.0)
+        self._pose = self._start = pose._replace(x=pose.x + dx, y=pose.y + dy)
+        self._show_pose()
+
     def at_rest(self) -> bool:
         """Whether it lies where it belongs."""
         return self._animation.state() != QVariantAnimation.State.Running
