@@ -66,6 +66,7 @@ class GamePage(QWidget):
         self.log = LogPanel(self)
         self.bar = TitleBar(self._game, self)
         self.list = TableList(self)
+        self.log.course.setVisible(self.view.board.course)
         self.curtain = Curtain(self._game, self)
         self.conductor = Conductor(match, opponents, settings, self)
         self.conductor.at_rest = self._at_rest

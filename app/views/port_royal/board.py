@@ -52,6 +52,8 @@ ANCHORS = {
 class PortRoyalBoard(Translated):
     """Places, pictures and plates of one table; see ``Board``."""
 
+    course = True
+
     def __init__(self) -> None:
         self._size = (1560.0, 1024.0)
         self._dpr = 1.0
