@@ -170,7 +170,7 @@ def points_shield(p: QPainter, x: float, y: float, w: float, number: int | str, 
 
 # --- things of wood --------------------------------------------------------------------------------------------------
 
-_PIPS = {
+PIPS = {
     1: ((0, 0),),
     2: ((-1, -1), (1, 1)),
     3: ((-1, -1), (0, 0), (1, 1)),
@@ -204,7 +204,7 @@ def die(
             draw_text(p, body, face, font("display", s * 0.72, weight=800), ink, CENTER)
             return
         p.setPen(Qt.PenStyle.NoPen)
-        for dx, dy in _PIPS[face]:
+        for dx, dy in PIPS[face]:
             _pip(p, s / 2 + dx * s * 0.245, s / 2 + dy * s * 0.245, s, ink)
 
 

@@ -201,7 +201,8 @@ class TavernsBoard(Translated):
         }
         shown = listed(piece)
         note = notes[kind] if shown else self.tr("No card lies here.")
-        return ListSheet(host, piece.name, note, shown, self.preview, self._dpr)
+        title = self.tr("Guests to come") if kind == "guest_deck" else piece.name
+        return ListSheet(host, title, note, shown, self.preview, self._dpr)
 
     # pictures
 
@@ -288,7 +289,8 @@ class TavernsBoard(Translated):
             return partial(tracks.paint_fame_space, piece=piece, style=style)
         if kind == "cell":
             return partial(tracks.paint_cell, piece=piece, style=style)
-        return partial(things.empty_place, radius=spot.radius)
+        mark = art.HELPER_GLYPHS.get(piece.face, "") if kind == "supply" else ""
+        return partial(things.empty_place, radius=spot.radius, mark=mark)
 
     def _drawn(self, piece: Piece, spot: Spot, paint: Paint) -> Picture:
         """A piece that is drawn into its box."""

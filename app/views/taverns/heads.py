@@ -144,7 +144,7 @@ def _head(p: QPainter, head: QRectF, facts: Facts, style: Style) -> None:
     x, y = head.x() + style.of(3, 1), head.y() + style.of(10, 6)
     stamps.seat_shield(p, x, y, side, facts["colour"])
     if "start" in facts["flags"]:
-        _mug(p, x + side, y + side, style.of(11, 8))
+        _mug(p, x + style.of(8, 6), y + side, style.of(11, 8))
     shield = style.of(36, 27)
     left = x + side + style.of(11, 7)
     width = head.right() - left - shield - style.of(8, 4)
@@ -164,7 +164,7 @@ def _head_line(p: QPainter, head: QRectF, facts: Facts, style: Style) -> None:
     middle = head.center().y() + style.of(1)
     stamps.seat_shield(p, head.x(), middle - side * 0.56, side, facts["colour"])
     if "start" in facts["flags"]:
-        _mug(p, head.x() + side, middle + side * 0.5, style.of(10, 7))
+        _mug(p, head.x() + style.of(7, 5), middle + side * 0.5, style.of(10, 7))
     shield = style.of(32, 25)
     stamps.points_shield(p, head.right() - shield, middle - shield * 0.56, shield, facts["points"])
     left = head.x() + side + style.of(10, 7)
@@ -172,7 +172,7 @@ def _head_line(p: QPainter, head: QRectF, facts: Facts, style: Style) -> None:
     room = right - left
     names = QRectF(left, head.y() + style.of(3, 1), room * 0.33, head.height() - style.of(4, 1))
     _names(p, names, facts, style)
-    x = names.right() + style.of(6, 3)
+    x = names.right() + style.of(8, 8)
     upper = QRectF(x, head.y() + style.of(4, 2), right - x, (head.height() - style.of(6, 2)) * 0.54)
     _goods(p, QRectF(upper.x(), upper.y(), upper.width() * 0.52, upper.height()), facts, style)
     _counters(p, QRectF(x + upper.width() * 0.54, upper.y(), upper.width() * 0.46, upper.height()), facts, style)
@@ -210,7 +210,7 @@ def _goods(p: QPainter, box: QRectF, facts: Facts, style: Style) -> None:
             pieces.beer(p, at.x(), at.y(), r)
         else:
             stamps.coin(p, at.x(), at.y(), r)
-        text = f"{income} + {stored}"
+        text = f"{income} + {stored}" if half > style.of(86) else f"{income}+{stored}"
         x = at.x() + r * 1.5
         brushes.draw_text(p, QRectF(x, box.y() - 1, half, box.height()), text, font, now.text)
         if pending:
@@ -259,6 +259,8 @@ def _pips(p: QPainter, box: QRectF, facts: Facts, style: Style) -> None:
 
 def _paint_dice_part(p: QPainter, facts: Facts, style: Style) -> None:
     """Ground of the dice, and the signs of the spaces that have some."""
+    if not facts["any_dice"]:
+        return
     now = look.theme()
     box = rect_of(facts["dice"])
     p.setPen(Qt.PenStyle.NoPen)

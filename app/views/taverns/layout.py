@@ -16,6 +16,9 @@ from app.views.boxes import CARD, WIDE, Box, columns, scaled, times
 LEGIBLE = 80.0
 """Width from which a card shows its icons, in pixels."""
 
+DECK = 0.56
+"""Size of the face-down guests to that of the cards on offer."""
+
 EVENINGS, MONASTERY, DISPLAY, HELPERS = 8, 23, 5, 6
 TILES = (
     "tables",
@@ -163,7 +166,7 @@ _WIDE = _Drawing(
 )  # fmt: skip
 _SMALL = _Drawing(
     width=1094, height=720, margin=12, top=8, gap=6, opponents=96, opponents_many=106, opponent_head=158,
-    opponent_line=34, opponent_dice=110, strip=56, evening=31, label=0, offer=80, offer_gap=6, pill=9, group=14,
+    opponent_line=34, opponent_dice=110, strip=56, evening=31, label=0, offer=84, offer_gap=4, pill=9, group=9,
     beam=9, inner=11, head=186, head_line=54, purse=46, boards=(0, 140, 262), plaque=108, sign=54, plaque_gap=5,
     tray=262, prompt=60, guest=112, die=30,
 )  # fmt: skip
@@ -268,9 +271,8 @@ def _tracks(d: _Drawing, strip: Box) -> tuple[tuple[Box, ...], tuple[Box, ...]]:
 def _offer_width(d: _Drawing, room: float, level: int) -> float:
     """Width of the cards on offer; the piles and cards of the level fill the row."""
     piles = DISPLAY + _helpers(level) + 1
-    deck = 0.78
-    gaps = (piles - 2) * d.offer_gap + 3 * d.group
-    return min(d.offer, (room - gaps) / (piles + deck))
+    gaps = (piles - 3) * d.offer_gap + 3 * d.group
+    return min(d.offer, (room - gaps) / (piles + DECK))
 
 
 def _helpers(level: int) -> int:
@@ -281,7 +283,7 @@ def _helpers(level: int) -> int:
 def _offers(d: _Drawing, box: Box, width: float, level: int) -> tuple[Box, Box, tuple[Box, ...], tuple[Box, ...]]:
     """Guest deck, three-stack, display and supply."""
     y, high = box.y + d.label, width * CARD
-    deck = Box(box.x, y + high * 0.11, width * 0.78, high * 0.78)
+    deck = Box(box.x, y + high * (1 - DECK) / 2, width * DECK, high * DECK)
     stack = Box(deck.right + d.group, y, width, high)
     step = width + d.offer_gap
     display = tuple(Box(stack.x + k * step, y, width, high) for k in range(1, DISPLAY))

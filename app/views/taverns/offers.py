@@ -74,3 +74,17 @@ def pill_plate(piece: Piece, text: str, card: Box, style: Style) -> Plate:
 def paint_pill(p: QPainter, rect: QRectF, facts: Facts) -> None:
     """See ``pill_plate``."""
     count_pill(p, rect, facts["text"], facts["style"])
+
+
+def shields_plate(piece: Piece, colours: tuple[int, ...], card: Box, style: Style) -> Plate:
+    """Shields of seats on the lower edge of a card."""
+    side = min(style.of(34, 26), card.w / (len(colours) * 1.15))
+    width = side * 1.12 * len(colours)
+    rect = QRectF(card.x + (card.w - width) / 2, card.bottom - side * 0.75, width, side * 1.12)
+    return Plate(f"takers:{piece.key}", rect, (("colours", colours), ("side", side)), z=91, reach=4)
+
+
+def paint_shields(p: QPainter, rect: QRectF, facts: Facts) -> None:
+    """See ``shields_plate``."""
+    for k, colour in enumerate(facts["colours"]):
+        stamps.seat_shield(p, rect.x() + k * facts["side"] * 1.12, rect.y(), facts["side"], colour)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
+from app.engines.taverns import components as c
 from app.models.levels import seat_line
 from app.models.table import Attrs, Piece, Zone
 from app.models.text import Translated
@@ -59,18 +60,6 @@ class TavernsPlates(Translated):
         """At a table without a guest."""
         return self.tr("free table")
 
-    def dice(self) -> str:
-        """Above the dice in front of the own tavern."""
-        return self.tr("Your dice")
-
-    def coaster(self, name: str) -> str:
-        """Above the coaster in front of the own tavern."""
-        return self.tr("Coaster: {name}").format(name=name)
-
-    def own_coaster(self) -> str:
-        """Above the own coaster."""
-        return self.tr("Your coaster")
-
     def comes(self) -> str:
         """At the coaster that is passed to the viewer next."""
         return self.tr("you get it next")
@@ -88,6 +77,7 @@ def all_plates(own: "TavernsBoard", zones: Zones, style: Style) -> list[Plate]:
     a = own.areas
     laid = [tracks.strip(zones["evenings"], zones["monastery"], a, style), _offers(own, zones, style)]
     laid += _pills(own, zones, style)
+    laid += _takers(own, zones, style)
     laid += [_frame(own, zones, style), _head(own, zones, style), _tables(own, zones, style)]
     laid += [_plaques(own, zones, style), _tray(own, zones, style)]
     laid += _goods(own, zones, style)
@@ -129,7 +119,8 @@ def _pills(own: "TavernsBoard", zones: Zones, style: Style) -> list[Plate]:
         found.append(offers.pill_plate(Piece("three_stack", count=top.count), f"×{count}", a.three_stack, style))
     *helpers, nobles = zones["supply"].pieces
     for piece, box in zip(helpers, a.supply, strict=False):
-        found.append(offers.pill_plate(piece, f"×{piece.count}", box, style))
+        if piece.count:
+            found.append(offers.pill_plate(piece, f"×{piece.count}", box, style))
     prices = " · ".join(map(str, numbers(nobles, "prices")))
     found.append(offers.pill_plate(nobles, prices, a.supply[-1], style))
     viewer = own.viewer
@@ -139,6 +130,19 @@ def _pills(own: "TavernsBoard", zones: Zones, style: Style) -> list[Plate]:
         count = number(piece, "total") if key.startswith("deck") else piece.count
         box = Box(spot.x, spot.y, spot.width, spot.height)
         found.append(offers.pill_plate(piece, str(count), box, style))
+    return found
+
+
+def _takers(own: "TavernsBoard", zones: Zones, style: Style) -> list[Plate]:
+    """On the start cards, who has chosen them."""
+    found = []
+    for piece in zones["start_cards"].pieces:
+        seats = numbers(piece, "taken")
+        spot = own.places.spots.get(piece.key)
+        if seats and spot is not None:
+            colours = tuple(own.seats[seat].colour for seat in seats)
+            card = Box(spot.x, spot.y, spot.width, spot.height)
+            found.append(offers.shields_plate(piece, colours, card, style))
     return found
 
 
@@ -214,20 +218,18 @@ def _goods(own: "TavernsBoard", zones: Zones, style: Style) -> list[Plate]:
 
 
 def _tray(own: "TavernsBoard", zones: Zones, style: Style) -> Plate:
-    """Paper under the dice, and whose coaster lies there."""
+    """Paper under the dice, with outlines where there are none, and whose coaster lies there."""
     viewer = own.viewer
     mat, _ = split_coaster(zones[f"coaster:{viewer}"])
-    hand = zones[f"tray:{viewer}"].pieces
-    origin = number(mat, "origin") if mat is not None and mat.attr("origin") is not None else -1
-    if mat is not None:
-        origin = int(mat.key.partition(":")[2])
-    name = "" if origin < 0 else WORDS.own_coaster() if origin == viewer else WORDS.coaster(own.seats[origin].name)
+    hand = zones[f"tray:{viewer}"]
+    outlines = () if hand.pieces or mat is not None else tuple(own.places.tray_boxes(c.WHITE_DICE, 0))
     facts: Attrs = (
-        ("dice", WORDS.dice() if hand or mat is None else ""),
-        ("coaster", name),
+        ("dice", hand.name if hand.pieces or mat is None else ""),
+        ("coaster", mat.name if mat is not None else ""),
+        ("outlines", outlines),
         ("style", style),
     )
-    return Plate("tray", rect_of(own.areas.tray), facts, z=-12, reach=18)
+    return Plate("tray", rect_of(own.areas.tray), facts, ((rect_of(own.areas.tray), hand.tip),), z=-12, reach=18)
 
 
 def _book(own: "TavernsBoard", zones: Zones, style: Style) -> Plate:
@@ -273,6 +275,7 @@ def _opponent(own: "TavernsBoard", zones: Zones, seat: int, panel: Opponent, sty
         ("column", Box(low.right - width, low.y, width, low.h)),
         ("free", free),
         ("spaces", tuple(spaces)),
+        ("any_dice", any(zones[f"{kind}:{seat}"].pieces for kind in ("tray", "coaster", "placed"))),
         ("next", _coaster_words(own, zones, seat)),
         ("head", panel.head),
         ("dice", panel.dice),
@@ -383,6 +386,9 @@ def _paint_tray(p: QPainter, rect: QRectF, facts: Facts) -> None:
 
     stamps.sheet(p, rect, "tray", 16, draw)
     now = look.theme()
+    for box in facts["outlines"]:
+        brushes.stroke(p, brushes.pen(now.line_strong, style.of(1.3), 0.55, dash=True))
+        p.drawPath(brushes.rounded(rect_of(box), box.w * 0.2))
     font = look.font("overline", max(10.5, style.of(12.5, 10.5)))
     line = QRectF(rect.x() + style.of(18, 12), rect.y() + style.of(5, 3), 0, style.of(17, 13))
     line.setRight(rect.right() - style.of(18, 12))
@@ -398,6 +404,7 @@ _PAINTERS = {
     "strip": tracks.paint_strip,
     "offers": offers.paint_row,
     "count": offers.paint_pill,
+    "takers": offers.paint_shields,
     "own": _paint_frame,
     "tables": _paint_tables,
     "plaques": _paint_plaques,

@@ -88,7 +88,8 @@ class TavernWindow(QWidget):
         super().__init__(parent)
         from app.views.board_view import BoardView  # its registry imports this room
 
-        self.view = BoardView(match.record.game, self)
+        self._frame = QWidget(self)
+        self.view = BoardView(match.record.game, self._frame)
         seats = [each if each.level else replace(each, level="apprentice") for each in match.seats]  # nobody is "you"
         self._rivals, self._level = len(match.seats) - 1, int(match.state.options["level"])
         self.view.show_state(match.state, seat, seats, still=True)
@@ -100,9 +101,11 @@ class TavernWindow(QWidget):
         for _ in range(4):  # the share of the tavern depends a little on the size of its board
             own = self._tavern(whole)
             whole *= min(self.width() / own.w, self.height() / own.h)
-        own = self._tavern(whole)
         self.view.resize(whole.toSize())
-        self.view.move(round((self.width() - own.w) / 2 - own.x), round(-own.y))
+        own = self._tavern(self.view.size().toSizeF())
+        x, y = (self.width() - own.w) / 2, (self.height() - own.h) / 2
+        self._frame.setGeometry(round(x), round(y), int(own.w), int(own.h))
+        self.view.move(round(-own.x), round(-own.y))
 
     def _tavern(self, whole: QSizeF) -> Box:
         """The own tavern on a board of that size."""
