@@ -105,16 +105,33 @@ def entertainers(view: View, seat: int, who: str, sides: tuple[int, ...], purse:
 
 
 @lru_cache(maxsize=1024)
-def reputation(view: View, seat: int, who: str, at: int, bards: int) -> Zone:
-    """The spaces of the track and the marker on it; with bards, how far they lead.  R146, R151"""
+def reputation(view: View, seat: int, who: str, at: int, bards: int, sums: tuple[int, ...]) -> Zone:
+    """The spaces of the track and the marker on it; with bards, how far they lead.  R146, R151
+
+    Args:
+        view: For whom.
+        seat: Whose.
+        who: Its name, ``""`` for "you".
+        at: Where the marker stands.
+        bards: Bard steps that can be taken now.
+        sums: While placing, the parts of both sums of the reputation phase (see ``facts``).
+    """
     name = zone_name(view.tongue, "reputation", who)
     if view.level < 3:
         return Zone(f"reputation:{seat}", (), name)
     track = c.REPUTATION["long" if view.level == 5 else "short"]
     reached = {reached_by(at, steps, len(track)): steps for steps in range(min(bards, len(track) - 1), 0, -1)}
     pieces = [_fame_space(view, seat, number, reached.get(number, 0)) for number in range(len(track))]
-    marker = Piece(f"fame:{seat}", "fame", 1, NO_FLAGS, (("at", at),), NAMES.fame(), NAMES.at(at))
+    attrs: Attrs = (("at", at),)
+    if sums:
+        attrs = (*attrs, *_sums(sum(sums[:2]), sum(sums[2:])))
+    tip = lines(NAMES.at(at), TIPS.reputation_phase(*sums) if sums else "")
+    marker = Piece(f"fame:{seat}", "fame", 1, NO_FLAGS, attrs, NAMES.fame(), tip)
     return Zone(f"reputation:{seat}", (*pieces, marker), name)
+
+
+def _sums(doubloons: int, beer: int) -> Attrs:
+    return (("doubloons", doubloons), ("beer", beer), ("steps", min(doubloons, beer)))
 
 
 def reached_by(at: int, steps: int, spaces: int) -> int:

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from app.engines.taverns import components as c
-from app.engines.taverns.placing import beer_per_die
+from app.engines.taverns.placing import beer_per_die, placed_beer, placed_doubloons
 from app.engines.taverns.state import PLACING, SERVICE
 from app.models.presenter import Fact
 from app.models.taverns.tips import TIPS, lines
@@ -129,6 +129,19 @@ def pending_income(state: State) -> tuple[int, int]:
     if state.phase == PLACING:
         beer += state.out(state.active, c.BEER_DEALER)  # R65
     return doubloons, beer
+
+
+def reputation_sums(state: State) -> tuple[int, int, int, int, int]:
+    """Parts of the sums of the reputation phase for the dice placed so far.  R62
+
+    Returns:
+        Doubloons of guests and till; beer of delivery, barrel and dealers.
+    """
+    till = income_of(state, c.ON_TILL) if state.on_till else 0
+    delivery = sum(state.on_delivery) * income_of(state, c.ON_DELIVERY)
+    dealers = state.out(state.active, c.BEER_DEALER)
+    doubloons, beer = placed_doubloons(state, state.active), placed_beer(state, state.active)
+    return doubloons - till, till, delivery, beer - delivery - dealers, dealers
 
 
 class TavernsFacts(Translated):

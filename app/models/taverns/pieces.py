@@ -55,7 +55,8 @@ Zones of a seat
     ``schnapps:S``    ``schnapps:S`` with ``count``, flag ``empty``.
     ``reputation:S``  ``reputation:S:0`` (the host) and so on, ``face`` ``host|vp|schnapps|signature|crown``,
                       attributes ``number``, ``amount``, ``bards`` (steps that bards need to get there, 0 for out of
-                      reach); then the marker ``fame:S`` with ``at``.
+                      reach); then the marker ``fame:S`` with ``at``, while placing also ``doubloons``, ``beer`` and
+                      ``steps`` of the coming reputation phase.
     ``book:S``        ``cell:S:C:R`` column by column from the top; attributes ``column``, ``row``, ``bonus``; flags
                       ``signed``, ``next`` (first free one of its column).  Zone attribute ``costs`` (per column).
 

@@ -10,7 +10,7 @@ from app.engines.taverns.state import PLACING, SERVICE
 from app.models.table import NO_FLAGS, Attrs, Piece, Zone
 from app.models.taverns import boards, trays
 from app.models.taverns.cards import View, card_list, card_piece
-from app.models.taverns.facts import Numbers, facts
+from app.models.taverns.facts import Numbers, facts, reputation_sums
 from app.models.taverns.keys import counter_key, seat_key, start_key
 from app.models.taverns.room import NAMES, Tavern
 from app.models.taverns.tips import TIPS, lines
@@ -40,6 +40,7 @@ def seat_zones(t: Tavern, values: Numbers, purse: Purse) -> list[Zone]:
     own_purse = purse if seat == view.seat else purse._replace(open=False)
     tables = max(len(state.seated[seat]), state.value(seat, c.TABLES) + state.out(seat, c.TABLE))
     serving = state.phase == SERVICE and seat == state.active
+    placing = state.level >= 3 and state.phase == PLACING and seat == state.active
     returnable = tuple(state.laid[seat].count(tile.card) if tile.card >= 0 else 0 for tile in c.TILES)
     active = t.activates()
     meant = tuple(active.get(place, "") for place in range(tables)) if active else ()
@@ -59,7 +60,7 @@ def seat_zones(t: Tavern, values: Numbers, purse: Purse) -> list[Zone]:
         _counter(view, seat, who, state.counter_guests[seat], state.decision == "use_counter_guest_redraw"),
         boards.entertainers(view, seat, who, tuple(state.sides[seat]), own_purse),
         _schnapps(view, seat, who, state.schnapps[seat]),
-        boards.reputation(view, seat, who, state.reputation[seat], bards),
+        boards.reputation(view, seat, who, state.reputation[seat], bards, reputation_sums(state) if placing else ()),
         boards.book(view, seat, who, tuple(state.book[seat])),
     ]
 

@@ -245,6 +245,17 @@ class TavernsTips(Translated):
         }
         return texts[kind]
 
+    def reputation_phase(self, guests: int, till: int, delivery: int, barrel: int, dealers: int) -> str:
+        """The two sums of the reputation phase, and the lower of them.  R62, R63"""
+        doubloons = self.tr("Doubloons so far: {guests} of guests + {till} of the till = {sum}.")
+        beer = self.tr("Beer so far: {delivery} delivered + {barrel} of the barrel + {dealers} of dealers = {sum}.")
+        steps = min(guests + till, delivery + barrel + dealers)
+        return lines(
+            doubloons.format(guests=guests, till=till, sum=guests + till),
+            beer.format(delivery=delivery, barrel=barrel, dealers=dealers, sum=delivery + barrel + dealers),
+            self.tr("When you end placing, the lower sum counts: %n step(s).", "", steps),
+        )
+
     def bard_steps(self, steps: int) -> str:
         """A space that bards reach.  R151"""
         return self.tr("Click: your bards move the marker %n space(s).", "", steps)
@@ -317,7 +328,7 @@ class TavernsTips(Translated):
 
     def removed(self, cards: int) -> str:
         """Cards out of the game.  R105, R165"""
-        return self.tr("%n card(s) are out of the game.", "", cards)
+        return self.tr("Cards out of the game: {number}.").format(number=cards)
 
     def post(self, tile: int) -> str:
         """Where a tavern card lies.  R36"""

@@ -332,6 +332,25 @@ def test_raises_left_are_shown():
     assert "Raised by 1 by dishwashers." in die.tip
 
 
+def test_the_numbers_of_the_reputation_phase_are_explained():
+    """C30 (R62): seats pay 2 and 1, the base till 1; one delivery die with 1 supplier, the barrel, 1 dealer."""
+    state = placing(
+        "2 2 3 6 4", level=3, seated={A: "regular_1 regular_5"}, laid={A: "supplier beer_dealer"},
+        stored_doubloons={A: 2},
+    )  # fmt: skip
+    do(state, "place 2 regular_1", "place 2 regular_5", "place 3 cash_till", "place 6 beer_delivery", "place 4 barrel")
+
+    marker = piece(state, "fame:0")
+    assert (marker.attr("doubloons"), marker.attr("beer"), marker.attr("steps")) == (4, 4, 4)
+    assert marker.tip.split("\n") == [
+        "On space 0.",
+        "Doubloons so far: 3 of guests + 1 of the till = 4.",
+        "Beer so far: 2 delivered + 1 of the barrel + 1 of dealers = 4.",
+        "When you end placing, the lower sum counts: 4 steps.",
+    ]
+    assert piece(state, "fame:1").attr("steps") is None
+
+
 def test_a_die_tells_where_it_fits():
     state = placing("2 2 2 2", seated={A: "regular_1 regular_3"})
 
