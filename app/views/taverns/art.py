@@ -8,13 +8,13 @@ from PySide6.QtGui import QPainter
 
 from app.engines.taverns import components as c
 from app.views import theme as look
-from app.views.paint.brushes import clipped, glow, rounded, shadow, vertical
+from app.views.paint.brushes import clipped, glow, pen, rounded, shadow, stroke, vertical
 from app.views.paint.cards import CardFace
 from app.views.paint.icons import Icon
 from app.views.paint.surfaces import vignette, wood
 from app.views.table_style import rect_of
 from app.views.taverns.layout import Areas
-from app.views.taverns.style import FLOOR, TABLE, WALL, plank
+from app.views.taverns.style import BRASS, FLOOR, TABLE, WALL, plank
 
 WHITE_DIE = "#F7F0E0"
 JOKER_DIE = "#E9C46A"
@@ -283,3 +283,5 @@ def _tavern(p: QPainter, own: QRectF, floor_y: float, unit: float, *, dark: bool
         shade = QRectF(own.x(), floor_y, own.width(), 30 * unit)
         p.fillRect(shade, vertical(shade, ("#000000", 0.45), ("#000000", 0.0)))
         vignette(p, own, 0.35)
+    stroke(p, pen(BRASS, 2 * unit, 0.9))
+    p.drawPath(rounded(own, radius))

@@ -9,7 +9,7 @@ from app.models.presenter import Fact
 from app.views import stamps
 from app.views import theme as look
 from app.views.boxes import Box
-from app.views.paint import brushes, pieces
+from app.views.paint import brushes
 from app.views.paint.glyphs import glyph
 from app.views.table_style import Facts, Style, Tips, rect_of
 from app.views.taverns import art
@@ -38,6 +38,9 @@ def paint_own(p: QPainter, rect: QRectF, facts: Facts) -> None:
     style: Style = facts["style"]
     side = style.of(52, 38)
     x, y = rect.x() + style.of(4, 2), rect.y() + style.of(12, 7)
+    acting = "acting" in facts["flags"]
+    if acting:
+        brushes.glow(p, x + side / 2, y + side * 0.56, side * 0.95, "#FFE3A0", 0.75)
     stamps.seat_shield(p, x, y, side, facts["colour"])
     if "start" in facts["flags"]:
         _mug(p, x + side, y + side, style.of(13, 10))
@@ -45,7 +48,7 @@ def paint_own(p: QPainter, rect: QRectF, facts: Facts) -> None:
     width = rect.right() - left
     title = brushes.fit_font(facts["title"], "display", style.px(25, 19), width, floor=13, weight=800)
     upper = QRectF(left, y - style.of(3, 3), width, style.of(34, 25))
-    brushes.draw_text(p, upper, facts["title"], title, CREAM, shade=("#000000", 0.5), elide=True)
+    brushes.draw_text(p, upper, facts["title"], title, SUNNY if acting else CREAM, shade=("#000000", 0.5), elide=True)
     line = brushes.fit_font(facts["line"], "text", style.px(15.5, 13), width, floor=12)
     lower = QRectF(left, upper.bottom() - style.of(1), width, style.of(24, 18))
     brushes.draw_text(p, lower, facts["line"], line, SAND, elide=True)
@@ -66,7 +69,7 @@ def _purse(p: QPainter, box: QRectF, kind: str, goods: Goods, word: str, style: 
     r = style.of(18, 13)
     centre = QPointF(box.x() + r * 1.45, box.center().y())
     if kind == "beer":
-        pieces.beer(p, centre.x(), centre.y(), r)
+        stamps.beer(p, centre.x(), centre.y(), r)
     else:
         stamps.coin(p, centre.x(), centre.y(), r)
     left = box.x() + r * 3.0
@@ -207,7 +210,7 @@ def _goods(p: QPainter, box: QRectF, facts: Facts, style: Style) -> None:
         income, stored, _, pending = facts[kind]
         at = QPointF(box.x() + k * half + r, box.center().y())
         if kind == "beer":
-            pieces.beer(p, at.x(), at.y(), r)
+            stamps.beer(p, at.x(), at.y(), r)
         else:
             stamps.coin(p, at.x(), at.y(), r)
         text = f"{income} + {stored}" if half > style.of(86) else f"{income}+{stored}"
@@ -242,19 +245,23 @@ def _counters(p: QPainter, box: QRectF, facts: Facts, style: Style) -> None:
 
 def _pips(p: QPainter, box: QRectF, facts: Facts, style: Style) -> None:
     """The nine tiles: golden when upgraded."""
-    now = look.theme()
     side = min(box.height() * 0.96, box.width() / (len(TILES) * 1.06), style.of(22, 17))
     for k, tile in enumerate(TILES):
         cell = QRectF(box.x() + k * side * 1.06, box.center().y() - side / 2, side, side)
-        up = tile in facts["upgraded"]
-        p.setPen(brushes.pen("#B9832A" if up else now.line, 1.2 if up else 1))
-        p.setBrush(look.color("#F1CC74" if up else now.sunken, 1.0 if up else 0.7))
-        p.drawPath(brushes.rounded(cell, side * 0.22))
-        inner = side * 0.76
+        _pip(p, cell, tile, up=tile in facts["upgraded"])
+
+
+def _pip(p: QPainter, cell: QRectF, tile: str, *, up: bool) -> None:
+    def draw(q: QPainter, box: QRectF) -> None:
+        now, side = look.theme(), box.width()
+        q.setPen(brushes.pen("#B9832A" if up else now.line, 1.2 if up else 1))
+        q.setBrush(look.color("#F1CC74" if up else now.sunken, 1.0 if up else 0.7))
+        q.drawPath(brushes.rounded(box, side * 0.22))
+        at = box.x() + side * 0.12, box.y() + side * 0.12
         ink = "#5A3A08" if up else now.text_3
-        glyph(
-            p, art.TILE_GLYPHS[tile], cell.x() + side * 0.12, cell.y() + side * 0.12, inner, ink, alpha=1 if up else 0.6
-        )
+        glyph(q, art.TILE_GLYPHS[tile], *at, side * 0.76, ink, alpha=1 if up else 0.6)
+
+    stamps.sheet(p, cell, ("pip", tile, up), 1, draw)
 
 
 def _paint_dice_part(p: QPainter, facts: Facts, style: Style) -> None:
@@ -298,7 +305,7 @@ def _helpers(p: QPainter, column: QRectF, helpers: Sequence[tuple[str, int]], st
     for k, (card, count) in enumerate(helpers):
         y = column.y() + k * high
         colour = art.family_colour("table" if card == "table" else "tavern")
-        pieces.ship_token(p, column.x() + side * 0.6, y + high / 2, side * 0.46, colour, art.HELPER_GLYPHS[card])
+        stamps.ship_token(p, column.x() + side * 0.6, y + high / 2, side * 0.46, colour, art.HELPER_GLYPHS[card])
         if count > 1:
             text = QRectF(column.x() + side * 1.2, y - 1, column.width(), high)
             brushes.draw_text(p, text, f"×{count}", font, now.text_2)

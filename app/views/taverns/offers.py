@@ -10,12 +10,13 @@ from app.views import stamps
 from app.views import theme as look
 from app.views.board_scene import Plate
 from app.views.boxes import Box
-from app.views.paint import brushes, pieces
+from app.views.paint import brushes
 from app.views.paint.cards import card_radius
 from app.views.table_style import Facts, Style, rect_of
 from app.views.taverns.things import count_pill, empty_place
 
-LAYERS = 2
+MANY = 3
+"""Cards from which a pile looks as high as any."""
 
 
 def row(whole: Box, labels: Sequence[tuple[str, str, float]], piles: Sequence[tuple[Box, int]], style: Style) -> Plate:
@@ -24,7 +25,7 @@ def row(whole: Box, labels: Sequence[tuple[str, str, float]], piles: Sequence[tu
     Args:
         whole: The row.
         labels: Words, kind of price and x of each group.
-        piles: Place and number of cards of each pile; 0 leaves an outline.
+        piles: Place and number of cards of each pile, up to ``MANY``; 0 leaves an outline.
         style: Sizes.
     """
     facts: Attrs = (("labels", tuple(labels)), ("piles", tuple(piles)), ("style", style))
@@ -42,7 +43,7 @@ def paint_row(p: QPainter, rect: QRectF, facts: Facts) -> None:
         r = style.of(9)
         at = QPointF(x + brushes.text_width(text, font) + r * 2, box.center().y() + 1)
         if kind == "beer":
-            pieces.beer(p, at.x(), at.y(), r)
+            stamps.beer(p, at.x(), at.y(), r)
         elif kind:
             stamps.coin(p, at.x(), at.y(), r)
     for place, count in facts["piles"]:
@@ -50,15 +51,17 @@ def paint_row(p: QPainter, rect: QRectF, facts: Facts) -> None:
         if not count:
             empty_place(p, box, card_radius(box.width()), "")
             continue
-        for layer in range(min(LAYERS, count - 1), 0, -1):
+        for layer in range(count - 1, 0, -1):
             _sheet(p, box.translated(layer * style.of(3, 2), -layer * style.of(2.4, 1.7)))
 
 
 def _sheet(p: QPainter, box: QRectF) -> None:
-    paper = look.mix(look.theme().card, "#8A6A3A", 0.22)
-    p.setPen(brushes.pen("#000000", 1, 0.4))
-    p.setBrush(look.color(paper))
-    p.drawPath(brushes.rounded(box, card_radius(box.width())))
+    def draw(q: QPainter, sheet: QRectF) -> None:
+        q.setPen(brushes.pen("#000000", 1, 0.4))
+        q.setBrush(look.color(look.mix(look.theme().card, "#8A6A3A", 0.22)))
+        q.drawPath(brushes.rounded(sheet, card_radius(sheet.width())))
+
+    stamps.sheet(p, box, "sheet", 1, draw)
 
 
 def pill_plate(piece: Piece, text: str, card: Box, style: Style) -> Plate:
@@ -66,7 +69,7 @@ def pill_plate(piece: Piece, text: str, card: Box, style: Style) -> Plate:
     height = style.of(22, 17)
     font = look.font("text", min(style.px(14, 13), height * 0.74), weight=600, tabular=True)
     width = max(height * 1.5, brushes.text_width(text, font) + height * 0.9)
-    rect = QRectF(card.x + (card.w - width) / 2, card.bottom - height * 0.52, width, height)
+    rect = QRectF(card.x + (card.w - width) / 2, card.bottom - height * 0.38, width, height)
     facts: Attrs = (("text", text), ("style", style))
     return Plate(f"count:{piece.key}", rect, facts, z=90, reach=2)
 

@@ -21,7 +21,7 @@ from app.views.table_style import Facts, Style, rect_of
 from app.views.taverns import heads, offers, things, tracks
 from app.views.taverns.layout import Opponent
 from app.views.taverns.places import split_coaster
-from app.views.taverns.style import BRASS, GOLD, board, facts_of, number, numbers, values_of
+from app.views.taverns.style import board, facts_of, number, numbers, values_of
 
 if TYPE_CHECKING:
     from app.views.taverns.board import TavernsBoard
@@ -75,10 +75,10 @@ WORDS = TavernsPlates()
 def all_plates(own: "TavernsBoard", zones: Zones, style: Style) -> list[Plate]:
     """All plates of a position."""
     a = own.areas
-    laid = [tracks.strip(zones["evenings"], zones["monastery"], a, style), _offers(own, zones, style)]
+    laid = [*tracks.strip(zones["evenings"], zones["monastery"], a, style), _offers(own, zones, style)]
     laid += _pills(own, zones, style)
     laid += _takers(own, zones, style)
-    laid += [_frame(own, zones, style), _head(own, zones, style), _tables(own, zones, style)]
+    laid += [_head(own, zones, style), _tables(own, zones, style)]
     laid += [_plaques(own, zones, style), _tray(own, zones, style)]
     laid += _goods(own, zones, style)
     if a.fame.w:
@@ -105,8 +105,8 @@ def _offers(own: "TavernsBoard", zones: Zones, style: Style) -> Plate:
     there = {piece.attr("place") for piece in zones["display"].pieces}
     piles += [(box, int(place in there)) for place, box in enumerate(a.display[:-1])]
     piles += [(box, piece.count) for piece, box in zip(zones["supply"].pieces[:-1], a.supply, strict=False)]
-    piles.append((a.supply[-1], 3))
-    return offers.row(a.offers, labels, piles, style)
+    piles.append((a.supply[-1], offers.MANY))
+    return offers.row(a.offers, labels, [(box, min(count, offers.MANY)) for box, count in piles], style)
 
 
 def _pills(own: "TavernsBoard", zones: Zones, style: Style) -> list[Plate]:
@@ -147,12 +147,6 @@ def _takers(own: "TavernsBoard", zones: Zones, style: Style) -> list[Plate]:
 
 
 # --- the own tavern --------------------------------------------------------------------------------------------------
-
-
-def _frame(own: "TavernsBoard", zones: Zones, style: Style) -> Plate:
-    piece = zones[f"panel:{own.viewer}"].pieces[0]
-    facts: Attrs = (("acting", "acting" in piece.flags), ("style", style))
-    return Plate("own", rect_of(own.areas.own), facts, z=-19, radius=18)
 
 
 def _head(own: "TavernsBoard", zones: Zones, style: Style) -> Plate:
@@ -312,13 +306,6 @@ def paint(p: QPainter, plate: Plate) -> None:
         _PAINTERS[kind](p, plate.rect, facts)
 
 
-def _paint_frame(p: QPainter, rect: QRectF, facts: Facts) -> None:
-    style: Style = facts["style"]
-    acting = facts["acting"]
-    brushes.stroke(p, brushes.pen(GOLD if acting else BRASS, style.of(3 if acting else 2), 1.0 if acting else 0.8))
-    p.drawPath(brushes.rounded(rect, style.of(18, 13)))
-
-
 def _paint_tables(p: QPainter, rect: QRectF, facts: Facts) -> None:
     style: Style = facts["style"]
     for top in facts["tops"]:
@@ -402,10 +389,10 @@ def _paint_tray(p: QPainter, rect: QRectF, facts: Facts) -> None:
 
 _PAINTERS = {
     "strip": tracks.paint_strip,
+    "evenings": tracks.paint_evenings,
     "offers": offers.paint_row,
     "count": offers.paint_pill,
     "takers": offers.paint_shields,
-    "own": _paint_frame,
     "tables": _paint_tables,
     "plaques": _paint_plaques,
     "tray": _paint_tray,

@@ -237,9 +237,4 @@ def _good(p: QPainter, at: QPointF, r: float, kind: str) -> None:
     if kind == "coin":
         stamps.coin(p, at.x(), at.y(), r)
         return
-    side = r * 2.8
-
-    def draw(q: QPainter) -> None:
-        pieces.beer(q, side / 2, side / 2, r * 0.92)
-
-    stamps.stamp(p, ("mug", round(r, 2)), at.x() - side / 2, at.y() - side / 2, side, side, draw)
+    stamps.beer(p, at.x(), at.y(), r * 0.92)

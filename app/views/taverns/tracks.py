@@ -5,7 +5,7 @@ from itertools import pairwise
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
-from app.models.table import Attrs, Piece, Zone
+from app.models.table import Piece, Zone
 from app.views import stamps
 from app.views import theme as look
 from app.views.board_scene import Plate
@@ -14,7 +14,7 @@ from app.views.paint import brushes
 from app.views.paint.glyphs import glyph
 from app.views.paint.icons import Icon, icon_row, icon_row_width
 from app.views.paint.surfaces import wood
-from app.views.table_style import Facts, Style, Tips, rect_of
+from app.views.table_style import Facts, Style, rect_of
 from app.views.taverns import art
 from app.views.taverns.layout import Areas
 from app.views.taverns.style import BRASS, CREAM, GLASS, SAND, TRACK, number, plank
@@ -27,19 +27,52 @@ BONUS_INK = "#FFE6B0"
 # --- evenings and monastery ------------------------------------------------------------------------------------------
 
 
-def strip(evenings: Zone, monastery: Zone, a: Areas, style: Style) -> Plate:
-    """The plank with the evenings and the monastery track."""
-    nights = tuple((piece, box) for piece, box in zip(evenings.pieces, a.evenings, strict=True))
+def strip(evenings: Zone, monastery: Zone, a: Areas, style: Style) -> list[Plate]:
+    """The plank with the monastery track, and the evenings on it."""
+    nights = tuple(zip(evenings.pieces, a.evenings, strict=True))
     spaces = [piece for piece in monastery.pieces if piece.key.startswith("monastery:")]
     track = tuple(zip(spaces, a.monastery, strict=True))
-    facts: Attrs = (("nights", nights), ("track", track), ("style", style))
-    tips: Tips = tuple((rect_of(box), f"{piece.name}\n{piece.tip}".strip()) for piece, box in (*nights, *track))
-    name = f"{evenings.name}, {monastery.name}"
-    return Plate("strip", rect_of(a.strip), facts, tips, name, z=-20, radius=6)
+    first, last = a.evenings[0], a.evenings[-1]
+    left = Box(first.x, first.y, last.right - first.x, first.h)
+    return [
+        Plate(
+            "strip",
+            rect_of(a.strip),
+            (("track", track), ("style", style)),
+            tuple((rect_of(box), _tip(piece)) for piece, box in track),
+            monastery.name,
+            z=-20,
+            radius=6,
+        ),
+        Plate(
+            "evenings",
+            rect_of(left),
+            (("nights", nights), ("style", style)),
+            tuple((rect_of(box), _tip(piece)) for piece, box in nights),
+            evenings.name,
+            z=-17,
+        ),
+    ]
+
+
+def _tip(piece: Piece) -> str:
+    return f"{piece.name}\n{piece.tip}".strip()
+
+
+def paint_evenings(p: QPainter, _rect: QRectF, facts: Facts) -> None:
+    """Eight moons with what the evenings bring."""
+    style: Style = facts["style"]
+    for piece, place in facts["nights"]:
+
+        def draw(q: QPainter, box: QRectF, piece: Piece = piece) -> None:
+            _night(q, box, piece, style)
+
+        box = rect_of(place)
+        stamps.sheet(p, box, ("night", piece.face, piece.attrs, piece.flags), box.width() * 0.5, draw)
 
 
 def paint_strip(p: QPainter, rect: QRectF, facts: Facts) -> None:
-    """See ``strip``."""
+    """The plank and the monastery track."""
     style: Style = facts["style"]
 
     def draw(q: QPainter, box: QRectF) -> None:
@@ -49,8 +82,6 @@ def paint_strip(p: QPainter, rect: QRectF, facts: Facts) -> None:
         q.drawPath(brushes.rounded(box, 6))
 
     stamps.sheet(p, rect, "strip", 2, draw)
-    for piece, box in facts["nights"]:
-        _night(p, rect_of(box), piece, style)
     track = facts["track"]
     first: Box = track[0][1]
     side = first.h * 0.86
