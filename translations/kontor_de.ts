@@ -4727,7 +4727,7 @@
         <source>%n schnapps</source>
         <translation>
                 <numerusform>%n&#xa0;Schnaps</numerusform>
-                <numerusform>%n&#xa0;Schnaps</numerusform>
+                <numerusform>%n&#xa0;Schnäpse</numerusform>
             </translation>
     </message>
     <message>
@@ -4773,7 +4773,7 @@
         <source>%n schnapps</source>
         <translation>
                 <numerusform>%n&#xa0;Schnaps</numerusform>
-                <numerusform>%n&#xa0;Schnaps</numerusform>
+                <numerusform>%n&#xa0;Schnäpse</numerusform>
             </translation>
     </message>
 </context>
@@ -5165,7 +5165,7 @@
     </message>
     <message>
         <source>The winter side of the board is used. Whenever the moon passes schnapps, everybody gains 1 or 2 tokens. They pay for the favours of &lt;a href=&apos;#entertainers&apos;&gt;entertainers&lt;/a&gt;. At the end of your turn you keep at most 4; each counts &lt;b&gt;1 point&lt;/b&gt; at the end of the game.</source>
-        <translation>Gespielt wird auf der Winterseite des Plans. Überschreitet der Mond Schnaps, bekommen alle 1 oder 2&#xa0;Schnaps. Damit bezahlst du die Gefallen der &lt;a href=&apos;#entertainers&apos;&gt;Gaukler&lt;/a&gt;. Am Ende deines Zugs behältst du höchstens 4; jeder zählt am Ende der Partie &lt;b&gt;1&#xa0;Punkt&lt;/b&gt;.</translation>
+        <translation>Gespielt wird auf der Winterseite des Plans. Kommt der Mond an Schnaps vorbei, bekommen alle 1&#xa0;Schnaps oder 2&#xa0;Schnäpse. Damit bezahlst du die Gefallen der &lt;a href=&apos;#entertainers&apos;&gt;Gaukler&lt;/a&gt;. Am Ende deines Zugs behältst du höchstens 4; jeder zählt am Ende der Partie &lt;b&gt;1&#xa0;Punkt&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>Entertainers</source>
@@ -5177,11 +5177,11 @@
     </message>
     <message>
         <source>- &lt;b&gt;Musician&lt;/b&gt;: 1 schnapps for 2 doubloons, or 2 schnapps for 3 beer.</source>
-        <translation>- &lt;b&gt;Musikant&lt;/b&gt;: 1&#xa0;Schnaps für 2&#xa0;Dublonen oder 2&#xa0;Schnaps für 3&#xa0;Bier.</translation>
+        <translation>- &lt;b&gt;Musikant&lt;/b&gt;: 2&#xa0;Dublonen für 1&#xa0;Schnaps oder 3&#xa0;Bier für 2&#xa0;Schnäpse.</translation>
     </message>
     <message>
         <source>- &lt;b&gt;Fire-breather&lt;/b&gt;: 5 schnapps turn over a tile free of charge, with its noble and with no cards returned; or 2 schnapps &lt;a href=&apos;#bonuses&apos;&gt;ban&lt;/a&gt; a regular or guest.</source>
-        <translation>- &lt;b&gt;Feuerspucker&lt;/b&gt;: Für 5&#xa0;Schnaps wertest du ein Plättchen kostenlos auf, samt Adligem und ohne Karten abzugeben; oder für 2&#xa0;Schnaps bekommt ein Stammgast oder Gast &lt;a href=&apos;#bonuses&apos;&gt;Hausverbot&lt;/a&gt;.</translation>
+        <translation>- &lt;b&gt;Feuerspucker&lt;/b&gt;: Für 5&#xa0;Schnäpse wertest du ein Plättchen kostenlos auf, samt Adligem und ohne Karten abzugeben; oder für 2&#xa0;Schnäpse bekommt ein Stammgast oder Gast &lt;a href=&apos;#bonuses&apos;&gt;Hausverbot&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>A favour that could do nothing cannot be paid for.</source>
@@ -6181,8 +6181,8 @@
     <message numerus="yes">
         <source>It costs {price} schnapps; you have %n.</source>
         <translation>
-                <numerusform>Das kostet {price}&#xa0;Schnaps; du hast %n.</numerusform>
-                <numerusform>Das kostet {price}&#xa0;Schnaps; du hast %n.</numerusform>
+                <numerusform>Das kostet {price}; du hast %n&#xa0;Schnaps.</numerusform>
+                <numerusform>Das kostet {price}; du hast %n&#xa0;Schnäpse.</numerusform>
             </translation>
     </message>
     <message>
@@ -6212,7 +6212,7 @@
         <source>Everybody gains %n schnapps.</source>
         <translation>
                 <numerusform>Alle bekommen %n&#xa0;Schnaps.</numerusform>
-                <numerusform>Alle bekommen %n&#xa0;Schnaps.</numerusform>
+                <numerusform>Alle bekommen %n&#xa0;Schnäpse.</numerusform>
             </translation>
     </message>
     <message>
@@ -6253,14 +6253,14 @@
         <source>You gain %n schnapps.</source>
         <translation>
                 <numerusform>Du bekommst %n&#xa0;Schnaps.</numerusform>
-                <numerusform>Du bekommst %n&#xa0;Schnaps.</numerusform>
+                <numerusform>Du bekommst %n&#xa0;Schnäpse.</numerusform>
             </translation>
     </message>
     <message numerus="yes">
         <source>{name} gains %n schnapps.</source>
         <translation>
                 <numerusform>{name} bekommt %n&#xa0;Schnaps.</numerusform>
-                <numerusform>{name} bekommt %n&#xa0;Schnaps.</numerusform>
+                <numerusform>{name} bekommt %n&#xa0;Schnäpse.</numerusform>
             </translation>
     </message>
     <message>
@@ -6505,14 +6505,14 @@
         <source>You pay %n schnapps to the entertainer: {entertainer}.</source>
         <translation>
                 <numerusform>Du zahlst dem Gaukler %n&#xa0;Schnaps: {entertainer}.</numerusform>
-                <numerusform>Du zahlst dem Gaukler %n&#xa0;Schnaps: {entertainer}.</numerusform>
+                <numerusform>Du zahlst dem Gaukler %n&#xa0;Schnäpse: {entertainer}.</numerusform>
             </translation>
     </message>
     <message numerus="yes">
         <source>{name} pays %n schnapps to the entertainer: {entertainer}.</source>
         <translation>
                 <numerusform>{name} zahlt dem Gaukler %n&#xa0;Schnaps: {entertainer}.</numerusform>
-                <numerusform>{name} zahlt dem Gaukler %n&#xa0;Schnaps: {entertainer}.</numerusform>
+                <numerusform>{name} zahlt dem Gaukler %n&#xa0;Schnäpse: {entertainer}.</numerusform>
             </translation>
     </message>
     <message>
@@ -6808,7 +6808,7 @@
         <source>Before: everybody gains %n schnapps.</source>
         <translation>
                 <numerusform>Zuvor: Alle bekommen %n&#xa0;Schnaps.</numerusform>
-                <numerusform>Zuvor: Alle bekommen %n&#xa0;Schnaps.</numerusform>
+                <numerusform>Zuvor: Alle bekommen %n&#xa0;Schnäpse.</numerusform>
             </translation>
     </message>
     <message>
@@ -7346,7 +7346,7 @@
         <source>Reached or passed: %n schnapps. At the end the space before counts.</source>
         <translation>
                 <numerusform>Erreicht oder überschritten: %n&#xa0;Schnaps. Am Ende zählt das Feld davor.</numerusform>
-                <numerusform>Erreicht oder überschritten: %n&#xa0;Schnaps. Am Ende zählt das Feld davor.</numerusform>
+                <numerusform>Erreicht oder überschritten: %n&#xa0;Schnäpse. Am Ende zählt das Feld davor.</numerusform>
             </translation>
     </message>
     <message>
@@ -7411,14 +7411,14 @@
         <source>You have %n schnapps.</source>
         <translation>
                 <numerusform>Du hast %n&#xa0;Schnaps.</numerusform>
-                <numerusform>Du hast %n&#xa0;Schnaps.</numerusform>
+                <numerusform>Du hast %n&#xa0;Schnäpse.</numerusform>
             </translation>
     </message>
     <message numerus="yes">
         <source>{who} has %n schnapps.</source>
         <translation>
                 <numerusform>{who} hat %n&#xa0;Schnaps.</numerusform>
-                <numerusform>{who} hat %n&#xa0;Schnaps.</numerusform>
+                <numerusform>{who} hat %n&#xa0;Schnäpse.</numerusform>
             </translation>
     </message>
     <message numerus="yes">
@@ -7442,8 +7442,8 @@
     <message numerus="yes">
         <source>%n card(s) gained lie on top, the last one uppermost.</source>
         <translation>
-                <numerusform>%n gewonnene Karte liegt obenauf.</numerusform>
-                <numerusform>%n gewonnene Karten liegen obenauf, die letzte zuoberst.</numerusform>
+                <numerusform>%n neue Karte liegt obenauf.</numerusform>
+                <numerusform>%n neue Karten liegen obenauf, die letzte zuoberst.</numerusform>
             </translation>
     </message>
     <message>
@@ -7538,7 +7538,7 @@
     </message>
     <message>
         <source>Dice that are not placed are lost for this evening: {number} of them.</source>
-        <translation>Nicht gesetzte Würfel sind für heute Abend verloren, und zwar {number}.</translation>
+        <translation>Nicht gesetzte Würfel sind für heute Abend verloren: {number}.</translation>
     </message>
     <message>
         <source>Raises left: {left} of {all}.</source>
@@ -7599,7 +7599,7 @@
     </message>
     <message>
         <source>Without room at the end of the turn: {goods}.</source>
-        <translation>Am Ende des Zugs ohne Platz: {goods}.</translation>
+        <translation>Dafür ist am Ende des Zugs kein Platz: {goods}.</translation>
     </message>
     <message numerus="yes">
         <source>Buy {card} for %n doubloon(s)?</source>
@@ -7708,7 +7708,7 @@
         <source>You have %n schnapps.</source>
         <translation>
                 <numerusform>Du hast %n&#xa0;Schnaps.</numerusform>
-                <numerusform>Du hast %n&#xa0;Schnaps.</numerusform>
+                <numerusform>Du hast %n&#xa0;Schnäpse.</numerusform>
             </translation>
     </message>
 </context>

@@ -836,23 +836,23 @@
     <message numerus="yes">
         <source>The beer storage keeps up to %n beer.</source>
         <translation>
-                <numerusform>The beer storage keeps up to %n beer.</numerusform>
-                <numerusform>The beer storage keeps up to %n beer.</numerusform>
-            </translation>
+            <numerusform>The beer storage keeps up to %n beer.</numerusform>
+            <numerusform>The beer storage keeps up to %n beer.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The dice on the tavern will bring %n more.</source>
         <translation>
-                <numerusform>The dice on the tavern will bring %n more.</numerusform>
-                <numerusform>The dice on the tavern will bring %n more.</numerusform>
-            </translation>
+            <numerusform>The dice on the tavern will bring %n more.</numerusform>
+            <numerusform>The dice on the tavern will bring %n more.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n more beer comes from dice on the tavern and beer dealers.</source>
         <translation>
-                <numerusform>%n more beer comes from dice on the tavern and beer dealers.</numerusform>
-                <numerusform>%n more beer comes from dice on the tavern and beer dealers.</numerusform>
-            </translation>
+            <numerusform>%n more beer comes from dice on the tavern and beer dealers.</numerusform>
+            <numerusform>%n more beer comes from dice on the tavern and beer dealers.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>They count %n point(s).</source>
@@ -881,9 +881,9 @@
     <message numerus="yes">
         <source>%n beer</source>
         <translation>
-                <numerusform>%n beer</numerusform>
-                <numerusform>%n beer</numerusform>
-            </translation>
+            <numerusform>%n beer</numerusform>
+            <numerusform>%n beer</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -902,30 +902,30 @@
     <message numerus="yes">
         <source>pays %n</source>
         <translation>
-                <numerusform>pays %n</numerusform>
-                <numerusform>pays %n</numerusform>
-            </translation>
+            <numerusform>pays %n</numerusform>
+            <numerusform>pays %n</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n schnapps</source>
         <translation>
-                <numerusform>%n schnapps</numerusform>
-                <numerusform>%n schnapps</numerusform>
-            </translation>
+            <numerusform>%n schnapps</numerusform>
+            <numerusform>%n schnapps</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n less per {card} returned</source>
         <translation>
-                <numerusform>%n less per {card} returned</numerusform>
-                <numerusform>%n less per {card} returned</numerusform>
-            </translation>
+            <numerusform>%n less per {card} returned</numerusform>
+            <numerusform>%n less per {card} returned</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Guests for %n beer</source>
         <translation>
-                <numerusform>Guests for %n beer</numerusform>
-                <numerusform>Guests for %n beer</numerusform>
-            </translation>
+            <numerusform>Guests for %n beer</numerusform>
+            <numerusform>Guests for %n beer</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -940,16 +940,16 @@
     <message numerus="yes">
         <source>%n beer</source>
         <translation>
-                <numerusform>%n beer</numerusform>
-                <numerusform>%n beer</numerusform>
-            </translation>
+            <numerusform>%n beer</numerusform>
+            <numerusform>%n beer</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n schnapps</source>
         <translation>
-                <numerusform>%n schnapps</numerusform>
-                <numerusform>%n schnapps</numerusform>
-            </translation>
+            <numerusform>%n schnapps</numerusform>
+            <numerusform>%n schnapps</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -992,9 +992,9 @@
     <message numerus="yes">
         <source>%n beer</source>
         <translation>
-                <numerusform>%n beer</numerusform>
-                <numerusform>%n beer</numerusform>
-            </translation>
+            <numerusform>%n beer</numerusform>
+            <numerusform>%n beer</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n doubloon(s)</source>
@@ -1006,9 +1006,9 @@
     <message numerus="yes">
         <source>it serves a guest who pays %n</source>
         <translation>
-                <numerusform>it serves a guest who pays %n</numerusform>
-                <numerusform>it serves a guest who pays %n</numerusform>
-            </translation>
+            <numerusform>it serves a guest who pays %n</numerusform>
+            <numerusform>it serves a guest who pays %n</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1023,16 +1023,16 @@
     <message numerus="yes">
         <source>a regular who wants a {die} and pays %n</source>
         <translation>
-                <numerusform>a regular who wants a {die} and pays %n</numerusform>
-                <numerusform>a regular who wants a {die} and pays %n</numerusform>
-            </translation>
+            <numerusform>a regular who wants a {die} and pays %n</numerusform>
+            <numerusform>a regular who wants a {die} and pays %n</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>For a counter guest (you have %n) all cards laid out are discarded, and new ones come.</source>
         <translation>
-                <numerusform>For a counter guest (you have %n) all cards laid out are discarded, and new ones come.</numerusform>
-                <numerusform>For a counter guest (you have %n) all cards laid out are discarded, and new ones come.</numerusform>
-            </translation>
+            <numerusform>For a counter guest (you have %n) all cards laid out are discarded, and new ones come.</numerusform>
+            <numerusform>For a counter guest (you have %n) all cards laid out are discarded, and new ones come.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>It counts %n point(s).</source>
@@ -1054,9 +1054,9 @@
     <message numerus="yes">
         <source>A noble costs {price} beer; you have %n.</source>
         <translation>
-                <numerusform>A noble costs {price} beer; you have %n.</numerusform>
-                <numerusform>A noble costs {price} beer; you have %n.</numerusform>
-            </translation>
+            <numerusform>A noble costs {price} beer; you have %n.</numerusform>
+            <numerusform>A noble costs {price} beer; you have %n.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>It costs {cost}; you have %n doubloon(s).</source>
@@ -1068,16 +1068,16 @@
     <message numerus="yes">
         <source>It costs {cost} beer; you have %n.</source>
         <translation>
-                <numerusform>It costs {cost} beer; you have %n.</numerusform>
-                <numerusform>It costs {cost} beer; you have %n.</numerusform>
-            </translation>
+            <numerusform>It costs {cost} beer; you have %n.</numerusform>
+            <numerusform>It costs {cost} beer; you have %n.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>It costs {price} schnapps; you have %n.</source>
         <translation>
-                <numerusform>It costs {price} schnapps; you have %n.</numerusform>
-                <numerusform>It costs {price} schnapps; you have %n.</numerusform>
-            </translation>
+            <numerusform>It costs {price} schnapps; you have %n.</numerusform>
+            <numerusform>It costs {price} schnapps; you have %n.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1085,37 +1085,37 @@
     <message numerus="yes">
         <source>Everybody gains %n schnapps.</source>
         <translation>
-                <numerusform>Everybody gains %n schnapps.</numerusform>
-                <numerusform>Everybody gains %n schnapps.</numerusform>
-            </translation>
+            <numerusform>Everybody gains %n schnapps.</numerusform>
+            <numerusform>Everybody gains %n schnapps.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>You remove a regular who pays %n.</source>
         <translation>
-                <numerusform>You remove a regular who pays %n.</numerusform>
-                <numerusform>You remove a regular who pays %n.</numerusform>
-            </translation>
+            <numerusform>You remove a regular who pays %n.</numerusform>
+            <numerusform>You remove a regular who pays %n.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{name} removes a regular who pays %n.</source>
         <translation>
-                <numerusform>{name} removes a regular who pays %n.</numerusform>
-                <numerusform>{name} removes a regular who pays %n.</numerusform>
-            </translation>
+            <numerusform>{name} removes a regular who pays %n.</numerusform>
+            <numerusform>{name} removes a regular who pays %n.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>You gain %n schnapps.</source>
         <translation>
-                <numerusform>You gain %n schnapps.</numerusform>
-                <numerusform>You gain %n schnapps.</numerusform>
-            </translation>
+            <numerusform>You gain %n schnapps.</numerusform>
+            <numerusform>You gain %n schnapps.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{name} gains %n schnapps.</source>
         <translation>
-                <numerusform>{name} gains %n schnapps.</numerusform>
-                <numerusform>{name} gains %n schnapps.</numerusform>
-            </translation>
+            <numerusform>{name} gains %n schnapps.</numerusform>
+            <numerusform>{name} gains %n schnapps.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>You shuffle your discard pile: %n card(s).</source>
@@ -1162,16 +1162,16 @@
     <message numerus="yes">
         <source>You take in %n beer: {sources}.</source>
         <translation>
-                <numerusform>You take in %n beer: {sources}.</numerusform>
-                <numerusform>You take in %n beer: {sources}.</numerusform>
-            </translation>
+            <numerusform>You take in %n beer: {sources}.</numerusform>
+            <numerusform>You take in %n beer: {sources}.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{name} takes in %n beer: {sources}.</source>
         <translation>
-                <numerusform>{name} takes in %n beer: {sources}.</numerusform>
-                <numerusform>{name} takes in %n beer: {sources}.</numerusform>
-            </translation>
+            <numerusform>{name} takes in %n beer: {sources}.</numerusform>
+            <numerusform>{name} takes in %n beer: {sources}.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>You buy {card} for %n doubloon(s).</source>
@@ -1218,16 +1218,16 @@
     <message numerus="yes">
         <source>You recruit {guest} for %n beer.</source>
         <translation>
-                <numerusform>You recruit {guest} for %n beer.</numerusform>
-                <numerusform>You recruit {guest} for %n beer.</numerusform>
-            </translation>
+            <numerusform>You recruit {guest} for %n beer.</numerusform>
+            <numerusform>You recruit {guest} for %n beer.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{name} recruits {guest} for %n beer.</source>
         <translation>
-                <numerusform>{name} recruits {guest} for %n beer.</numerusform>
-                <numerusform>{name} recruits {guest} for %n beer.</numerusform>
-            </translation>
+            <numerusform>{name} recruits {guest} for %n beer.</numerusform>
+            <numerusform>{name} recruits {guest} for %n beer.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>You hire %n noble(s) for {beer} beer.</source>
@@ -1246,16 +1246,16 @@
     <message numerus="yes">
         <source>You pay %n schnapps to the entertainer: {entertainer}.</source>
         <translation>
-                <numerusform>You pay %n schnapps to the entertainer: {entertainer}.</numerusform>
-                <numerusform>You pay %n schnapps to the entertainer: {entertainer}.</numerusform>
-            </translation>
+            <numerusform>You pay %n schnapps to the entertainer: {entertainer}.</numerusform>
+            <numerusform>You pay %n schnapps to the entertainer: {entertainer}.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{name} pays %n schnapps to the entertainer: {entertainer}.</source>
         <translation>
-                <numerusform>{name} pays %n schnapps to the entertainer: {entertainer}.</numerusform>
-                <numerusform>{name} pays %n schnapps to the entertainer: {entertainer}.</numerusform>
-            </translation>
+            <numerusform>{name} pays %n schnapps to the entertainer: {entertainer}.</numerusform>
+            <numerusform>{name} pays %n schnapps to the entertainer: {entertainer}.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>You move %n space(s) in the monastery, to space {at}.</source>
@@ -1322,9 +1322,9 @@
     <message numerus="yes">
         <source>Before: everybody gains %n schnapps.</source>
         <translation>
-                <numerusform>Before: everybody gains %n schnapps.</numerusform>
-                <numerusform>Before: everybody gains %n schnapps.</numerusform>
-            </translation>
+            <numerusform>Before: everybody gains %n schnapps.</numerusform>
+            <numerusform>Before: everybody gains %n schnapps.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1346,9 +1346,9 @@
     <message numerus="yes">
         <source>Costs %n beer.</source>
         <translation>
-                <numerusform>Costs %n beer.</numerusform>
-                <numerusform>Costs %n beer.</numerusform>
-            </translation>
+            <numerusform>Costs %n beer.</numerusform>
+            <numerusform>Costs %n beer.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Costs %n doubloon(s).</source>
@@ -1360,16 +1360,16 @@
     <message numerus="yes">
         <source>You have %n beer: {income} this evening + {stored} stored.</source>
         <translation>
-                <numerusform>You have %n beer: {income} this evening + {stored} stored.</numerusform>
-                <numerusform>You have %n beer: {income} this evening + {stored} stored.</numerusform>
-            </translation>
+            <numerusform>You have %n beer: {income} this evening + {stored} stored.</numerusform>
+            <numerusform>You have %n beer: {income} this evening + {stored} stored.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{who} has %n beer: {income} this evening + {stored} stored.</source>
         <translation>
-                <numerusform>{who} has %n beer: {income} this evening + {stored} stored.</numerusform>
-                <numerusform>{who} has %n beer: {income} this evening + {stored} stored.</numerusform>
-            </translation>
+            <numerusform>{who} has %n beer: {income} this evening + {stored} stored.</numerusform>
+            <numerusform>{who} has %n beer: {income} this evening + {stored} stored.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>You have %n doubloon(s): {income} this evening + {stored} stored.</source>
@@ -1423,23 +1423,23 @@
     <message numerus="yes">
         <source>With the %n laid out it costs {cost}.</source>
         <translation>
-                <numerusform>With the %n laid out it costs {cost}.</numerusform>
-                <numerusform>With the %n laid out it costs {cost}.</numerusform>
-            </translation>
+            <numerusform>With the %n laid out it costs {cost}.</numerusform>
+            <numerusform>With the %n laid out it costs {cost}.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n tables.</source>
         <translation>
-                <numerusform>%n table.</numerusform>
-                <numerusform>%n tables.</numerusform>
-            </translation>
+            <numerusform>%n table.</numerusform>
+            <numerusform>%n tables.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Each 1 or 6 delivers %n beer, and 1 more per supplier laid out.</source>
         <translation>
-                <numerusform>Each 1 or 6 delivers %n beer, and 1 more per supplier laid out.</numerusform>
-                <numerusform>Each 1 or 6 delivers %n beer, and 1 more per supplier laid out.</numerusform>
-            </translation>
+            <numerusform>Each 1 or 6 delivers %n beer, and 1 more per supplier laid out.</numerusform>
+            <numerusform>Each 1 or 6 delivers %n beer, and 1 more per supplier laid out.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Any one die pays %n doubloon(s).</source>
@@ -1451,9 +1451,9 @@
     <message numerus="yes">
         <source>Any one die gives %n beer.</source>
         <translation>
-                <numerusform>Any one die gives %n beer.</numerusform>
-                <numerusform>Any one die gives %n beer.</numerusform>
-            </translation>
+            <numerusform>Any one die gives %n beer.</numerusform>
+            <numerusform>Any one die gives %n beer.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Each 5 moves %n space(s) on the monastery track.</source>
@@ -1472,9 +1472,9 @@
     <message numerus="yes">
         <source>Stores up to %n beer at the end of your turn.</source>
         <translation>
-                <numerusform>Stores up to %n beer at the end of your turn.</numerusform>
-                <numerusform>Stores up to %n beer at the end of your turn.</numerusform>
-            </translation>
+            <numerusform>Stores up to %n beer at the end of your turn.</numerusform>
+            <numerusform>Stores up to %n beer at the end of your turn.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Any one die. It pays %n doubloon(s).</source>
@@ -1486,16 +1486,16 @@
     <message numerus="yes">
         <source>Any one die. It gives %n beer.</source>
         <translation>
-                <numerusform>Any one die. It gives %n beer.</numerusform>
-                <numerusform>Any one die. It gives %n beer.</numerusform>
-            </translation>
+            <numerusform>Any one die. It gives %n beer.</numerusform>
+            <numerusform>Any one die. It gives %n beer.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Any number of 1s and 6s. Each delivers %n beer.</source>
         <translation>
-                <numerusform>Any number of 1s and 6s. Each delivers %n beer.</numerusform>
-                <numerusform>Any number of 1s and 6s. Each delivers %n beer.</numerusform>
-            </translation>
+            <numerusform>Any number of 1s and 6s. Each delivers %n beer.</numerusform>
+            <numerusform>Any number of 1s and 6s. Each delivers %n beer.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Any number of 5s. Each moves %n space(s) on the monastery track.</source>
@@ -1507,16 +1507,16 @@
     <message numerus="yes">
         <source>{base} by the tile and %n by suppliers.</source>
         <translation>
-                <numerusform>{base} by the tile and %n by suppliers.</numerusform>
-                <numerusform>{base} by the tile and %n by suppliers.</numerusform>
-            </translation>
+            <numerusform>{base} by the tile and %n by suppliers.</numerusform>
+            <numerusform>{base} by the tile and %n by suppliers.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Raised by %n by dishwashers.</source>
         <translation>
-                <numerusform>Raised by %n by dishwashers.</numerusform>
-                <numerusform>Raised by %n by dishwashers.</numerusform>
-            </translation>
+            <numerusform>Raised by %n by dishwashers.</numerusform>
+            <numerusform>Raised by %n by dishwashers.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Moves %n space(s) on the monastery track.</source>
@@ -1528,9 +1528,9 @@
     <message numerus="yes">
         <source>Brings %n beer.</source>
         <translation>
-                <numerusform>Brings %n beer.</numerusform>
-                <numerusform>Brings %n beer.</numerusform>
-            </translation>
+            <numerusform>Brings %n beer.</numerusform>
+            <numerusform>Brings %n beer.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Brings %n doubloon(s).</source>
@@ -1549,9 +1549,9 @@
     <message numerus="yes">
         <source>Reached or passed: %n schnapps. At the end the space before counts.</source>
         <translation>
-                <numerusform>Reached or passed: %n schnapps. At the end the space before counts.</numerusform>
-                <numerusform>Reached or passed: %n schnapps. At the end the space before counts.</numerusform>
-            </translation>
+            <numerusform>Reached or passed: %n schnapps. At the end the space before counts.</numerusform>
+            <numerusform>Reached or passed: %n schnapps. At the end the space before counts.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>When you end placing, the lower sum counts: %n step(s).</source>
@@ -1570,23 +1570,23 @@
     <message numerus="yes">
         <source>You have %n schnapps.</source>
         <translation>
-                <numerusform>You have %n schnapps.</numerusform>
-                <numerusform>You have %n schnapps.</numerusform>
-            </translation>
+            <numerusform>You have %n schnapps.</numerusform>
+            <numerusform>You have %n schnapps.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{who} has %n schnapps.</source>
         <translation>
-                <numerusform>{who} has %n schnapps.</numerusform>
-                <numerusform>{who} has %n schnapps.</numerusform>
-            </translation>
+            <numerusform>{who} has %n schnapps.</numerusform>
+            <numerusform>{who} has %n schnapps.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>At the end of a turn at most %n are kept.</source>
         <translation>
-                <numerusform>At the end of a turn at most %n is kept.</numerusform>
-                <numerusform>At the end of a turn at most %n are kept.</numerusform>
-            </translation>
+            <numerusform>At the end of a turn at most %n is kept.</numerusform>
+            <numerusform>At the end of a turn at most %n are kept.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n shuffled card(s); nobody knows their order.</source>
@@ -1629,16 +1629,16 @@
     <message numerus="yes">
         <source>Place your dice; %n left.</source>
         <translation>
-                <numerusform>Place your dice; %n left.</numerusform>
-                <numerusform>Place your dice; %n left.</numerusform>
-            </translation>
+            <numerusform>Place your dice; %n left.</numerusform>
+            <numerusform>Place your dice; %n left.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>No die fits any more; %n left.</source>
         <translation>
-                <numerusform>No die fits any more; %n left.</numerusform>
-                <numerusform>No die fits any more; %n left.</numerusform>
-            </translation>
+            <numerusform>No die fits any more; %n left.</numerusform>
+            <numerusform>No die fits any more; %n left.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Dice can be taken back %n more time(s).</source>
@@ -1678,9 +1678,9 @@
     <message numerus="yes">
         <source>Then you have %n beer left.</source>
         <translation>
-                <numerusform>Then you have %n beer left.</numerusform>
-                <numerusform>Then you have %n beer left.</numerusform>
-            </translation>
+            <numerusform>Then you have %n beer left.</numerusform>
+            <numerusform>Then you have %n beer left.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Upgrade “{tile}” for %n doubloon(s)?</source>
@@ -1699,16 +1699,16 @@
     <message numerus="yes">
         <source>Return %n: {cost}</source>
         <translation>
-                <numerusform>Return %n: {cost}</numerusform>
-                <numerusform>Return %n: {cost}</numerusform>
-            </translation>
+            <numerusform>Return %n: {cost}</numerusform>
+            <numerusform>Return %n: {cost}</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Recruit {guest} for %n beer?</source>
         <translation>
-                <numerusform>Recruit {guest} for %n beer?</numerusform>
-                <numerusform>Recruit {guest} for %n beer?</numerusform>
-            </translation>
+            <numerusform>Recruit {guest} for %n beer?</numerusform>
+            <numerusform>Recruit {guest} for %n beer?</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n noble(s): {beer} beer</source>
@@ -1727,9 +1727,9 @@
     <message numerus="yes">
         <source>You have %n schnapps.</source>
         <translation>
-                <numerusform>You have %n schnapps.</numerusform>
-                <numerusform>You have %n schnapps.</numerusform>
-            </translation>
+            <numerusform>You have %n schnapps.</numerusform>
+            <numerusform>You have %n schnapps.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
