@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from app.ai.port_royal import dominated, hand, value
+from app.ai.port_royal import desk, dominated, hand, value
 from app.ai.port_royal.desk import TYPE
+from app.ai.port_royal.features import features, stage
+from app.ai.port_royal.weights import WEIGHTS
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Sequence
     from random import Random
 
+    from app.ai.player import Plan
     from app.engines.contract import Action
     from app.engines.port_royal.state import State
 
@@ -18,12 +21,29 @@ if TYPE_CHECKING:
 class PortRoyalPolicy:
     """See ``app.ai.player.Policy``."""
 
-    horizon = 0
     margin = 0.0
     lead = 4.0
     temperature = 0.02
+    trust = 10.0
     whim = 0.02
     doubt = 0.04
+    deals = 12
+    share = 0.28
+
+    weights = WEIGHTS
+
+    def features(self, state: State) -> list[list[float]]:
+        """What the judgement is made of, per seat; for ``app.ai.fit``."""
+        early = stage(state)
+        return [features(state, seat, early) for seat in range(state.players)]
+
+    def forget(self) -> None:
+        """Drop the price lists: the weights have changed."""
+        desk.forget()
+
+    def limit(self, view: State) -> int:
+        """See ``Policy``: to the end of the turn."""
+        return view.turn + 1
 
     def evaluate(self, state: State) -> list[float]:
         """See ``Policy``."""
@@ -33,9 +53,13 @@ class PortRoyalPolicy:
         """See ``Policy``."""
         return hand.rank(state, actions)
 
-    def playout(self, state: State, rng: Random) -> Action:
+    def playout(self, state: State, rng: Random) -> Sequence[Action]:
         """See ``Policy``; always the same for the same position, chance is in the cards."""
-        return hand.play(state)
+        return (hand.play(state),)
+
+    def plans(self, state: State) -> Sequence[Plan]:
+        """See ``Policy``: every card changes what is best."""
+        return ()
 
     def key(self, state: State) -> Hashable:
         """See ``Policy``: the harbour, what waits to be repelled, and whose coins changed."""

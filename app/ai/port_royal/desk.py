@@ -57,6 +57,13 @@ PERSON_TYPES: tuple[int, ...] = tuple(first for first in FIRST.values() if CARDS
 TYPE: tuple[int, ...] = tuple(FIRST[card.id] for card in CARDS)
 """Lowest card number of the same component, per card."""
 
+PERSON, EXPEDITION, TAX = N_COLOURS, N_COLOURS + 1, N_COLOURS + 2
+SORT: tuple[int, ...] = tuple(
+    card.colour if card.kind == "ship" else {"expedition": EXPEDITION, "tax": TAX}.get(card.kind, PERSON)
+    for card in CARDS
+)
+"""What a revealed card does: the colour of a ship, or one of the constants above."""
+
 EXTRA_TAKE = 0.12
 """Worth of one more take, for a clerk at work."""
 
@@ -73,7 +80,11 @@ class Desk:
         takes: Governors.
     """
 
-    __slots__ = ("admirals", "clerks", "discount", "gains", "gunners", "point", "purse", "takes", "traders", "vices")
+    # fmt: off
+    __slots__ = (
+        "_lists", "admirals", "clerks", "discount", "gains", "gunners", "point", "purse", "takes", "traders", "vices",
+    )
+    # fmt: on
 
     def __init__(self, state: State, seat: int) -> None:
         first = seat * WIDTH
@@ -92,6 +103,16 @@ class Desk:
         self.purse = _purse(weights, late, last)
         self.point = 0.1 * (weights[f.INFLUENCE] + late * weights[f.INFLUENCE_LATE] + last * weights[f.INFLUENCE_LAST])
         self.gains = _gains(state, seat, weights, early, self)
+        self._lists: dict[int, list[float]] = {}
+
+    def worths(self, coins: int) -> list[float]:
+        """``worth`` of every card without a fee; 0 for what is not worth taking."""
+        found = self._lists.get(coins)
+        if found is None:
+            found = self._lists[coins] = [
+                max(0.0, self.worth(card, coins, 0)) if kind <= PERSON else 0.0 for card, kind in enumerate(SORT)
+            ]
+        return found
 
     def worth(self, card: int, coins: int, fee: int) -> float:
         """Utility of taking ``card`` with ``coins`` in hand, ``fee`` to pay; ``OUT_OF_REACH`` if too dear."""
@@ -251,3 +272,8 @@ def desk_of(state: State, seat: int) -> Desk:
             _DESKS.clear()
         desk = _DESKS[key] = Desk(state, seat)
     return desk
+
+
+def forget() -> None:
+    """Drop all price lists."""
+    _DESKS.clear()

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from app.ai.port_royal.desk import Desk, contract_worth, desk_of
+from app.ai.port_royal.desk import PERSON, SORT, TAX, Desk, contract_worth, desk_of
 from app.ai.port_royal.value import evaluate, lead
 from app.engines.port_royal import contracts
 from app.engines.port_royal.components import (
     COLOUR,
     CONTRACTS,
-    IS_SHIP,
-    KIND,
+    N_COLOURS,
     POINTS,
     SWORD,
     SWORDS_NEEDED,
@@ -46,37 +45,40 @@ def stop_and_draw(state: State, harbour: list[int], colours: int, pool: Sequence
     desk = desk_of(state, seat)
     money = len(state.coins[seat])
     cards, ships = len(harbour), colours.bit_count()
-    purse, worth = desk.purse, desk.worth
+    purse = desk.purse
     coins = money + go_bonus(desk, cards, ships)
-    worths = sorted((value for card in harbour if (value := worth(card, coins, 0)) > 0.0), reverse=True)
+    worth = desk.worths(coins)
+    worths = sorted([worth[card] for card in harbour if worth[card]], reverse=True)
     takes = TAKES_BY_COLOURS[ships] + desk.takes
     best = sum(worths[:takes])
     stop = purse[coins] - purse[money] + best
     if not pool:
         return stop, stop
-    more_takes = TAKES_BY_COLOURS[min(5, ships + 1)] + desk.takes
+    more_takes = TAKES_BY_COLOURS[min(N_COLOURS, ships + 1)] + desk.takes
     ship_coins = money + go_bonus(desk, cards + 1, ships + 1)
     person_coins = money + go_bonus(desk, cards + 1, ships)
     with_ship = purse[ship_coins] - purse[money] + sum(worths[:more_takes])
     with_person = purse[person_coins] - purse[money] + best
     ship_floor = worths[more_takes - 1] if len(worths) >= more_takes else 0.0
     person_floor = worths[takes - 1] if len(worths) >= takes else 0.0
+    ship_worth = worth if ship_coins == coins else desk.worths(ship_coins)
+    person_worth = worth if person_coins == coins else desk.worths(person_coins)
     swords = state.own[seat * WIDTH + SWORD]
+    taxed = stop + (purse[money - money // 2] - purse[money] if money >= TAX_LIMIT else 0.0)
     total = 0.0
     for card in pool:
-        if IS_SHIP[card]:
-            if not colours >> COLOUR[card] & 1:
-                value = worth(card, ship_coins, 0)
-                total += with_ship + (value - ship_floor if value > ship_floor else 0.0)
+        sort = SORT[card]
+        if sort == PERSON:
+            value = person_worth[card]
+            total += with_person + value - person_floor if value > person_floor else with_person
+        elif sort < PERSON:
+            if not colours >> sort & 1:
+                value = ship_worth[card]
+                total += with_ship + value - ship_floor if value > ship_floor else with_ship
             elif 0 < swords >= SWORDS_NEEDED[card]:
                 total += stop  # otherwise a bust: nothing
-        elif KIND[card] == "tax":
-            total += stop + (purse[money - money // 2] - purse[money] if money >= TAX_LIMIT else 0.0)
-        elif KIND[card] == "expedition":
-            total += stop
         else:
-            value = worth(card, person_coins, 0)
-            total += with_person + (value - person_floor if value > person_floor else 0.0)
+            total += taxed if sort == TAX else stop
     return stop, total / len(pool)
 
 
@@ -101,6 +103,8 @@ def play(state: State) -> Action:
     if decision == "discover_action":
         if offers[-1][0] == "claim":
             return max((action for action in offers if action[0] == "claim"), key=lambda action: POINTS[action[1]])
+        if not state.colours and len(state.coins[state.active]) < TAX_LIMIT:
+            return offers[0]  # nothing can spoil it
         stop, draw = stop_and_draw(state, state.harbour, state.colours, state.deck or state.discard)
         return offers[0] if draw >= stop else offers[1]
     if decision == "repel_ship":
@@ -146,8 +150,8 @@ def rank(state: State, actions: Sequence[Action]) -> list[float]:
 
     Reads the pool that everybody knows, never the deck.
     """
-    n = state.players
-    scale = (n - 1) / (n * n)
+    share = evaluate(state)[state.actor]
+    scale = share * (1.0 - share)  # how win shares follow utility
     return [value * scale for value in _RANKERS[state.decision](state, actions)]
 
 
