@@ -27,7 +27,8 @@ from app.views.game.title_bar import STEP, TitleBar
 from app.views.opponents import Opponents
 from app.views.sheet import Sheet
 
-NEXT, AGAIN, SHOW_END = "button:next", "button:again", "button:end"
+NEXT, AGAIN, SHOW_END = "page:next", "page:again", "page:end"
+"""Keys of buttons of the page itself; those of a game begin otherwise."""
 
 WIDE_BOARD = 1200.0
 """Width of the board from which the wide drawing is used, as in its layout."""
