@@ -4532,7 +4532,7 @@
     </message>
     <message>
         <source>Activate all dice</source>
-        <translation>Alle Würfel auswerten</translation>
+        <translation>Alle auswerten</translation>
     </message>
     <message>
         <source>D</source>
@@ -4606,16 +4606,16 @@
     <message numerus="yes">
         <source>The safe keeps up to %n doubloon(s).</source>
         <translation>
-                <numerusform>Der Tresor fasst %n&#xa0;Dublone.</numerusform>
-                <numerusform>Der Tresor fasst bis zu %n&#xa0;Dublonen.</numerusform>
-            </translation>
+            <numerusform>Der Tresor fasst %n&#xa0;Dublone.</numerusform>
+            <numerusform>Der Tresor fasst bis zu %n&#xa0;Dublonen.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The beer storage keeps up to %n beer.</source>
         <translation>
-                <numerusform>Das Bierlager fasst bis zu %n&#xa0;Bier.</numerusform>
-                <numerusform>Das Bierlager fasst bis zu %n&#xa0;Bier.</numerusform>
-            </translation>
+            <numerusform>Das Bierlager fasst bis zu %n&#xa0;Bier.</numerusform>
+            <numerusform>Das Bierlager fasst bis zu %n&#xa0;Bier.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Doubloons this evening</source>
@@ -4636,16 +4636,16 @@
     <message numerus="yes">
         <source>The dice on the tavern will bring %n more.</source>
         <translation>
-                <numerusform>Die gesetzten Würfel bringen noch %n.</numerusform>
-                <numerusform>Die gesetzten Würfel bringen noch %n.</numerusform>
-            </translation>
+            <numerusform>Die gesetzten Würfel bringen noch %n.</numerusform>
+            <numerusform>Die gesetzten Würfel bringen noch %n.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n more beer comes from dice on the tavern and beer dealers.</source>
         <translation>
-                <numerusform>Gesetzte Würfel und Bierhändler bringen noch %n&#xa0;Bier.</numerusform>
-                <numerusform>Gesetzte Würfel und Bierhändler bringen noch %n&#xa0;Bier.</numerusform>
-            </translation>
+            <numerusform>Gesetzte Würfel und Bierhändler bringen noch %n&#xa0;Bier.</numerusform>
+            <numerusform>Gesetzte Würfel und Bierhändler bringen noch %n&#xa0;Bier.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Nobles {nobles}, guests {guests}, tavern cards {helpers}.</source>
@@ -4666,9 +4666,9 @@
     <message numerus="yes">
         <source>They count %n point(s).</source>
         <translation>
-                <numerusform>Sie zählen %n&#xa0;Punkt.</numerusform>
-                <numerusform>Sie zählen %n&#xa0;Punkte.</numerusform>
-            </translation>
+            <numerusform>Sie zählen %n&#xa0;Punkt.</numerusform>
+            <numerusform>Sie zählen %n&#xa0;Punkte.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Nine tiles can be upgraded; each bought upgrade brings a noble.</source>
@@ -4681,9 +4681,9 @@
     <message numerus="yes">
         <source>The space of the reputation marker; at the end it would count %n point(s).</source>
         <translation>
-                <numerusform>Das Feld des Ruf-Markers; am Ende würde es %n&#xa0;Punkt zählen.</numerusform>
-                <numerusform>Das Feld des Ruf-Markers; am Ende würde es %n&#xa0;Punkte zählen.</numerusform>
-            </translation>
+            <numerusform>Das Feld des Ruf-Markers; am Ende würde es %n&#xa0;Punkt zählen.</numerusform>
+            <numerusform>Das Feld des Ruf-Markers; am Ende würde es %n&#xa0;Punkte zählen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4691,44 +4691,44 @@
     <message numerus="yes">
         <source>costs %n doubloon(s)</source>
         <translation>
-                <numerusform>kostet %n&#xa0;Dublone</numerusform>
-                <numerusform>kostet %n&#xa0;Dublonen</numerusform>
-            </translation>
+            <numerusform>kostet %n&#xa0;Dublone</numerusform>
+            <numerusform>kostet %n&#xa0;Dublonen</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n beer</source>
         <translation>
-                <numerusform>%n&#xa0;Bier</numerusform>
-                <numerusform>%n&#xa0;Bier</numerusform>
-            </translation>
+            <numerusform>%n&#xa0;Bier</numerusform>
+            <numerusform>%n&#xa0;Bier</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
-                <numerusform>%n&#xa0;Punkt</numerusform>
-                <numerusform>%n&#xa0;Punkte</numerusform>
-            </translation>
+            <numerusform>%n&#xa0;Punkt</numerusform>
+            <numerusform>%n&#xa0;Punkte</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
         <translation>
-                <numerusform>%n&#xa0;Karte</numerusform>
-                <numerusform>%n&#xa0;Karten</numerusform>
-            </translation>
+            <numerusform>%n&#xa0;Karte</numerusform>
+            <numerusform>%n&#xa0;Karten</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>pays %n</source>
         <translation>
-                <numerusform>zahlt %n</numerusform>
-                <numerusform>zahlt %n</numerusform>
-            </translation>
+            <numerusform>zahlt %n</numerusform>
+            <numerusform>zahlt %n</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n schnapps</source>
         <translation>
-                <numerusform>%n&#xa0;Schnaps</numerusform>
-                <numerusform>%n&#xa0;Schnäpse</numerusform>
-            </translation>
+            <numerusform>%n&#xa0;Schnaps</numerusform>
+            <numerusform>%n&#xa0;Schnäpse</numerusform>
+        </translation>
     </message>
     <message>
         <source>wants a {die}</source>
@@ -4737,16 +4737,16 @@
     <message numerus="yes">
         <source>%n less per {card} returned</source>
         <translation>
-                <numerusform>%n weniger je abgegebener Karte ({card})</numerusform>
-                <numerusform>%n weniger je abgegebener Karte ({card})</numerusform>
-            </translation>
+            <numerusform>%n weniger je abgegebener Karte ({card})</numerusform>
+            <numerusform>%n weniger je abgegebener Karte ({card})</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Guests for %n beer</source>
         <translation>
-                <numerusform>Gäste für %n&#xa0;Bier</numerusform>
-                <numerusform>Gäste für %n&#xa0;Bier</numerusform>
-            </translation>
+            <numerusform>Gäste für %n&#xa0;Bier</numerusform>
+            <numerusform>Gäste für %n&#xa0;Bier</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4758,23 +4758,23 @@
     <message numerus="yes">
         <source>%n doubloon(s)</source>
         <translation>
-                <numerusform>%n&#xa0;Dublone</numerusform>
-                <numerusform>%n&#xa0;Dublonen</numerusform>
-            </translation>
+            <numerusform>%n&#xa0;Dublone</numerusform>
+            <numerusform>%n&#xa0;Dublonen</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n beer</source>
         <translation>
-                <numerusform>%n&#xa0;Bier</numerusform>
-                <numerusform>%n&#xa0;Bier</numerusform>
-            </translation>
+            <numerusform>%n&#xa0;Bier</numerusform>
+            <numerusform>%n&#xa0;Bier</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n schnapps</source>
         <translation>
-                <numerusform>%n&#xa0;Schnaps</numerusform>
-                <numerusform>%n&#xa0;Schnäpse</numerusform>
-            </translation>
+            <numerusform>%n&#xa0;Schnaps</numerusform>
+            <numerusform>%n&#xa0;Schnäpse</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5568,7 +5568,7 @@
     </message>
     <message>
         <source>Put {card} back on your draw pile</source>
-        <translation>Lege {card} zurück auf deinen Nachziehstapel</translation>
+        <translation>Lege {card} zurück</translation>
     </message>
     <message>
         <source>Take {card}</source>
@@ -5592,7 +5592,7 @@
     </message>
     <message>
         <source>Use the entertainer: {name}</source>
-        <translation>Lass den Gaukler auftreten: {name}</translation>
+        <translation>Nutze den Gaukler: {name}</translation>
     </message>
     <message>
         <source>Take the die</source>
@@ -5612,7 +5612,7 @@
     </message>
     <message>
         <source>Take side {side} of the entertainer: {name}</source>
-        <translation>Nimm beim Gaukler Seite {side}: {name}</translation>
+        <translation>Nimm Seite {side}: {name}</translation>
     </message>
     <message>
         <source>Take the {face}</source>
@@ -5637,16 +5637,16 @@
     <message numerus="yes">
         <source>Hire %n noble(s)</source>
         <translation>
-                <numerusform>Locke %n&#xa0;Adligen an</numerusform>
-                <numerusform>Locke %n&#xa0;Adlige an</numerusform>
-            </translation>
+            <numerusform>Locke %n&#xa0;Adligen an</numerusform>
+            <numerusform>Locke %n&#xa0;Adlige an</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Move the reputation by %n space(s) with bards</source>
         <translation>
-                <numerusform>Lass den Ruf mit Barden um %n&#xa0;Feld steigen</numerusform>
-                <numerusform>Lass den Ruf mit Barden um %n&#xa0;Felder steigen</numerusform>
-            </translation>
+            <numerusform>Nutze %n&#xa0;Barden-Schritt</numerusform>
+            <numerusform>Nutze %n&#xa0;Barden-Schritte</numerusform>
+        </translation>
     </message>
     <message>
         <source>Sign in column {column}</source>
@@ -5655,9 +5655,9 @@
     <message numerus="yes">
         <source>a noble and a better tile for %n doubloon(s)</source>
         <translation>
-                <numerusform>ein Adliger und ein besseres Plättchen für %n&#xa0;Dublone</numerusform>
-                <numerusform>ein Adliger und ein besseres Plättchen für %n&#xa0;Dublonen</numerusform>
-            </translation>
+            <numerusform>ein Adliger und ein besseres Plättchen für %n&#xa0;Dublone</numerusform>
+            <numerusform>ein Adliger und ein besseres Plättchen für %n&#xa0;Dublonen</numerusform>
+        </translation>
     </message>
     <message>
         <source>10 points each</source>
@@ -5666,37 +5666,37 @@
     <message numerus="yes">
         <source>%n point(s), pays {doubloons} for a {die}</source>
         <translation>
-                <numerusform>%n&#xa0;Punkt, zahlt {doubloons} für eine {die}</numerusform>
-                <numerusform>%n&#xa0;Punkte, zahlt {doubloons} für eine {die}</numerusform>
-            </translation>
+            <numerusform>%n&#xa0;Punkt, zahlt {doubloons} für eine {die}</numerusform>
+            <numerusform>%n&#xa0;Punkte, zahlt {doubloons} für eine {die}</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n space(s) in the monastery</source>
         <translation>
-                <numerusform>%n&#xa0;Feld im Kloster</numerusform>
-                <numerusform>%n&#xa0;Felder im Kloster</numerusform>
-            </translation>
+            <numerusform>%n&#xa0;Feld im Kloster</numerusform>
+            <numerusform>%n&#xa0;Felder im Kloster</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n beer</source>
         <translation>
-                <numerusform>%n&#xa0;Bier</numerusform>
-                <numerusform>%n&#xa0;Bier</numerusform>
-            </translation>
+            <numerusform>%n&#xa0;Bier</numerusform>
+            <numerusform>%n&#xa0;Bier</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n doubloon(s)</source>
         <translation>
-                <numerusform>%n&#xa0;Dublone</numerusform>
-                <numerusform>%n&#xa0;Dublonen</numerusform>
-            </translation>
+            <numerusform>%n&#xa0;Dublone</numerusform>
+            <numerusform>%n&#xa0;Dublonen</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>it serves a guest who pays %n</source>
         <translation>
-                <numerusform>bedient einen Gast, der %n zahlt</numerusform>
-                <numerusform>bedient einen Gast, der %n zahlt</numerusform>
-            </translation>
+            <numerusform>bedient einen Gast, der %n zahlt</numerusform>
+            <numerusform>bedient einen Gast, der %n zahlt</numerusform>
+        </translation>
     </message>
     <message>
         <source>it delivers beer</source>
@@ -5766,7 +5766,7 @@
     </message>
     <message>
         <source>you get it next</source>
-        <translation>bekommst du als Nächstes</translation>
+        <translation>kommt zu dir</translation>
     </message>
     <message>
         <source>rolled by {name}</source>
@@ -5862,9 +5862,9 @@
     <message numerus="yes">
         <source>Which %n regular(s) leave the game?</source>
         <translation>
-                <numerusform>Welcher Stammgast verlässt das Spiel?</numerusform>
-                <numerusform>Welche %n&#xa0;Stammgäste verlassen das Spiel?</numerusform>
-            </translation>
+            <numerusform>Welcher Stammgast verlässt das Spiel?</numerusform>
+            <numerusform>Welche %n&#xa0;Stammgäste verlassen das Spiel?</numerusform>
+        </translation>
     </message>
     <message>
         <source>They are out for good, so that better guests come sooner.</source>
@@ -5873,9 +5873,9 @@
     <message numerus="yes">
         <source>a regular who wants a {die} and pays %n</source>
         <translation>
-                <numerusform>einen Stammgast, der eine {die} will und %n zahlt</numerusform>
-                <numerusform>einen Stammgast, der eine {die} will und %n zahlt</numerusform>
-            </translation>
+            <numerusform>einen Stammgast, der eine {die} will und %n zahlt</numerusform>
+            <numerusform>einen Stammgast, der eine {die} will und %n zahlt</numerusform>
+        </translation>
     </message>
     <message>
         <source>Helpers that do not suffice for everybody cannot be chosen.</source>
@@ -5911,14 +5911,14 @@
     </message>
     <message>
         <source>A: {a} B: {b} The choice is final.</source>
-        <translation>A: {a} B: {b} Die Wahl ist endgültig.</translation>
+        <translation>A: {a} B: {b} Das gilt für immer.</translation>
     </message>
     <message numerus="yes">
         <source>For a counter guest (you have %n) all cards laid out are discarded, and new ones come.</source>
         <translation>
-                <numerusform>Für einen Tresen-Gast (du hast %n) werden alle ausliegenden Karten abgelegt, und neue kommen.</numerusform>
-                <numerusform>Für einen Tresen-Gast (du hast %n) werden alle ausliegenden Karten abgelegt, und neue kommen.</numerusform>
-            </translation>
+            <numerusform>Für einen Tresen-Gast (du hast %n) kommen lauter neue Karten.</numerusform>
+            <numerusform>Für einen Tresen-Gast (du hast %n) kommen lauter neue Karten.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Keep these guests or draw anew?</source>
@@ -5934,11 +5934,11 @@
     </message>
     <message>
         <source>The coaster before {name} comes to you next: {faces}.</source>
-        <translation>Als Nächstes bekommst du den Bierdeckel vor {name}: {faces}.</translation>
+        <translation>Danach bekommst du den Bierdeckel vor {name}: {faces}.</translation>
     </message>
     <message>
         <source>The coaster before {name} comes to you next; {name} still takes one of {faces}.</source>
-        <translation>Als Nächstes bekommst du den Bierdeckel vor {name}; {name} nimmt vorher noch einen davon: {faces}.</translation>
+        <translation>Danach bekommst du den Bierdeckel vor {name}; einer geht vorher noch weg: {faces}.</translation>
     </message>
     <message>
         <source>Choose a die from your coaster; it is die {number} of {all}.</source>
@@ -5950,7 +5950,7 @@
     </message>
     <message>
         <source>A regular or guest without a die leaves the game for good, with all points.</source>
-        <translation>Ein Stammgast oder Gast ohne Würfel verlässt das Spiel für immer, mit allen Punkten.</translation>
+        <translation>Ein Stammgast oder Gast ohne Würfel geht für immer, samt seinen Punkten.</translation>
     </message>
     <message>
         <source>Whom do you ban?</source>
@@ -5959,9 +5959,9 @@
     <message numerus="yes">
         <source>It counts %n point(s).</source>
         <translation>
-                <numerusform>Diese Karte zählt %n&#xa0;Punkt.</numerusform>
-                <numerusform>Diese Karte zählt %n&#xa0;Punkte.</numerusform>
-            </translation>
+            <numerusform>Diese Karte zählt %n&#xa0;Punkt.</numerusform>
+            <numerusform>Diese Karte zählt %n&#xa0;Punkte.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Click a free cell of the guest book; its bonus is yours at once.</source>
@@ -5981,7 +5981,7 @@
     </message>
     <message>
         <source>Put {card} back on your draw pile?</source>
-        <translation>Legst du {card} zurück auf deinen Nachziehstapel?</translation>
+        <translation>Legst du {card} zurück?</translation>
     </message>
     <message>
         <source>It costs 1 schnapps.</source>
@@ -5989,7 +5989,7 @@
     </message>
     <message>
         <source>For 1 schnapps one card laid out goes on top of your draw pile instead of the discard pile.</source>
-        <translation>Für 1&#xa0;Schnaps kommt eine ausliegende Karte oben auf deinen Nachziehstapel statt auf den Ablagestapel.</translation>
+        <translation>Für 1&#xa0;Schnaps kommt sie oben auf deinen Nachziehstapel.</translation>
     </message>
     <message>
         <source>Does the juggler save a card?</source>
@@ -6081,9 +6081,9 @@
     <message numerus="yes">
         <source>A {face} needs %n raise(s) here; raises left: {left}.</source>
         <translation>
-                <numerusform>Eine {face} braucht hier %n&#xa0;Erhöhung; übrig: {left}.</numerusform>
-                <numerusform>Eine {face} braucht hier %n&#xa0;Erhöhungen; übrig: {left}.</numerusform>
-            </translation>
+            <numerusform>Eine {face} braucht hier %n&#xa0;Erhöhung; übrig: {left}.</numerusform>
+            <numerusform>Eine {face} braucht hier %n&#xa0;Erhöhungen; übrig: {left}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>A {face} does not fit the monk, who wants a 5; no die is lowered.</source>
@@ -6124,9 +6124,9 @@
     <message numerus="yes">
         <source>A noble costs {price} beer; you have %n.</source>
         <translation>
-                <numerusform>Ein Adliger kostet {price}&#xa0;Bier; du hast %n.</numerusform>
-                <numerusform>Ein Adliger kostet {price}&#xa0;Bier; du hast %n.</numerusform>
-            </translation>
+            <numerusform>Ein Adliger kostet {price}&#xa0;Bier; du hast %n.</numerusform>
+            <numerusform>Ein Adliger kostet {price}&#xa0;Bier; du hast %n.</numerusform>
+        </translation>
     </message>
     <message>
         <source>This pile is empty.</source>
@@ -6139,9 +6139,9 @@
     <message numerus="yes">
         <source>It costs {cost}; you have %n doubloon(s).</source>
         <translation>
-                <numerusform>Das kostet {cost}; du hast %n&#xa0;Dublone.</numerusform>
-                <numerusform>Das kostet {cost}; du hast %n&#xa0;Dublonen.</numerusform>
-            </translation>
+            <numerusform>Das kostet {cost}; du hast %n&#xa0;Dublone.</numerusform>
+            <numerusform>Das kostet {cost}; du hast %n&#xa0;Dublonen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The host is never upgraded.</source>
@@ -6166,9 +6166,9 @@
     <message numerus="yes">
         <source>It costs {cost} beer; you have %n.</source>
         <translation>
-                <numerusform>Das kostet {cost}&#xa0;Bier; du hast %n.</numerusform>
-                <numerusform>Das kostet {cost}&#xa0;Bier; du hast %n.</numerusform>
-            </translation>
+            <numerusform>Das kostet {cost}&#xa0;Bier; du hast %n.</numerusform>
+            <numerusform>Das kostet {cost}&#xa0;Bier; du hast %n.</numerusform>
+        </translation>
     </message>
     <message>
         <source>This entertainer has not come yet.</source>
@@ -6181,9 +6181,9 @@
     <message numerus="yes">
         <source>It costs {price} schnapps; you have %n.</source>
         <translation>
-                <numerusform>Das kostet {price}; du hast %n&#xa0;Schnaps.</numerusform>
-                <numerusform>Das kostet {price}; du hast %n&#xa0;Schnäpse.</numerusform>
-            </translation>
+            <numerusform>Das kostet {price}; du hast %n&#xa0;Schnaps.</numerusform>
+            <numerusform>Das kostet {price}; du hast %n&#xa0;Schnäpse.</numerusform>
+        </translation>
     </message>
     <message>
         <source>There is nothing that this entertainer could do now.</source>
@@ -6211,9 +6211,9 @@
     <message numerus="yes">
         <source>Everybody gains %n schnapps.</source>
         <translation>
-                <numerusform>Alle bekommen %n&#xa0;Schnaps.</numerusform>
-                <numerusform>Alle bekommen %n&#xa0;Schnäpse.</numerusform>
-            </translation>
+            <numerusform>Alle bekommen %n&#xa0;Schnaps.</numerusform>
+            <numerusform>Alle bekommen %n&#xa0;Schnäpse.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You begin with “{card}”.</source>
@@ -6226,16 +6226,16 @@
     <message numerus="yes">
         <source>You remove a regular who pays %n.</source>
         <translation>
-                <numerusform>Du entfernst einen Stammgast, der %n zahlt.</numerusform>
-                <numerusform>Du entfernst einen Stammgast, der %n zahlt.</numerusform>
-            </translation>
+            <numerusform>Du entfernst einen Stammgast, der %n zahlt.</numerusform>
+            <numerusform>Du entfernst einen Stammgast, der %n zahlt.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{name} removes a regular who pays %n.</source>
         <translation>
-                <numerusform>{name} entfernt einen Stammgast, der %n zahlt.</numerusform>
-                <numerusform>{name} entfernt einen Stammgast, der %n zahlt.</numerusform>
-            </translation>
+            <numerusform>{name} entfernt einen Stammgast, der %n zahlt.</numerusform>
+            <numerusform>{name} entfernt einen Stammgast, der %n zahlt.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Evening {number} begins.</source>
@@ -6252,16 +6252,16 @@
     <message numerus="yes">
         <source>You gain %n schnapps.</source>
         <translation>
-                <numerusform>Du bekommst %n&#xa0;Schnaps.</numerusform>
-                <numerusform>Du bekommst %n&#xa0;Schnäpse.</numerusform>
-            </translation>
+            <numerusform>Du bekommst %n&#xa0;Schnaps.</numerusform>
+            <numerusform>Du bekommst %n&#xa0;Schnäpse.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{name} gains %n schnapps.</source>
         <translation>
-                <numerusform>{name} bekommt %n&#xa0;Schnaps.</numerusform>
-                <numerusform>{name} bekommt %n&#xa0;Schnäpse.</numerusform>
-            </translation>
+            <numerusform>{name} bekommt %n&#xa0;Schnaps.</numerusform>
+            <numerusform>{name} bekommt %n&#xa0;Schnäpse.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Your new entertainer: {entertainer}, side {side}.</source>
@@ -6286,16 +6286,16 @@
     <message numerus="yes">
         <source>You shuffle your discard pile: %n card(s).</source>
         <translation>
-                <numerusform>Du mischst deinen Ablagestapel: %n&#xa0;Karte.</numerusform>
-                <numerusform>Du mischst deinen Ablagestapel: %n&#xa0;Karten.</numerusform>
-            </translation>
+            <numerusform>Du mischst deinen Ablagestapel: %n&#xa0;Karte.</numerusform>
+            <numerusform>Du mischst deinen Ablagestapel: %n&#xa0;Karten.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{name} shuffles the discard pile: %n card(s).</source>
         <translation>
-                <numerusform>{name} mischt den Ablagestapel: %n&#xa0;Karte.</numerusform>
-                <numerusform>{name} mischt den Ablagestapel: %n&#xa0;Karten.</numerusform>
-            </translation>
+            <numerusform>{name} mischt den Ablagestapel: %n&#xa0;Karte.</numerusform>
+            <numerusform>{name} mischt den Ablagestapel: %n&#xa0;Karten.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You return a counter guest and draw anew.</source>
@@ -6380,44 +6380,44 @@
     <message numerus="yes">
         <source>Your dice bring {goods}: %n step(s) of reputation.</source>
         <translation>
-                <numerusform>Deine Würfel bringen {goods}: %n&#xa0;Ruf-Schritt.</numerusform>
-                <numerusform>Deine Würfel bringen {goods}: %n&#xa0;Ruf-Schritte.</numerusform>
-            </translation>
+            <numerusform>Deine Würfel bringen {goods}: %n&#xa0;Ruf-Schritt.</numerusform>
+            <numerusform>Deine Würfel bringen {goods}: %n&#xa0;Ruf-Schritte.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The dice of {name} bring {goods}: %n step(s) of reputation.</source>
         <translation>
-                <numerusform>{name}: Die Würfel bringen {goods}, %n&#xa0;Ruf-Schritt.</numerusform>
-                <numerusform>{name}: Die Würfel bringen {goods}, %n&#xa0;Ruf-Schritte.</numerusform>
-            </translation>
+            <numerusform>{name}: Die Würfel bringen {goods}, %n&#xa0;Ruf-Schritt.</numerusform>
+            <numerusform>{name}: Die Würfel bringen {goods}, %n&#xa0;Ruf-Schritte.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>You take in %n doubloon(s): {sources}.</source>
         <translation>
-                <numerusform>Du nimmst %n&#xa0;Dublone ein: {sources}.</numerusform>
-                <numerusform>Du nimmst %n&#xa0;Dublonen ein: {sources}.</numerusform>
-            </translation>
+            <numerusform>Du nimmst %n&#xa0;Dublone ein: {sources}.</numerusform>
+            <numerusform>Du nimmst %n&#xa0;Dublonen ein: {sources}.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{name} takes in %n doubloon(s): {sources}.</source>
         <translation>
-                <numerusform>{name} nimmt %n&#xa0;Dublone ein: {sources}.</numerusform>
-                <numerusform>{name} nimmt %n&#xa0;Dublonen ein: {sources}.</numerusform>
-            </translation>
+            <numerusform>{name} nimmt %n&#xa0;Dublone ein: {sources}.</numerusform>
+            <numerusform>{name} nimmt %n&#xa0;Dublonen ein: {sources}.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>You take in %n beer: {sources}.</source>
         <translation>
-                <numerusform>Du bekommst %n&#xa0;Bier: {sources}.</numerusform>
-                <numerusform>Du bekommst %n&#xa0;Bier: {sources}.</numerusform>
-            </translation>
+            <numerusform>Du bekommst %n&#xa0;Bier: {sources}.</numerusform>
+            <numerusform>Du bekommst %n&#xa0;Bier: {sources}.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{name} takes in %n beer: {sources}.</source>
         <translation>
-                <numerusform>{name} bekommt %n&#xa0;Bier: {sources}.</numerusform>
-                <numerusform>{name} bekommt %n&#xa0;Bier: {sources}.</numerusform>
-            </translation>
+            <numerusform>{name} bekommt %n&#xa0;Bier: {sources}.</numerusform>
+            <numerusform>{name} bekommt %n&#xa0;Bier: {sources}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{number} {source}</source>
@@ -6426,44 +6426,44 @@
     <message numerus="yes">
         <source>You buy {card} for %n doubloon(s).</source>
         <translation>
-                <numerusform>Du kaufst {card} für %n&#xa0;Dublone.</numerusform>
-                <numerusform>Du kaufst {card} für %n&#xa0;Dublonen.</numerusform>
-            </translation>
+            <numerusform>Du kaufst {card} für %n&#xa0;Dublone.</numerusform>
+            <numerusform>Du kaufst {card} für %n&#xa0;Dublonen.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{name} buys {card} for %n doubloon(s).</source>
         <translation>
-                <numerusform>{name} kauft {card} für %n&#xa0;Dublone.</numerusform>
-                <numerusform>{name} kauft {card} für %n&#xa0;Dublonen.</numerusform>
-            </translation>
+            <numerusform>{name} kauft {card} für %n&#xa0;Dublone.</numerusform>
+            <numerusform>{name} kauft {card} für %n&#xa0;Dublonen.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>You upgrade “{tile}” for %n doubloon(s) and {returned} of its cards, and gain a noble.</source>
         <translation>
-                <numerusform>Du wertest „{tile}“ für %n&#xa0;Dublone und {returned} der passenden Karten auf und bekommst einen Adligen.</numerusform>
-                <numerusform>Du wertest „{tile}“ für %n&#xa0;Dublonen und {returned} der passenden Karten auf und bekommst einen Adligen.</numerusform>
-            </translation>
+            <numerusform>Du wertest „{tile}“ für %n&#xa0;Dublone und {returned} der passenden Karten auf und bekommst einen Adligen.</numerusform>
+            <numerusform>Du wertest „{tile}“ für %n&#xa0;Dublonen und {returned} der passenden Karten auf und bekommst einen Adligen.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{name} upgrades “{tile}” for %n doubloon(s) and {returned} of its cards, and gains a noble.</source>
         <translation>
-                <numerusform>{name} wertet „{tile}“ für %n&#xa0;Dublone und {returned} der passenden Karten auf und bekommt einen Adligen.</numerusform>
-                <numerusform>{name} wertet „{tile}“ für %n&#xa0;Dublonen und {returned} der passenden Karten auf und bekommt einen Adligen.</numerusform>
-            </translation>
+            <numerusform>{name} wertet „{tile}“ für %n&#xa0;Dublone und {returned} der passenden Karten auf und bekommt einen Adligen.</numerusform>
+            <numerusform>{name} wertet „{tile}“ für %n&#xa0;Dublonen und {returned} der passenden Karten auf und bekommt einen Adligen.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>You upgrade “{tile}” for %n doubloon(s) and gain a noble.</source>
         <translation>
-                <numerusform>Du wertest „{tile}“ für %n&#xa0;Dublone auf und bekommst einen Adligen.</numerusform>
-                <numerusform>Du wertest „{tile}“ für %n&#xa0;Dublonen auf und bekommst einen Adligen.</numerusform>
-            </translation>
+            <numerusform>Du wertest „{tile}“ für %n&#xa0;Dublone auf und bekommst einen Adligen.</numerusform>
+            <numerusform>Du wertest „{tile}“ für %n&#xa0;Dublonen auf und bekommst einen Adligen.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{name} upgrades “{tile}” for %n doubloon(s) and gains a noble.</source>
         <translation>
-                <numerusform>{name} wertet „{tile}“ für %n&#xa0;Dublone auf und bekommt einen Adligen.</numerusform>
-                <numerusform>{name} wertet „{tile}“ für %n&#xa0;Dublonen auf und bekommt einen Adligen.</numerusform>
-            </translation>
+            <numerusform>{name} wertet „{tile}“ für %n&#xa0;Dublone auf und bekommt einen Adligen.</numerusform>
+            <numerusform>{name} wertet „{tile}“ für %n&#xa0;Dublonen auf und bekommt einen Adligen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You turn over “{tile}”.</source>
@@ -6476,44 +6476,44 @@
     <message numerus="yes">
         <source>You recruit {guest} for %n beer.</source>
         <translation>
-                <numerusform>Du wirbst {guest} für %n&#xa0;Bier an.</numerusform>
-                <numerusform>Du wirbst {guest} für %n&#xa0;Bier an.</numerusform>
-            </translation>
+            <numerusform>Du wirbst {guest} für %n&#xa0;Bier an.</numerusform>
+            <numerusform>Du wirbst {guest} für %n&#xa0;Bier an.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{name} recruits {guest} for %n beer.</source>
         <translation>
-                <numerusform>{name} wirbt {guest} für %n&#xa0;Bier an.</numerusform>
-                <numerusform>{name} wirbt {guest} für %n&#xa0;Bier an.</numerusform>
-            </translation>
+            <numerusform>{name} wirbt {guest} für %n&#xa0;Bier an.</numerusform>
+            <numerusform>{name} wirbt {guest} für %n&#xa0;Bier an.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>You hire %n noble(s) for {beer} beer.</source>
         <translation>
-                <numerusform>Du lockst für {beer}&#xa0;Bier %n&#xa0;Adligen an.</numerusform>
-                <numerusform>Du lockst für {beer}&#xa0;Bier %n&#xa0;Adlige an.</numerusform>
-            </translation>
+            <numerusform>Du lockst für {beer}&#xa0;Bier %n&#xa0;Adligen an.</numerusform>
+            <numerusform>Du lockst für {beer}&#xa0;Bier %n&#xa0;Adlige an.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{name} hires %n noble(s) for {beer} beer.</source>
         <translation>
-                <numerusform>{name} lockt für {beer}&#xa0;Bier %n&#xa0;Adligen an.</numerusform>
-                <numerusform>{name} lockt für {beer}&#xa0;Bier %n&#xa0;Adlige an.</numerusform>
-            </translation>
+            <numerusform>{name} lockt für {beer}&#xa0;Bier %n&#xa0;Adligen an.</numerusform>
+            <numerusform>{name} lockt für {beer}&#xa0;Bier %n&#xa0;Adlige an.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>You pay %n schnapps to the entertainer: {entertainer}.</source>
         <translation>
-                <numerusform>Du zahlst dem Gaukler %n&#xa0;Schnaps: {entertainer}.</numerusform>
-                <numerusform>Du zahlst dem Gaukler %n&#xa0;Schnäpse: {entertainer}.</numerusform>
-            </translation>
+            <numerusform>Du zahlst dem Gaukler %n&#xa0;Schnaps: {entertainer}.</numerusform>
+            <numerusform>Du zahlst dem Gaukler %n&#xa0;Schnäpse: {entertainer}.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{name} pays %n schnapps to the entertainer: {entertainer}.</source>
         <translation>
-                <numerusform>{name} zahlt dem Gaukler %n&#xa0;Schnaps: {entertainer}.</numerusform>
-                <numerusform>{name} zahlt dem Gaukler %n&#xa0;Schnäpse: {entertainer}.</numerusform>
-            </translation>
+            <numerusform>{name} zahlt dem Gaukler %n&#xa0;Schnaps: {entertainer}.</numerusform>
+            <numerusform>{name} zahlt dem Gaukler %n&#xa0;Schnäpse: {entertainer}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>On display now: {guest}.</source>
@@ -6554,30 +6554,30 @@
     <message numerus="yes">
         <source>You move %n space(s) in the monastery, to space {at}.</source>
         <translation>
-                <numerusform>Du gehst im Kloster %n&#xa0;Feld weiter, auf Feld {at}.</numerusform>
-                <numerusform>Du gehst im Kloster %n&#xa0;Felder weiter, auf Feld {at}.</numerusform>
-            </translation>
+            <numerusform>Du gehst im Kloster %n&#xa0;Feld weiter, auf Feld {at}.</numerusform>
+            <numerusform>Du gehst im Kloster %n&#xa0;Felder weiter, auf Feld {at}.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{name} moves %n space(s) in the monastery, to space {at}.</source>
         <translation>
-                <numerusform>{name} geht im Kloster %n&#xa0;Feld weiter, auf Feld {at}.</numerusform>
-                <numerusform>{name} geht im Kloster %n&#xa0;Felder weiter, auf Feld {at}.</numerusform>
-            </translation>
+            <numerusform>{name} geht im Kloster %n&#xa0;Feld weiter, auf Feld {at}.</numerusform>
+            <numerusform>{name} geht im Kloster %n&#xa0;Felder weiter, auf Feld {at}.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Your reputation moves %n space(s), to space {at}.</source>
         <translation>
-                <numerusform>Dein Ruf steigt um %n&#xa0;Feld, auf Feld {at}.</numerusform>
-                <numerusform>Dein Ruf steigt um %n&#xa0;Felder, auf Feld {at}.</numerusform>
-            </translation>
+            <numerusform>Dein Ruf steigt um %n&#xa0;Feld, auf Feld {at}.</numerusform>
+            <numerusform>Dein Ruf steigt um %n&#xa0;Felder, auf Feld {at}.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The reputation of {name} moves %n space(s), to space {at}.</source>
         <translation>
-                <numerusform>{name}: Der Ruf steigt um %n&#xa0;Feld, auf Feld {at}.</numerusform>
-                <numerusform>{name}: Der Ruf steigt um %n&#xa0;Felder, auf Feld {at}.</numerusform>
-            </translation>
+            <numerusform>{name}: Der Ruf steigt um %n&#xa0;Feld, auf Feld {at}.</numerusform>
+            <numerusform>{name}: Der Ruf steigt um %n&#xa0;Felder, auf Feld {at}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You ban {guest} for good.</source>
@@ -6713,30 +6713,30 @@
     <message numerus="yes">
         <source>Shared victory with %n point(s): {names}.</source>
         <translation>
-                <numerusform>Geteilter Sieg mit %n&#xa0;Punkt: {names}.</numerusform>
-                <numerusform>Geteilter Sieg mit %n&#xa0;Punkten: {names}.</numerusform>
-            </translation>
+            <numerusform>Geteilter Sieg mit %n&#xa0;Punkt: {names}.</numerusform>
+            <numerusform>Geteilter Sieg mit %n&#xa0;Punkten: {names}.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>You win with %n point(s).</source>
         <translation>
-                <numerusform>Du gewinnst mit %n&#xa0;Punkt.</numerusform>
-                <numerusform>Du gewinnst mit %n&#xa0;Punkten.</numerusform>
-            </translation>
+            <numerusform>Du gewinnst mit %n&#xa0;Punkt.</numerusform>
+            <numerusform>Du gewinnst mit %n&#xa0;Punkten.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{name} wins with %n point(s).</source>
         <translation>
-                <numerusform>{name} gewinnt mit %n&#xa0;Punkt.</numerusform>
-                <numerusform>{name} gewinnt mit %n&#xa0;Punkten.</numerusform>
-            </translation>
+            <numerusform>{name} gewinnt mit %n&#xa0;Punkt.</numerusform>
+            <numerusform>{name} gewinnt mit %n&#xa0;Punkten.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{place}. {name}: %n point(s), {goods} stored</source>
         <translation>
-                <numerusform>{place}. {name}: %n&#xa0;Punkt, {goods} gelagert</numerusform>
-                <numerusform>{place}. {name}: %n&#xa0;Punkte, {goods} gelagert</numerusform>
-            </translation>
+            <numerusform>{place}. {name}: %n&#xa0;Punkt, {goods} gelagert</numerusform>
+            <numerusform>{place}. {name}: %n&#xa0;Punkte, {goods} gelagert</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6807,9 +6807,9 @@
     <message numerus="yes">
         <source>Before: everybody gains %n schnapps.</source>
         <translation>
-                <numerusform>Zuvor: Alle bekommen %n&#xa0;Schnaps.</numerusform>
-                <numerusform>Zuvor: Alle bekommen %n&#xa0;Schnäpse.</numerusform>
-            </translation>
+            <numerusform>Zuvor: Alle bekommen %n&#xa0;Schnaps.</numerusform>
+            <numerusform>Zuvor: Alle bekommen %n&#xa0;Schnäpse.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Chosen by {names}.</source>
@@ -6916,7 +6916,7 @@
     </message>
     <message>
         <source>Coaster of {name}</source>
-        <translation>Bierdeckel: {name}</translation>
+        <translation>Deckel: {name}</translation>
     </message>
     <message>
         <source>Counter guests of {name}</source>
@@ -6980,9 +6980,9 @@
     <message numerus="yes">
         <source>%n point(s).</source>
         <translation>
-                <numerusform>%n&#xa0;Punkt.</numerusform>
-                <numerusform>%n&#xa0;Punkte.</numerusform>
-            </translation>
+            <numerusform>%n&#xa0;Punkt.</numerusform>
+            <numerusform>%n&#xa0;Punkte.</numerusform>
+        </translation>
     </message>
     <message>
         <source>No points.</source>
@@ -6991,9 +6991,9 @@
     <message numerus="yes">
         <source>Wants a {face}, pays %n doubloon(s).</source>
         <translation>
-                <numerusform>Will eine {face}, zahlt %n&#xa0;Dublone.</numerusform>
-                <numerusform>Will eine {face}, zahlt %n&#xa0;Dublonen.</numerusform>
-            </translation>
+            <numerusform>Will eine {face}, zahlt %n&#xa0;Dublone.</numerusform>
+            <numerusform>Will eine {face}, zahlt %n&#xa0;Dublonen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>All nobles of an evening share one table; one die serves the top one.</source>
@@ -7002,9 +7002,9 @@
     <message numerus="yes">
         <source>Costs %n beer.</source>
         <translation>
-                <numerusform>Kostet %n&#xa0;Bier.</numerusform>
-                <numerusform>Kostet %n&#xa0;Bier.</numerusform>
-            </translation>
+            <numerusform>Kostet %n&#xa0;Bier.</numerusform>
+            <numerusform>Kostet %n&#xa0;Bier.</numerusform>
+        </translation>
     </message>
     <message>
         <source>When recruited: {bonus}</source>
@@ -7017,9 +7017,9 @@
     <message numerus="yes">
         <source>Costs %n doubloon(s).</source>
         <translation>
-                <numerusform>Kostet %n&#xa0;Dublone.</numerusform>
-                <numerusform>Kostet %n&#xa0;Dublonen.</numerusform>
-            </translation>
+            <numerusform>Kostet %n&#xa0;Dublone.</numerusform>
+            <numerusform>Kostet %n&#xa0;Dublonen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>A new guest, face down until the end of the turn.</source>
@@ -7032,30 +7032,30 @@
     <message numerus="yes">
         <source>You have %n beer: {income} this evening + {stored} stored.</source>
         <translation>
-                <numerusform>Du hast %n&#xa0;Bier: {income} heute + {stored} im Lager.</numerusform>
-                <numerusform>Du hast %n&#xa0;Bier: {income} heute + {stored} im Lager.</numerusform>
-            </translation>
+            <numerusform>Du hast %n&#xa0;Bier: {income} heute + {stored} im Lager.</numerusform>
+            <numerusform>Du hast %n&#xa0;Bier: {income} heute + {stored} im Lager.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{who} has %n beer: {income} this evening + {stored} stored.</source>
         <translation>
-                <numerusform>{who} hat %n&#xa0;Bier: {income} heute + {stored} im Lager.</numerusform>
-                <numerusform>{who} hat %n&#xa0;Bier: {income} heute + {stored} im Lager.</numerusform>
-            </translation>
+            <numerusform>{who} hat %n&#xa0;Bier: {income} heute + {stored} im Lager.</numerusform>
+            <numerusform>{who} hat %n&#xa0;Bier: {income} heute + {stored} im Lager.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>You have %n doubloon(s): {income} this evening + {stored} stored.</source>
         <translation>
-                <numerusform>Du hast %n&#xa0;Dublone: {income} heute + {stored} im Tresor.</numerusform>
-                <numerusform>Du hast %n&#xa0;Dublonen: {income} heute + {stored} im Tresor.</numerusform>
-            </translation>
+            <numerusform>Du hast %n&#xa0;Dublone: {income} heute + {stored} im Tresor.</numerusform>
+            <numerusform>Du hast %n&#xa0;Dublonen: {income} heute + {stored} im Tresor.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{who} has %n doubloon(s): {income} this evening + {stored} stored.</source>
         <translation>
-                <numerusform>{who} hat %n&#xa0;Dublone: {income} heute + {stored} im Tresor.</numerusform>
-                <numerusform>{who} hat %n&#xa0;Dublonen: {income} heute + {stored} im Tresor.</numerusform>
-            </translation>
+            <numerusform>{who} hat %n&#xa0;Dublone: {income} heute + {stored} im Tresor.</numerusform>
+            <numerusform>{who} hat %n&#xa0;Dublonen: {income} heute + {stored} im Tresor.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Bought already: each type at most once a round.</source>
@@ -7068,9 +7068,9 @@
     <message numerus="yes">
         <source>%n card(s) left.</source>
         <translation>
-                <numerusform>Noch %n&#xa0;Karte.</numerusform>
-                <numerusform>Noch %n&#xa0;Karten.</numerusform>
-            </translation>
+            <numerusform>Noch %n&#xa0;Karte.</numerusform>
+            <numerusform>Noch %n&#xa0;Karten.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The pile is empty: gains of it are lost.</source>
@@ -7087,9 +7087,9 @@
     <message numerus="yes">
         <source>%n noble(s) for {beer} beer</source>
         <translation>
-                <numerusform>%n&#xa0;Adliger für {beer}&#xa0;Bier</numerusform>
-                <numerusform>%n&#xa0;Adlige für {beer}&#xa0;Bier</numerusform>
-            </translation>
+            <numerusform>%n&#xa0;Adliger für {beer}&#xa0;Bier</numerusform>
+            <numerusform>%n&#xa0;Adlige für {beer}&#xa0;Bier</numerusform>
+        </translation>
     </message>
     <message>
         <source>Table {number}, brought by a table card for this evening.</source>
@@ -7106,9 +7106,9 @@
     <message numerus="yes">
         <source>%n noble(s) share this table.</source>
         <translation>
-                <numerusform>%n&#xa0;Adliger sitzt an diesem Tisch.</numerusform>
-                <numerusform>%n&#xa0;Adlige teilen sich diesen Tisch.</numerusform>
-            </translation>
+            <numerusform>%n&#xa0;Adliger sitzt an diesem Tisch.</numerusform>
+            <numerusform>%n&#xa0;Adlige teilen sich diesen Tisch.</numerusform>
+        </translation>
     </message>
     <message>
         <source>This table card lies under a guest.</source>
@@ -7129,9 +7129,9 @@
     <message numerus="yes">
         <source>Upgrade: %n doubloon(s); it also brings 1 noble.</source>
         <translation>
-                <numerusform>Aufwerten: %n&#xa0;Dublone; bringt auch 1&#xa0;Adligen.</numerusform>
-                <numerusform>Aufwerten: %n&#xa0;Dublonen; bringt auch 1&#xa0;Adligen.</numerusform>
-            </translation>
+            <numerusform>Aufwerten: %n&#xa0;Dublone; bringt auch 1&#xa0;Adligen.</numerusform>
+            <numerusform>Aufwerten: %n&#xa0;Dublonen; bringt auch 1&#xa0;Adligen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Works from the next round on.</source>
@@ -7148,23 +7148,23 @@
     <message numerus="yes">
         <source>Each {card} returned from here lowers the cost by %n doubloon(s).</source>
         <translation>
-                <numerusform>Jede hier abgegebene Karte ({card}) senkt die Kosten um %n&#xa0;Dublone.</numerusform>
-                <numerusform>Jede hier abgegebene Karte ({card}) senkt die Kosten um %n&#xa0;Dublonen.</numerusform>
-            </translation>
+            <numerusform>Jede hier abgegebene Karte ({card}) senkt die Kosten um %n&#xa0;Dublone.</numerusform>
+            <numerusform>Jede hier abgegebene Karte ({card}) senkt die Kosten um %n&#xa0;Dublonen.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>With the %n laid out it costs {cost}.</source>
         <translation>
-                <numerusform>Mit der %n ausliegenden kostet es {cost}.</numerusform>
-                <numerusform>Mit allen %n ausliegenden kostet es {cost}.</numerusform>
-            </translation>
+            <numerusform>Mit der %n ausliegenden kostet es {cost}.</numerusform>
+            <numerusform>Mit allen %n ausliegenden kostet es {cost}.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n tables.</source>
         <translation>
-                <numerusform>%n&#xa0;Tisch.</numerusform>
-                <numerusform>%n&#xa0;Tische.</numerusform>
-            </translation>
+            <numerusform>%n&#xa0;Tisch.</numerusform>
+            <numerusform>%n&#xa0;Tische.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Waitresses laid out roll a die in your colour each.</source>
@@ -7177,44 +7177,44 @@
     <message numerus="yes">
         <source>Each 1 or 6 delivers %n beer, and 1 more per supplier laid out.</source>
         <translation>
-                <numerusform>Jede 1 oder 6 bringt %n&#xa0;Bier und 1 mehr je ausliegendem Lieferanten.</numerusform>
-                <numerusform>Jede 1 oder 6 bringt %n&#xa0;Bier und 1 mehr je ausliegendem Lieferanten.</numerusform>
-            </translation>
+            <numerusform>Jede 1 oder 6 bringt %n&#xa0;Bier und 1 mehr je ausliegendem Lieferanten.</numerusform>
+            <numerusform>Jede 1 oder 6 bringt %n&#xa0;Bier und 1 mehr je ausliegendem Lieferanten.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Any one die pays %n doubloon(s).</source>
         <translation>
-                <numerusform>Ein beliebiger Würfel bringt %n&#xa0;Dublone.</numerusform>
-                <numerusform>Ein beliebiger Würfel bringt %n&#xa0;Dublonen.</numerusform>
-            </translation>
+            <numerusform>Ein beliebiger Würfel bringt %n&#xa0;Dublone.</numerusform>
+            <numerusform>Ein beliebiger Würfel bringt %n&#xa0;Dublonen.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Any one die gives %n beer.</source>
         <translation>
-                <numerusform>Ein beliebiger Würfel bringt %n&#xa0;Bier.</numerusform>
-                <numerusform>Ein beliebiger Würfel bringt %n&#xa0;Bier.</numerusform>
-            </translation>
+            <numerusform>Ein beliebiger Würfel bringt %n&#xa0;Bier.</numerusform>
+            <numerusform>Ein beliebiger Würfel bringt %n&#xa0;Bier.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Each 5 moves %n space(s) on the monastery track.</source>
         <translation>
-                <numerusform>Jede 5 bringt %n&#xa0;Kloster-Feld.</numerusform>
-                <numerusform>Jede 5 bringt %n&#xa0;Kloster-Felder.</numerusform>
-            </translation>
+            <numerusform>Jede 5 bringt %n&#xa0;Kloster-Feld.</numerusform>
+            <numerusform>Jede 5 bringt %n&#xa0;Kloster-Felder.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Stores up to %n doubloon(s) at the end of your turn.</source>
         <translation>
-                <numerusform>Lagert am Ende des Zugs %n&#xa0;Dublone.</numerusform>
-                <numerusform>Lagert am Ende des Zugs bis zu %n&#xa0;Dublonen.</numerusform>
-            </translation>
+            <numerusform>Lagert am Ende des Zugs %n&#xa0;Dublone.</numerusform>
+            <numerusform>Lagert am Ende des Zugs bis zu %n&#xa0;Dublonen.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Stores up to %n beer at the end of your turn.</source>
         <translation>
-                <numerusform>Lagert am Ende des Zugs bis zu %n&#xa0;Bier.</numerusform>
-                <numerusform>Lagert am Ende des Zugs bis zu %n&#xa0;Bier.</numerusform>
-            </translation>
+            <numerusform>Lagert am Ende des Zugs bis zu %n&#xa0;Bier.</numerusform>
+            <numerusform>Lagert am Ende des Zugs bis zu %n&#xa0;Bier.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The host is never upgraded.</source>
@@ -7227,37 +7227,37 @@
     <message numerus="yes">
         <source>Any one die. It pays %n doubloon(s).</source>
         <translation>
-                <numerusform>Ein beliebiger Würfel. Er bringt %n&#xa0;Dublone.</numerusform>
-                <numerusform>Ein beliebiger Würfel. Er bringt %n&#xa0;Dublonen.</numerusform>
-            </translation>
+            <numerusform>Ein beliebiger Würfel. Er bringt %n&#xa0;Dublone.</numerusform>
+            <numerusform>Ein beliebiger Würfel. Er bringt %n&#xa0;Dublonen.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Any one die. It gives %n beer.</source>
         <translation>
-                <numerusform>Ein beliebiger Würfel. Er bringt %n&#xa0;Bier.</numerusform>
-                <numerusform>Ein beliebiger Würfel. Er bringt %n&#xa0;Bier.</numerusform>
-            </translation>
+            <numerusform>Ein beliebiger Würfel. Er bringt %n&#xa0;Bier.</numerusform>
+            <numerusform>Ein beliebiger Würfel. Er bringt %n&#xa0;Bier.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Any number of 1s and 6s. Each delivers %n beer.</source>
         <translation>
-                <numerusform>Beliebig viele 1er und 6er. Jeder bringt %n&#xa0;Bier.</numerusform>
-                <numerusform>Beliebig viele 1er und 6er. Jeder bringt %n&#xa0;Bier.</numerusform>
-            </translation>
+            <numerusform>Beliebig viele 1er und 6er. Jeder bringt %n&#xa0;Bier.</numerusform>
+            <numerusform>Beliebig viele 1er und 6er. Jeder bringt %n&#xa0;Bier.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Any number of 5s. Each moves %n space(s) on the monastery track.</source>
         <translation>
-                <numerusform>Beliebig viele 5er. Jeder bringt %n&#xa0;Kloster-Feld.</numerusform>
-                <numerusform>Beliebig viele 5er. Jeder bringt %n&#xa0;Kloster-Felder.</numerusform>
-            </translation>
+            <numerusform>Beliebig viele 5er. Jeder bringt %n&#xa0;Kloster-Feld.</numerusform>
+            <numerusform>Beliebig viele 5er. Jeder bringt %n&#xa0;Kloster-Felder.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{base} by the tile and %n by suppliers.</source>
         <translation>
-                <numerusform>{base} durch das Plättchen und %n durch Lieferanten.</numerusform>
-                <numerusform>{base} durch das Plättchen und %n durch Lieferanten.</numerusform>
-            </translation>
+            <numerusform>{base} durch das Plättchen und %n durch Lieferanten.</numerusform>
+            <numerusform>{base} durch das Plättchen und %n durch Lieferanten.</numerusform>
+        </translation>
     </message>
     <message>
         <source>An X fits any space for dice and needs no raise.</source>
@@ -7282,30 +7282,30 @@
     <message numerus="yes">
         <source>Raised by %n by dishwashers.</source>
         <translation>
-                <numerusform>Durch Tellerwäscher um %n erhöht.</numerusform>
-                <numerusform>Durch Tellerwäscher um %n erhöht.</numerusform>
-            </translation>
+            <numerusform>Durch Tellerwäscher um %n erhöht.</numerusform>
+            <numerusform>Durch Tellerwäscher um %n erhöht.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Moves %n space(s) on the monastery track.</source>
         <translation>
-                <numerusform>Bringt %n&#xa0;Kloster-Feld.</numerusform>
-                <numerusform>Bringt %n&#xa0;Kloster-Felder.</numerusform>
-            </translation>
+            <numerusform>Bringt %n&#xa0;Kloster-Feld.</numerusform>
+            <numerusform>Bringt %n&#xa0;Kloster-Felder.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Brings %n beer.</source>
         <translation>
-                <numerusform>Bringt %n&#xa0;Bier.</numerusform>
-                <numerusform>Bringt %n&#xa0;Bier.</numerusform>
-            </translation>
+            <numerusform>Bringt %n&#xa0;Bier.</numerusform>
+            <numerusform>Bringt %n&#xa0;Bier.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Brings %n doubloon(s).</source>
         <translation>
-                <numerusform>Bringt %n&#xa0;Dublone.</numerusform>
-                <numerusform>Bringt %n&#xa0;Dublonen.</numerusform>
-            </translation>
+            <numerusform>Bringt %n&#xa0;Dublone.</numerusform>
+            <numerusform>Bringt %n&#xa0;Dublonen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Not placed: it is lost this evening.</source>
@@ -7338,16 +7338,16 @@
     <message numerus="yes">
         <source>%n point(s) if the marker stands here at the end.</source>
         <translation>
-                <numerusform>%n&#xa0;Punkt, wenn der Marker am Ende hier steht.</numerusform>
-                <numerusform>%n&#xa0;Punkte, wenn der Marker am Ende hier steht.</numerusform>
-            </translation>
+            <numerusform>%n&#xa0;Punkt, wenn der Marker am Ende hier steht.</numerusform>
+            <numerusform>%n&#xa0;Punkte, wenn der Marker am Ende hier steht.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Reached or passed: %n schnapps. At the end the space before counts.</source>
         <translation>
-                <numerusform>Erreicht oder überschritten: %n&#xa0;Schnaps. Am Ende zählt das Feld davor.</numerusform>
-                <numerusform>Erreicht oder überschritten: %n&#xa0;Schnäpse. Am Ende zählt das Feld davor.</numerusform>
-            </translation>
+            <numerusform>Erreicht oder überschritten: %n&#xa0;Schnaps. Am Ende zählt das Feld davor.</numerusform>
+            <numerusform>Erreicht oder überschritten: %n&#xa0;Schnäpse. Am Ende zählt das Feld davor.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Reached or passed: a signature in any column. At the end the space before counts.</source>
@@ -7368,16 +7368,16 @@
     <message numerus="yes">
         <source>When you end placing, the lower sum counts: %n step(s).</source>
         <translation>
-                <numerusform>Beim Ende des Setzens zählt die kleinere Summe: %n&#xa0;Schritt.</numerusform>
-                <numerusform>Beim Ende des Setzens zählt die kleinere Summe: %n&#xa0;Schritte.</numerusform>
-            </translation>
+            <numerusform>Beim Ende des Setzens zählt die kleinere Summe: %n&#xa0;Schritt.</numerusform>
+            <numerusform>Beim Ende des Setzens zählt die kleinere Summe: %n&#xa0;Schritte.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Click: your bards move the marker %n space(s).</source>
         <translation>
-                <numerusform>Klick: Deine Barden bewegen den Marker um %n&#xa0;Feld.</numerusform>
-                <numerusform>Klick: Deine Barden bewegen den Marker um %n&#xa0;Felder.</numerusform>
-            </translation>
+            <numerusform>Klick: Deine Barden bewegen den Marker um %n&#xa0;Feld.</numerusform>
+            <numerusform>Klick: Deine Barden bewegen den Marker um %n&#xa0;Felder.</numerusform>
+        </translation>
     </message>
     <message>
         <source>No bonus here.</source>
@@ -7410,23 +7410,23 @@
     <message numerus="yes">
         <source>You have %n schnapps.</source>
         <translation>
-                <numerusform>Du hast %n&#xa0;Schnaps.</numerusform>
-                <numerusform>Du hast %n&#xa0;Schnäpse.</numerusform>
-            </translation>
+            <numerusform>Du hast %n&#xa0;Schnaps.</numerusform>
+            <numerusform>Du hast %n&#xa0;Schnäpse.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{who} has %n schnapps.</source>
         <translation>
-                <numerusform>{who} hat %n&#xa0;Schnaps.</numerusform>
-                <numerusform>{who} hat %n&#xa0;Schnäpse.</numerusform>
-            </translation>
+            <numerusform>{who} hat %n&#xa0;Schnaps.</numerusform>
+            <numerusform>{who} hat %n&#xa0;Schnäpse.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>At the end of a turn at most %n are kept.</source>
         <translation>
-                <numerusform>Am Ende des Zugs bleiben höchstens %n.</numerusform>
-                <numerusform>Am Ende des Zugs bleiben höchstens %n.</numerusform>
-            </translation>
+            <numerusform>Am Ende des Zugs bleiben höchstens %n.</numerusform>
+            <numerusform>Am Ende des Zugs bleiben höchstens %n.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Each counts 1 point at the end.</source>
@@ -7435,16 +7435,16 @@
     <message numerus="yes">
         <source>%n shuffled card(s); nobody knows their order.</source>
         <translation>
-                <numerusform>%n gemischte Karte.</numerusform>
-                <numerusform>%n gemischte Karten; niemand kennt ihre Reihenfolge.</numerusform>
-            </translation>
+            <numerusform>%n gemischte Karte.</numerusform>
+            <numerusform>%n gemischte Karten; niemand kennt ihre Reihenfolge.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) gained lie on top, the last one uppermost.</source>
         <translation>
-                <numerusform>%n neue Karte liegt obenauf.</numerusform>
-                <numerusform>%n neue Karten liegen obenauf, die letzte zuoberst.</numerusform>
-            </translation>
+            <numerusform>%n neue Karte liegt obenauf.</numerusform>
+            <numerusform>%n neue Karten liegen obenauf, die letzte zuoberst.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Click to see which cards are in draw and discard pile.</source>
@@ -7457,16 +7457,16 @@
     <message numerus="yes">
         <source>%n card(s). When the draw pile is empty they are shuffled into a new one.</source>
         <translation>
-                <numerusform>%n&#xa0;Karte. Ist der Nachziehstapel leer, wird sie zum neuen.</numerusform>
-                <numerusform>%n&#xa0;Karten. Ist der Nachziehstapel leer, werden sie zu einem neuen gemischt.</numerusform>
-            </translation>
+            <numerusform>%n&#xa0;Karte. Ist der Nachziehstapel leer, wird sie zum neuen.</numerusform>
+            <numerusform>%n&#xa0;Karten. Ist der Nachziehstapel leer, werden sie zu einem neuen gemischt.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n guest(s) face down.</source>
         <translation>
-                <numerusform>%n verdeckter Gast.</numerusform>
-                <numerusform>%n verdeckte Gäste.</numerusform>
-            </translation>
+            <numerusform>%n verdeckter Gast.</numerusform>
+            <numerusform>%n verdeckte Gäste.</numerusform>
+        </translation>
     </message>
     <message>
         <source>No guests are left face down.</source>
@@ -7479,9 +7479,9 @@
     <message numerus="yes">
         <source>%n guest(s) for 3 beer; the top one is on offer.</source>
         <translation>
-                <numerusform>%n&#xa0;Gast für 3&#xa0;Bier; er ist im Angebot.</numerusform>
-                <numerusform>%n&#xa0;Gäste für 3&#xa0;Bier; der oberste ist im Angebot.</numerusform>
-            </translation>
+            <numerusform>%n&#xa0;Gast für 3&#xa0;Bier; er ist im Angebot.</numerusform>
+            <numerusform>%n&#xa0;Gäste für 3&#xa0;Bier; der oberste ist im Angebot.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Cards out of the game: {number}.</source>
@@ -7496,7 +7496,7 @@
     <name>TavernsTurn</name>
     <message>
         <source>It fits any space then and needs no raise. This costs 1 schnapps.</source>
-        <translation>Er passt dann auf jedes Feld und braucht keine Erhöhung. Das kostet 1&#xa0;Schnaps.</translation>
+        <translation>Er passt dann überall und braucht keine Erhöhung. Das kostet 1&#xa0;Schnaps.</translation>
     </message>
     <message>
         <source>Which die becomes an X?</source>
@@ -7517,20 +7517,20 @@
     <message numerus="yes">
         <source>Place your dice; %n left.</source>
         <translation>
-                <numerusform>Setze deine Würfel; noch %n.</numerusform>
-                <numerusform>Setze deine Würfel; noch %n.</numerusform>
-            </translation>
+            <numerusform>Setze deine Würfel; noch %n.</numerusform>
+            <numerusform>Setze deine Würfel; noch %n.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>No die fits any more; %n left.</source>
         <translation>
-                <numerusform>Kein Würfel passt mehr; %n übrig.</numerusform>
-                <numerusform>Kein Würfel passt mehr; %n übrig.</numerusform>
-            </translation>
+            <numerusform>Kein Würfel passt mehr; %n übrig.</numerusform>
+            <numerusform>Kein Würfel passt mehr; %n übrig.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Click a die and then a blue space; click a placed die to take it back.</source>
-        <translation>Klicke auf einen Würfel und dann auf ein blaues Feld; ein Klick auf einen gesetzten nimmt ihn zurück.</translation>
+        <translation>Klicke auf Würfel, dann blaues Feld; ein Klick holt gesetzte zurück.</translation>
     </message>
     <message>
         <source>A die still fits. End placing anyway?</source>
@@ -7547,24 +7547,24 @@
     <message numerus="yes">
         <source>Dice can be taken back %n more time(s).</source>
         <translation>
-                <numerusform>Würfel lassen sich noch %n-mal zurücknehmen.</numerusform>
-                <numerusform>Würfel lassen sich noch %n-mal zurücknehmen.</numerusform>
-            </translation>
+            <numerusform>Noch %n-mal zurücknehmen.</numerusform>
+            <numerusform>Noch %n-mal zurücknehmen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>So far your dice bring {goods}.</source>
-        <translation>Bisher bringen deine Würfel {goods}.</translation>
+        <translation>Bisher: {goods}.</translation>
     </message>
     <message numerus="yes">
         <source>So far your dice bring {goods}; your reputation moves %n space(s).</source>
         <translation>
-                <numerusform>Bisher bringen deine Würfel {goods}; dein Ruf steigt um %n&#xa0;Feld.</numerusform>
-                <numerusform>Bisher bringen deine Würfel {goods}; dein Ruf steigt um %n&#xa0;Felder.</numerusform>
-            </translation>
+            <numerusform>Bisher: {goods}, %n&#xa0;Ruf-Schritt.</numerusform>
+            <numerusform>Bisher: {goods}, %n&#xa0;Ruf-Schritte.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Activate your dice and spend what they bring</source>
-        <translation>Werte deine Würfel aus und gib aus, was sie bringen</translation>
+        <translation>Auswerten und ausgeben</translation>
     </message>
     <message>
         <source>Buy, upgrade, recruit</source>
@@ -7572,55 +7572,55 @@
     </message>
     <message>
         <source>Some dice are not activated. End your turn anyway?</source>
-        <translation>Nicht alle Würfel sind ausgewertet. Den Zug trotzdem beenden?</translation>
+        <translation>Zug trotzdem beenden?</translation>
     </message>
     <message>
         <source>You would lose what they bring.</source>
-        <translation>Du würdest verlieren, was sie bringen.</translation>
+        <translation>Was die Würfel noch bringen, verfällt.</translation>
     </message>
     <message>
         <source>You would lose what they bring: {goods}.</source>
-        <translation>Du würdest verlieren, was sie bringen: {goods}.</translation>
+        <translation>Ohne Auswerten verfällt: {goods}.</translation>
     </message>
     <message numerus="yes">
         <source>%n bard step(s)</source>
         <translation>
-                <numerusform>%n&#xa0;Barden-Schritt</numerusform>
-                <numerusform>%n&#xa0;Barden-Schritte</numerusform>
-            </translation>
+            <numerusform>%n&#xa0;Barden-Schritt</numerusform>
+            <numerusform>%n&#xa0;Barden-Schritte</numerusform>
+        </translation>
     </message>
     <message>
         <source>Doubloons: {doubloons} + {safe} stored. Beer: {beer} + {storage} stored.</source>
-        <translation>Dublonen: {doubloons} + {safe} im Tresor. Bier: {beer} + {storage} im Lager.</translation>
+        <translation>Dublonen {doubloons} + {safe}, Bier {beer} + {storage}.</translation>
     </message>
     <message>
         <source>Your dice still bring {goods}.</source>
-        <translation>Deine Würfel bringen noch {goods}.</translation>
+        <translation>Noch offen: {goods}.</translation>
     </message>
     <message>
         <source>Without room at the end of the turn: {goods}.</source>
-        <translation>Dafür ist am Ende des Zugs kein Platz: {goods}.</translation>
+        <translation>Sonst verfällt: {goods}.</translation>
     </message>
     <message numerus="yes">
         <source>Buy {card} for %n doubloon(s)?</source>
         <translation>
-                <numerusform>Kaufst du {card} für %n&#xa0;Dublone?</numerusform>
-                <numerusform>Kaufst du {card} für %n&#xa0;Dublonen?</numerusform>
-            </translation>
+            <numerusform>Kaufst du {card} für %n&#xa0;Dublone?</numerusform>
+            <numerusform>Kaufst du {card} für %n&#xa0;Dublonen?</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Then you have %n doubloon(s) left.</source>
         <translation>
-                <numerusform>Dann bleibt dir %n&#xa0;Dublone.</numerusform>
-                <numerusform>Dann bleiben dir %n&#xa0;Dublonen.</numerusform>
-            </translation>
+            <numerusform>Dir bleibt %n&#xa0;Dublone.</numerusform>
+            <numerusform>Dir bleiben %n&#xa0;Dublonen.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Then you have %n beer left.</source>
         <translation>
-                <numerusform>Dann bleibt dir %n&#xa0;Bier.</numerusform>
-                <numerusform>Dann bleiben dir %n&#xa0;Bier.</numerusform>
-            </translation>
+            <numerusform>Dir bleibt %n&#xa0;Bier.</numerusform>
+            <numerusform>Dir bleiben %n&#xa0;Bier.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Upgrade “{tile}”: how many cards do you return?</source>
@@ -7628,32 +7628,32 @@
     </message>
     <message>
         <source>Each {card} returned lowers the cost by {less}. The upgrade brings 1 noble.</source>
-        <translation>Jede abgegebene Karte ({card}) senkt die Kosten um {less}. Die Aufwertung bringt 1&#xa0;Adligen.</translation>
+        <translation>Jede abgegebene Karte ({card}) spart {less}. Dazu kommt 1&#xa0;Adliger.</translation>
     </message>
     <message numerus="yes">
         <source>Upgrade “{tile}” for %n doubloon(s)?</source>
         <translation>
-                <numerusform>„{tile}“ für %n&#xa0;Dublone aufwerten?</numerusform>
-                <numerusform>„{tile}“ für %n&#xa0;Dublonen aufwerten?</numerusform>
-            </translation>
+            <numerusform>„{tile}“ für %n&#xa0;Dublone?</numerusform>
+            <numerusform>„{tile}“ für %n&#xa0;Dublonen?</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>You return %n card(s) of it.</source>
         <translation>
-                <numerusform>Du gibst dafür %n&#xa0;Karte ab.</numerusform>
-                <numerusform>Du gibst dafür %n&#xa0;Karten ab.</numerusform>
-            </translation>
+            <numerusform>%n&#xa0;Karte geht zurück.</numerusform>
+            <numerusform>%n&#xa0;Karten gehen zurück.</numerusform>
+        </translation>
     </message>
     <message>
         <source>It brings 1 noble.</source>
-        <translation>Das bringt 1&#xa0;Adligen.</translation>
+        <translation>Dazu 1&#xa0;Adliger.</translation>
     </message>
     <message numerus="yes">
         <source>Return %n: {cost}</source>
         <translation>
-                <numerusform>%n abgeben: {cost}</numerusform>
-                <numerusform>%n abgeben: {cost}</numerusform>
-            </translation>
+            <numerusform>%n abgeben: {cost}</numerusform>
+            <numerusform>%n abgeben: {cost}</numerusform>
+        </translation>
     </message>
     <message>
         <source>Return none: {cost}</source>
@@ -7662,9 +7662,9 @@
     <message numerus="yes">
         <source>Recruit {guest} for %n beer?</source>
         <translation>
-                <numerusform>Wirbst du {guest} für %n&#xa0;Bier an?</numerusform>
-                <numerusform>Wirbst du {guest} für %n&#xa0;Bier an?</numerusform>
-            </translation>
+            <numerusform>Wirbst du {guest} für %n&#xa0;Bier an?</numerusform>
+            <numerusform>Wirbst du {guest} für %n&#xa0;Bier an?</numerusform>
+        </translation>
     </message>
     <message>
         <source>Each counts 10 points. You have {beer} beer.</source>
@@ -7677,13 +7677,13 @@
     <message numerus="yes">
         <source>%n noble(s): {beer} beer</source>
         <translation>
-                <numerusform>%n&#xa0;Adliger: {beer}&#xa0;Bier</numerusform>
-                <numerusform>%n&#xa0;Adlige: {beer}&#xa0;Bier</numerusform>
-            </translation>
+            <numerusform>%n&#xa0;Adliger: {beer}&#xa0;Bier</numerusform>
+            <numerusform>%n&#xa0;Adlige: {beer}&#xa0;Bier</numerusform>
+        </translation>
     </message>
     <message>
         <source>It cannot be recruited in this turn. After looking, nothing before can be undone.</source>
-        <translation>In diesem Zug lässt er sich nicht anwerben. Nach dem Ansehen lässt sich nichts davor zurücknehmen.</translation>
+        <translation>Anwerben geht in diesem Zug nicht mehr, Zurücknehmen nur noch bis hierher.</translation>
     </message>
     <message>
         <source>Look at the new guest now?</source>
@@ -7692,24 +7692,24 @@
     <message numerus="yes">
         <source>You have %n counter guest(s). Kept, one can draw new guests for you.</source>
         <translation>
-                <numerusform>Du hast %n&#xa0;Tresen-Gast. Behältst du ihn, kann er dir neue Gäste bringen.</numerusform>
-                <numerusform>Du hast %n&#xa0;Tresen-Gäste. Behältst du einen, kann er dir neue Gäste bringen.</numerusform>
-            </translation>
+            <numerusform>Du hast %n&#xa0;Tresen-Gast. Behältst du ihn, kann er dir neue Gäste bringen.</numerusform>
+            <numerusform>Du hast %n&#xa0;Tresen-Gäste. Behältst du einen, kann er dir neue Gäste bringen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Return a counter guest for 1 space in the monastery?</source>
-        <translation>Einen Tresen-Gast für 1&#xa0;Kloster-Feld abgeben?</translation>
+        <translation>Tresen-Gast für 1&#xa0;Kloster-Feld abgeben?</translation>
     </message>
     <message>
         <source>Use the entertainer: {name}?</source>
-        <translation>Den Gaukler auftreten lassen: {name}?</translation>
+        <translation>Gaukler auftreten lassen: {name}?</translation>
     </message>
     <message numerus="yes">
         <source>You have %n schnapps.</source>
         <translation>
-                <numerusform>Du hast %n&#xa0;Schnaps.</numerusform>
-                <numerusform>Du hast %n&#xa0;Schnäpse.</numerusform>
-            </translation>
+            <numerusform>Du hast %n&#xa0;Schnaps.</numerusform>
+            <numerusform>Du hast %n&#xa0;Schnäpse.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
