@@ -415,7 +415,9 @@ class BoardScene(QGraphicsScene):
         else:
             moves = not still and item.spot[:4] != spot[:4]
         shrinks = moves and spot.width < 0.8 * item.spot.width
-        item.set_picture(self.board.picture(piece, spot), on_arrival=shrinks)
+        picture = self.board.picture(piece, spot)
+        flip = flip or (moves and not self.reduced_motion and item.turns_up(picture))
+        item.set_picture(picture, on_arrival=shrinks)
         if item.spot != spot or moves:
             if self.reduced_motion and moves:
                 item.start_at(spot._replace(opacity=0.0))

@@ -55,12 +55,14 @@ class Picture:
         margin: Width of the shadow on each side, in scene pixels.
         back: Picture of its other side, if it can be turned over; same size and margin.
         framed_on_top: Whether a frame is drawn over the picture, because that covers its edge.
+        face_down: Whether it is the back of a card that may be turned up later.
     """
 
     pixmap: QPixmap
     margin: float = 0.0
     back: QPixmap | None = None
     framed_on_top: bool = False
+    face_down: bool = False
 
 
 class _Pose(NamedTuple):
@@ -119,6 +121,10 @@ class PieceItem(QGraphicsObject):
     def picture(self) -> Picture | None:
         """What it looks like."""
         return self._picture
+
+    def turns_up(self, picture: Picture) -> bool:
+        """Whether it lay face down until now and shows a face in ``picture``."""
+        return self._picture is not None and self._picture.face_down and picture.back is not None
 
     def set_picture(self, picture: Picture, *, on_arrival: bool = False) -> None:
         """Show another picture, at once or when the piece has arrived.

@@ -259,7 +259,7 @@ class TavernsBoard(Translated):
             draw = partial(things.empty_place, radius=spot.radius, mark="stack")
             return self._drawn(piece, spot, draw)
         pixmap = cards.back_pixmap(GAME, spot.width, dpr=self._dpr)
-        return Picture(pixmap, float(cards.card_margin(spot.width)))
+        return Picture(pixmap, float(cards.card_margin(spot.width)), face_down=True)
 
     def _painter(self, kind: str, piece: Piece, spot: Spot) -> Paint:
         """What paints a piece that is no card."""
