@@ -4420,7 +4420,7 @@
     <name>TavernsBoards</name>
     <message>
         <source>Reputation space {number}</source>
-        <translation>Ruf-Feld {number}</translation>
+        <translation>Ruf-Feld&#xa0;{number}</translation>
     </message>
     <message>
         <source>Reputation marker</source>
@@ -4428,11 +4428,11 @@
     </message>
     <message>
         <source>On space {number}.</source>
-        <translation>Auf Feld {number}.</translation>
+        <translation>Auf Feld&#xa0;{number}.</translation>
     </message>
     <message>
         <source>Column {column}, line {row}</source>
-        <translation>Spalte {column}, Zeile {row}</translation>
+        <translation>Spalte&#xa0;{column}, Zeile&#xa0;{row}</translation>
     </message>
     <message>
         <source>Signed.</source>
@@ -5117,7 +5117,7 @@
     </message>
     <message>
         <source>{name}, side {side}</source>
-        <translation>{name}, Seite {side}</translation>
+        <translation>{name}, Seite&#xa0;{side}</translation>
     </message>
     <message>
         <source>All entertainers</source>
@@ -5612,7 +5612,7 @@
     </message>
     <message>
         <source>Take side {side} of the entertainer: {name}</source>
-        <translation>Nimm Seite {side}: {name}</translation>
+        <translation>Nimm Seite&#xa0;{side}: {name}</translation>
     </message>
     <message>
         <source>Take the {face}</source>
@@ -5650,7 +5650,7 @@
     </message>
     <message>
         <source>Sign in column {column}</source>
-        <translation>Unterschreibe in Spalte {column}</translation>
+        <translation>Unterschreibe in Spalte&#xa0;{column}</translation>
     </message>
     <message numerus="yes">
         <source>a noble and a better tile for %n doubloon(s)</source>
@@ -6239,7 +6239,7 @@
     </message>
     <message>
         <source>Evening {number} begins.</source>
-        <translation>Abend {number} beginnt.</translation>
+        <translation>Abend&#xa0;{number} beginnt.</translation>
     </message>
     <message>
         <source>You gain a counter guest.</source>
@@ -6265,11 +6265,11 @@
     </message>
     <message>
         <source>Your new entertainer: {entertainer}, side {side}.</source>
-        <translation>Dein neuer Gaukler: {entertainer}, Seite {side}.</translation>
+        <translation>Dein neuer Gaukler: {entertainer}, Seite&#xa0;{side}.</translation>
     </message>
     <message>
         <source>{name} has a new entertainer: {entertainer}, side {side}.</source>
-        <translation>{name} hat einen neuen Gaukler: {entertainer}, Seite {side}.</translation>
+        <translation>{name} hat einen neuen Gaukler: {entertainer}, Seite&#xa0;{side}.</translation>
     </message>
     <message>
         <source>You reveal: {cards}.</source>
@@ -6359,7 +6359,7 @@
     </message>
     <message>
         <source>table {number}</source>
-        <translation>Tisch {number}</translation>
+        <translation>Tisch&#xa0;{number}</translation>
     </message>
     <message>
         <source>Your juggler turns a {face} into an X.</source>
@@ -6421,7 +6421,7 @@
     </message>
     <message>
         <source>{number} {source}</source>
-        <translation>{source} {number}</translation>
+        <translation>{source}&#xa0;{number}</translation>
     </message>
     <message numerus="yes">
         <source>You buy {card} for %n doubloon(s).</source>
@@ -6554,29 +6554,29 @@
     <message numerus="yes">
         <source>You move %n space(s) in the monastery, to space {at}.</source>
         <translation>
-            <numerusform>Du gehst im Kloster %n&#xa0;Feld weiter, auf Feld {at}.</numerusform>
-            <numerusform>Du gehst im Kloster %n&#xa0;Felder weiter, auf Feld {at}.</numerusform>
+            <numerusform>Du gehst im Kloster %n&#xa0;Feld weiter, auf Feld&#xa0;{at}.</numerusform>
+            <numerusform>Du gehst im Kloster %n&#xa0;Felder weiter, auf Feld&#xa0;{at}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} moves %n space(s) in the monastery, to space {at}.</source>
         <translation>
-            <numerusform>{name} geht im Kloster %n&#xa0;Feld weiter, auf Feld {at}.</numerusform>
-            <numerusform>{name} geht im Kloster %n&#xa0;Felder weiter, auf Feld {at}.</numerusform>
+            <numerusform>{name} geht im Kloster %n&#xa0;Feld weiter, auf Feld&#xa0;{at}.</numerusform>
+            <numerusform>{name} geht im Kloster %n&#xa0;Felder weiter, auf Feld&#xa0;{at}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your reputation moves %n space(s), to space {at}.</source>
         <translation>
-            <numerusform>Dein Ruf steigt um %n&#xa0;Feld, auf Feld {at}.</numerusform>
-            <numerusform>Dein Ruf steigt um %n&#xa0;Felder, auf Feld {at}.</numerusform>
+            <numerusform>Dein Ruf steigt um %n&#xa0;Feld, auf Feld&#xa0;{at}.</numerusform>
+            <numerusform>Dein Ruf steigt um %n&#xa0;Felder, auf Feld&#xa0;{at}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The reputation of {name} moves %n space(s), to space {at}.</source>
         <translation>
-            <numerusform>{name}: Der Ruf steigt um %n&#xa0;Feld, auf Feld {at}.</numerusform>
-            <numerusform>{name}: Der Ruf steigt um %n&#xa0;Felder, auf Feld {at}.</numerusform>
+            <numerusform>{name}: Der Ruf steigt um %n&#xa0;Feld, auf Feld&#xa0;{at}.</numerusform>
+            <numerusform>{name}: Der Ruf steigt um %n&#xa0;Felder, auf Feld&#xa0;{at}.</numerusform>
         </translation>
     </message>
     <message>
@@ -6621,19 +6621,19 @@
     </message>
     <message>
         <source>A guest signs in your book: column {column}, line {row}.</source>
-        <translation>Ein Gast trägt sich in dein Buch ein: Spalte {column}, Zeile {row}.</translation>
+        <translation>Ein Gast trägt sich in dein Buch ein: Spalte&#xa0;{column}, Zeile&#xa0;{row}.</translation>
     </message>
     <message>
         <source>A guest signs in the book of {name}: column {column}, line {row}.</source>
-        <translation>{name}: Ein Gast trägt sich ins Buch ein, Spalte {column}, Zeile {row}.</translation>
+        <translation>{name}: Ein Gast trägt sich ins Buch ein, Spalte&#xa0;{column}, Zeile&#xa0;{row}.</translation>
     </message>
     <message>
         <source>Column {column} of your book is full; the signature is lost.</source>
-        <translation>Spalte {column} deines Buchs ist voll; die Unterschrift verfällt.</translation>
+        <translation>Spalte&#xa0;{column} deines Buchs ist voll; die Unterschrift verfällt.</translation>
     </message>
     <message>
         <source>Column {column} in the book of {name} is full; the signature is lost.</source>
-        <translation>{name}: Spalte {column} des Buchs ist voll; die Unterschrift verfällt.</translation>
+        <translation>{name}: Spalte&#xa0;{column} des Buchs ist voll; die Unterschrift verfällt.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -6652,7 +6652,7 @@
     </message>
     <message>
         <source>Evening {number} · {phase}</source>
-        <translation>Abend {number} · {phase}</translation>
+        <translation>Abend&#xa0;{number} · {phase}</translation>
     </message>
     <message>
         <source>Nobles</source>
@@ -6676,7 +6676,7 @@
     </message>
     <message>
         <source>Evening {number} of {all}</source>
-        <translation>Abend {number} von {all}</translation>
+        <translation>Abend&#xa0;{number} von {all}</translation>
     </message>
     <message>
         <source>Game over</source>
@@ -6786,11 +6786,11 @@
     </message>
     <message>
         <source>Evening {number}</source>
-        <translation>Abend {number}</translation>
+        <translation>Abend&#xa0;{number}</translation>
     </message>
     <message>
         <source>Monastery space {number}</source>
-        <translation>Kloster-Feld {number}</translation>
+        <translation>Kloster-Feld&#xa0;{number}</translation>
     </message>
     <message>
         <source>Monastery marker of {name}</source>
@@ -6798,7 +6798,7 @@
     </message>
     <message>
         <source>On space {number}.</source>
-        <translation>Auf Feld {number}.</translation>
+        <translation>Auf Feld&#xa0;{number}.</translation>
     </message>
     <message>
         <source>Face-down guest</source>
@@ -6940,7 +6940,7 @@
     </message>
     <message>
         <source>Table {number}</source>
-        <translation>Tisch {number}</translation>
+        <translation>Tisch&#xa0;{number}</translation>
     </message>
     <message>
         <source>Cash till</source>
@@ -7012,7 +7012,7 @@
     </message>
     <message>
         <source>Signs in column {column} of the guest book.</source>
-        <translation>Trägt sich in Spalte {column} des Gästebuchs ein.</translation>
+        <translation>Trägt sich in Spalte&#xa0;{column} des Gästebuchs ein.</translation>
     </message>
     <message numerus="yes">
         <source>Costs %n doubloon(s).</source>
@@ -7093,11 +7093,11 @@
     </message>
     <message>
         <source>Table {number}, brought by a table card for this evening.</source>
-        <translation>Tisch {number}, heute durch eine Tisch-Karte.</translation>
+        <translation>Tisch&#xa0;{number}, heute durch eine Tisch-Karte.</translation>
     </message>
     <message>
         <source>Table {number}.</source>
-        <translation>Tisch {number}.</translation>
+        <translation>Tisch&#xa0;{number}.</translation>
     </message>
     <message>
         <source>Nobody sits here.</source>
