@@ -37,18 +37,18 @@ Paint = Callable[[QPainter, QRectF], None]
 ANCHORS = {
     "choose_start_card": "start_cards",
     "choose_removed_regulars": "start_cards",
-    "choose_round_bonus": "evening",
-    "choose_free_upgrade": "upgrade",
+    "choose_round_bonus": "next_evening",
+    "choose_free_upgrade": "upgrading",
     "choose_entertainer_side": "entertainers",
-    "use_counter_guest_redraw": "filling",
+    "use_counter_guest_redraw": "redraw",
     "draft_die": "draft",
     "place_dice": "placing",
-    "service": "service",
-    "choose_banned_card": "guests",
+    "service": "serving",
+    "choose_banned_card": "bonuses",
     "choose_signature_column": "guest_book",
     "choose_substitute_helper": "tournament",
     "use_juggler_return": "juggler",
-    "over": "end",
+    "over": "goal",
 }
 """Section of the rules for each decision."""
 

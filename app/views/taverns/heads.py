@@ -89,8 +89,9 @@ def _purse(p: QPainter, box: QRectF, kind: str, goods: Goods, word: str, style: 
         text = QRectF(left + z + style.of(4), lower.y(), width, lower.height())
         brushes.draw_text(p, text, f"+{pending}", style.font("text", 15, 13, 700, tabular=True), "#9FE0B4")
     else:
-        font = brushes.fit_font(word, "text", style.px(14, 13), width, floor=10, weight=600)
-        brushes.draw_text(p, lower, word, font, SAND, elide=True)
+        font = brushes.fit_font(word, "text", style.px(14, 13), width, floor=9, weight=600)
+        if brushes.text_width(word, font) <= width:  # the picture says it, too
+            brushes.draw_text(p, lower, word, font, SAND)
 
 
 def own_tips(facts: Sequence[Fact], purses: Sequence[Box], whole: Box) -> Tips:

@@ -5,7 +5,9 @@ from random import Random
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from app.models.help.shelf import book
 from app.views.board_view import BoardView
+from app.views.taverns.board import ANCHORS
 from tests.views.taverns.conftest import played, seats
 
 
@@ -108,3 +110,24 @@ def test_every_painted_part_explains_itself(view):
     assert all(tip == tip.strip() for tip in tips)
     for word in ("Evening 8", "Monastery space 22", "Doubloons this evening", "Beer stored"):
         assert any(word in tip for tip in tips), word
+
+
+def test_the_rules_open_at_every_decision():
+    decisions = {state.decision for level in (1, 5) for state in played(4, level)}
+    anchors = {section.anchor for section in book("taverns").sections}
+
+    assert decisions <= set(ANCHORS)
+    assert set(ANCHORS.values()) <= anchors
+
+
+def test_a_stack_of_nobles_shows_its_top_in_front(view):
+    here = view(4, 2)
+    state, seat = next((state, seat) for state in played(4, 2) for seat in range(4) if state.nobles[seat] > 1)
+    here.show_state(state, seat, seats(4), still=True)
+    stack = [piece for piece in here.model.pieces(f"seated:{seat}") if piece.face == "noble"]
+
+    heights = [here.scene_.item(piece.key).spot.z for piece in stack]
+
+    assert "top" in stack[-1].flags
+    assert heights == sorted(heights)
+    assert here.scene_.key_at(here.scene_.rect_of(stack[-1].key).center()) == stack[-1].key
