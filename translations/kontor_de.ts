@@ -5731,7 +5731,7 @@
     </message>
     <message>
         <source>{number}: {name}</source>
-        <translation>{number}: {name}</translation>
+        <translation>{number} · {name}</translation>
     </message>
 </context>
 <context>
@@ -7538,7 +7538,7 @@
     </message>
     <message>
         <source>Dice that are not placed are lost for this evening: {number} of them.</source>
-        <translation>Nicht gesetzte Würfel sind für heute Abend verloren: {number}.</translation>
+        <translation>Nicht gesetzte Würfel ({number}) sind für heute Abend verloren.</translation>
     </message>
     <message>
         <source>Raises left: {left} of {all}.</source>
