@@ -132,6 +132,11 @@ SCENES: dict[str, tuple[Callable[[], Match], Callable[[GamePage], None]]] = {
     "list": (lambda: played(3, 3, 7, decides("service", 5)), lambda page: page.open_sheet("guest_deck")),
     "deck": (lambda: played(3, 3, 7, decides("service", 5)), lambda page: page.open_sheet("deck:0")),
     "tavern": (lambda: played(3, 3, 7, decides("draft_die", 5)), lambda page: page.open_sheet("tavern:1")),
+    "bonus": (lambda: played(2, 1, 2, decides("choose_round_bonus", 5)), nothing),
+    "side": (lambda: played(3, 2, 2, decides("choose_entertainer_side", 3)), nothing),
+    "redraw": (lambda: played(3, 1, 2, decides("use_counter_guest_redraw", 2)), nothing),
+    "ban": (lambda: played(3, 3, 2, decides("choose_banned_card", 2)), nothing),
+    "book": (lambda: played(3, 5, 2, decides("choose_signature_column", 2)), nothing),
     "end": (lambda: played(3, 1, 7, lambda match: match.finished), nothing),
 }
 

@@ -199,12 +199,12 @@ class Places:
             return inner.inset(inner.w * 0.56, 0, 0, 0)
         return inner.inset(inner.w * 0.46, 0, 0, 0) if tile == "beer_storage" else inner
 
-    def dice_bed(self, tile: str) -> Box:
-        """The part of a tile's bed where dice lie."""
+    def dice_bed(self, tile: str, *, shared: bool) -> Box:
+        """The part of a tile's bed where dice lie; ``shared`` with cards or not."""
         bed = self.a.plaque(tile).bed
         pad = 11 * self.a.scale
         inner = bed.inset(pad, 0, pad, pad * 0.6)
-        return inner.inset(0, 0, inner.w * 0.44, 0) if tile == "beer_delivery" else inner
+        return inner.inset(0, 0, inner.w * 0.44, 0) if shared else inner
 
     def goods_bed(self, tile: str) -> Box:
         """The part of the bed of safe or beer storage where the goods lie."""
@@ -264,13 +264,15 @@ class Places:
         by_space: dict[str, list[Piece]] = {}
         for piece in zones[f"placed:{v}"].pieces:
             by_space.setdefault(str(piece.attr("space")), []).append(piece)
+        helped = {piece.attr("tile") for piece in zones[f"laid:{v}"].pieces}
         for place, table in enumerate(self.tables):
             for piece in by_space.get(f"seat:{v}:{place}", ()):
                 self.spots[piece.key] = self.die(shrunk(table.slot, 0.94), piece.key)
         for tile in SPACES:
             there = by_space.get(f"space:{v}:{tile}", [])
             free = {"beer_delivery": 1 if there else 2, "monk": 1}.get(tile, 0)
-            boxes = dice_row(max(len(there) + free, 1), self.dice_bed(tile), self.a.die, 6 * self.a.scale)
+            bed = self.dice_bed(tile, shared=tile in helped)
+            boxes = dice_row(max(len(there) + free, 1), bed, self.a.die, 6 * self.a.scale)
             self.slots[tile] = boxes[len(there) :]
             for k, (piece, box) in enumerate(zip(there, boxes, strict=False)):
                 self.spots[piece.key] = self.die(shrunk(box, 0.96), piece.key, DICE + k)

@@ -5,6 +5,7 @@ from itertools import pairwise
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
+from app.engines.taverns import components as c
 from app.models.table import Piece, Zone
 from app.views import stamps
 from app.views import theme as look
@@ -296,19 +297,30 @@ def paint_entertainer(p: QPainter, rect: QRectF, piece: Piece, style: Style, *, 
     if here:
         _paint_side(p, rest, piece, style)
         return
-    moon = min(rest.height() * 0.6, style.of(26, 19))
-    icon_row(p, rest, moon, (("glyph", "moon"), ("text", str(comes))), SAND)
+    z = min(figure * 0.42, style.of(20, 15))
+    moon = QRectF(x + figure - z * 0.7, y - z * 0.1, z * 1.9, z)
+    icon_row(p, moon, z, (("glyph", "moon"), ("text", str(comes))), SAND)
+    _paint_both_sides(p, rest.adjusted(z * (0 if tall else 1.25), z * 0.2, 0, -z * 0.2), piece, style)
+
+
+def _paint_both_sides(p: QPainter, rest: QRectF, piece: Piece, style: Style) -> None:
+    """What he would do on either side, one below the other."""
+    half = rest.height() / 2
+    for k, side in enumerate((c.SIDE_A, c.SIDE_B)):
+        line = QRectF(rest.x(), rest.y() + k * half, rest.width(), half)
+        icons = (("text", "AB"[k]), ("gap",), *_deal(piece.face, side))
+        icon_row(p, line, min(style.of(20, 15), half * 0.82), icons, look.color(BONUS_INK, 0.8))
+
+
+def _deal(tile: str, side: int) -> tuple[Icon, ...]:
+    """Schnapps, and what it buys."""
+    price = c.PRICE[c.ENTERTAINERS.index(tile)][side]
+    return (("text", str(price)), ("glyph", art.SCHNAPPS), ("arrow",), *art.entertainer_icons(tile, side))
 
 
 def _paint_side(p: QPainter, rest: QRectF, piece: Piece, style: Style) -> None:
     """Name and side where there is room, and the price with what it buys."""
     side = number(piece, "side")
-    icons: tuple[Icon, ...] = (
-        ("text", str(number(piece, "price"))),
-        ("glyph", art.SCHNAPPS),
-        ("arrow",),
-        *art.entertainer_icons(piece.face, side),
-    )
     name_height = style.of(20, 15)
     line = rest
     if rest.height() > name_height * 2:
@@ -318,4 +330,4 @@ def _paint_side(p: QPainter, rest: QRectF, piece: Piece, style: Style) -> None:
         font = brushes.fit_font(text, "caps", style.px(15, 12), top.width(), floor=8.5, weight=700)
         brushes.draw_text(p, top, text, font, CREAM, brushes.CENTER, elide=True)
     ink = "#FFB0A4" if "unaffordable" in piece.flags else BONUS_INK
-    icon_row(p, line, min(style.of(25, 18), line.height() * 0.86), icons, ink)
+    icon_row(p, line, min(style.of(25, 18), line.height() * 0.86), _deal(piece.face, side), ink)
