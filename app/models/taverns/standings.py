@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from app.engines.taverns.state import State
     from app.match.seats import Seat
 
-_SHOWN = ("doubloons", "stored_doubloons", "beer", "stored_beer", "nobles", "schnapps")
-"""Facts of a score row."""
+_SHOWN = ("stored_doubloons", "stored_beer", "doubloons", "beer", "nobles", "schnapps")
+"""Facts of a score row; what decides a tie comes first.  R119"""
 
 PHASE_A = frozenset({"choose_round_bonus", "choose_entertainer_side", "choose_free_upgrade"})
 
@@ -57,7 +57,8 @@ class TavernsStandings(Translated):
         rows = []
         for seat, each in enumerate(seats):
             values = numbers(state, seat)
-            shown = tuple(fact for fact in facts(values, "" if seat == you else each.name) if fact.key in _SHOWN)
+            found = {fact.key: fact for fact in facts(values, "" if seat == you else each.name)}
+            shown = tuple(found[key] for key in _SHOWN if key in found)
             rows.append(ScoreRow(seat, values.points, self._parts(values), shown, points_tip(values)))
         return rows
 
