@@ -115,9 +115,7 @@ def cash(p: QPainter, cx: float, cy: float, r: float) -> None:
         p.drawLine(QPointF(cx - h, cy + h + r * 0.07), QPointF(cx + h, cy + h + r * 0.07))
 
 
-def beer(
-    p: QPainter, cx: float, cy: float, r: float, number: int | str | None = None, *, dear: bool = False
-) -> None:
+def beer(p: QPainter, cx: float, cy: float, r: float, number: int | str | None = None, *, dear: bool = False) -> None:
     """A mug of beer as a price; a ``dear`` one is of ivory with a red number."""
     body = ("#FFFBF0", "#F3E9D4", "#D8C8A8") if dear else ("#F7C44F", "#E79C1F", "#B86C10")
     with saved(p):

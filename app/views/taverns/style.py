@@ -83,8 +83,3 @@ def numbers(piece: Piece, name: str) -> tuple[int, ...]:
     value = piece.attr(name, ())
     assert isinstance(value, tuple)
     return value
-
-
-def tip_of(fact: Fact) -> str:
-    """A number in words, with how it comes about."""
-    return f"{fact.label}: {fact.value}\n{fact.tip}" if fact.tip else f"{fact.label}: {fact.value}"
