@@ -27,7 +27,8 @@ from app.views.game.title_bar import STEP, TitleBar
 from app.views.opponents import Opponents
 from app.views.sheet import Sheet
 
-NEXT, AGAIN, SHOW_END = "button:next", "button:again", "button:end"
+NEXT, AGAIN, SHOW_END = "page:next", "page:again", "page:end"
+"""Keys of buttons of the page itself; those of a game begin otherwise."""
 
 WIDE_BOARD = 1200.0
 """Width of the board from which the wide drawing is used, as in its layout."""
@@ -66,6 +67,7 @@ class GamePage(QWidget):
         self.log = LogPanel(self)
         self.bar = TitleBar(self._game, self)
         self.list = TableList(self)
+        self.log.course.setVisible(self.view.board.course)
         self.curtain = Curtain(self._game, self)
         self.conductor = Conductor(match, opponents, settings, self)
         self.conductor.at_rest = self._at_rest
@@ -329,7 +331,7 @@ class GamePage(QWidget):
     def _refuse(self, key: str) -> None:
         refusal = getattr(self._presenter, "refusal", None)
         if refusal is not None:
-            self.prompt.notice(refusal(self.match.state, self.match.seats, key))
+            self.prompt.notice(refusal(self.match.state, self.match.seats, key, self._choice.chosen))
 
     def step_back(self) -> None:
         """Escape: close what is open, else take back the last choice, else let go of the focus."""
