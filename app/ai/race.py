@@ -77,7 +77,7 @@ class Race:
             if results and stop():
                 return False
             plan = self._plans[number].actions
-            results.append(try_out(deal, plan, self._policy, self._limit, Random(luck))[self._seat])
+            results.append(try_out(deal, self._seat, plan, self._policy, self._limit, luck)[self._seat])
         for number, result in zip(self._running, results, strict=True):
             self._totals[number] += result
             self._runs[number] += 1
