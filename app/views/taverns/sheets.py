@@ -8,6 +8,7 @@ from PySide6.QtGui import QPainter, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from app.match.match import Match
+from app.models.setup import spoken
 from app.models.table import Piece
 from app.views.boxes import Box
 from app.views.game.sheets import CardSheet
@@ -72,7 +73,7 @@ class TavernSheet(Sheet):
 
     def __init__(self, host: QWidget, match: Match, seat: int) -> None:
         super().__init__(host, 1640, 690)
-        self._name = match.seats[seat].name
+        self._name = spoken(match.seats)[seat].name
         self.window_ = TavernWindow(match, seat, self.panel)
         self.body.addWidget(self.window_, 1)
 
@@ -90,7 +91,9 @@ class TavernWindow(QWidget):
 
         self.frame = QWidget(self)
         self.view = BoardView(match.record.game, self.frame)
-        seats = [each if each.level else replace(each, level="apprentice") for each in match.seats]  # nobody is "you"
+        seats = [
+            each if each.level else replace(each, level="apprentice") for each in spoken(match.seats)
+        ]  # nobody is "you"
         self._rivals, self._level = len(match.seats) - 1, int(match.state.options["level"])
         self.view.show_state(match.state, seat, seats, still=True)
 
