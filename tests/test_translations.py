@@ -37,12 +37,13 @@ SAME = {
 
 LEAK = re.compile(r"\((?:e?[ns]|e|er|es)\)")
 ENGLISH = re.compile(
-    r"\b(the|you|your|of|with|and|for|to|it|is|takes?|coins?|cards?|ships?|harbour|hires?|reveals?|points)\b",
+    r"\b(the|you|your|of|with|and|for|to|it|is|takes?|coins?|cards?|ships?|harbour|hires?|reveals?|points"
+    r"|doubloons?|beer|schnapps|dice|guests?|nobles?|regulars?|taverns?|upgrade[sd]?|evenings?|reputation)\b",
     re.IGNORECASE,
 )
 TAG = re.compile(r"<[^>]*>")
 NOT_WORDS = {"anchor", "key", "face", "glyph", "piece", "colour", "shortcut", "flags", "kind"}
-SPOKEN_ATTRS = {"title", "text", "facts", "chips"}
+SPOKEN_ATTRS = {"title", "text", "facts", "chips", "cards"}
 
 
 LONG_ENOUGH = 700
@@ -175,13 +176,14 @@ def everything_said(match, shown, rng):
         first, other = rng.choice(legal), rng.choice(legal)
         yield shown.explain(state, first, [(first, 0.5), (other, rng.choice((0.5, 0.47, 0.3)))], seats)
         pieces = [piece for zone in shown.table(state, 0, seats).zones for piece in zone.pieces]
-        yield from (shown.refusal(state, seats, piece.key) for piece in pieces)
+        begun = rng.choice(shown.spell(state))[0][:1]
+        yield from (shown.refusal(state, seats, piece.key, chosen) for piece in pieces for chosen in ((), begun))
 
 
 def prompts(match, shown):
-    """What is asked, before and after each first choice."""
+    """What is asked, before and after each choice on the way to an action."""
     if match.state.actor >= 0:
-        begun = {path[:1] for path, _ in shown.spell(match.state) if len(path) > 1}
+        begun = {path[:length] for path, _ in shown.spell(match.state) for length in range(1, len(path))}
         yield from (shown.prompt(match.state, match.seats, chosen) for chosen in [(), *sorted(begun)])
 
 
@@ -192,6 +194,12 @@ def some_options(game, players, rng):
         if not option.blocked(players, chosen):
             chosen[option.key] = rng.choice(option.choices)
     return chosen
+
+
+def a_move(legal, rng, *, eager):
+    """A random move; who is eager does not stop while anything else can be done, so that rarer things are told."""
+    others = [action for action in legal if action[0] not in ("finish", "end", "decline", "take_back")]
+    return rng.choice(others if eager and others else legal)
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -215,7 +223,7 @@ def test_a_game_speaks_german_only(german, game, seed):
             assert "{" not in text, text
         if match.finished:
             break
-        match.play(rng.choice(match.state.legal()))
+        match.play(a_move(match.state.legal(), rng, eager=seed % 2 == 1))
 
     assert not german.unknown
 

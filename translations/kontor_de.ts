@@ -4393,6 +4393,4148 @@
     </message>
 </context>
 <context>
+    <name>TavernSheet</name>
+    <message>
+        <source>Tavern of {name}</source>
+        <translation>Taverne: {name}</translation>
+    </message>
+</context>
+<context>
+    <name>TavernsBoard</name>
+    <message>
+        <source>All guests that can still be had; those on display are marked.</source>
+        <translation>Alle Gäste, die noch zu haben sind; die in der Auslage sind markiert.</translation>
+    </message>
+    <message>
+        <source>Draw pile and discard pile together; cards laid out are not among them.</source>
+        <translation>Nachziehstapel und Ablagestapel zusammen; ausliegende Karten sind nicht dabei.</translation>
+    </message>
+    <message>
+        <source>No card lies here.</source>
+        <translation>Hier liegt keine Karte.</translation>
+    </message>
+    <message>
+        <source>Guests to come</source>
+        <translation>Kommende Gäste</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <comment>any die</comment>
+        <translation>jeder</translation>
+    </message>
+</context>
+<context>
+    <name>TavernsBoards</name>
+    <message>
+        <source>Reputation space {number}</source>
+        <translation>Ruf-Feld&#xa0;{number}</translation>
+    </message>
+    <message>
+        <source>Reputation marker</source>
+        <translation>Ruf-Marker</translation>
+    </message>
+    <message>
+        <source>On space {number}.</source>
+        <translation>Auf Feld&#xa0;{number}.</translation>
+    </message>
+    <message>
+        <source>Column {column}, line {row}</source>
+        <translation>Spalte&#xa0;{column}, Zeile&#xa0;{row}</translation>
+    </message>
+    <message>
+        <source>Signed.</source>
+        <translation>Unterschrieben.</translation>
+    </message>
+</context>
+<context>
+    <name>TavernsButtons</name>
+    <message>
+        <source>Take</source>
+        <translation>Nehmen</translation>
+    </message>
+    <message>
+        <source>Buy</source>
+        <translation>Kaufen</translation>
+    </message>
+    <message>
+        <source>Upgrade</source>
+        <translation>Aufwerten</translation>
+    </message>
+    <message>
+        <source>Recruit</source>
+        <translation>Anwerben</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Ban</source>
+        <translation>Hausverbot</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>Einsetzen</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation>Zurücklegen</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Draw anew</source>
+        <translation>Neu ziehen</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <comment>key: draw new guests</comment>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>Side A</source>
+        <translation>Seite A</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <comment>key: side A</comment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>Side B</source>
+        <translation>Seite B</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>key: side B</comment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>Do without</source>
+        <translation>Verzichten</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>key: do without</comment>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>End placing</source>
+        <translation>Setzen beenden</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <comment>key: end placing</comment>
+        <translation>E</translation>
+    </message>
+    <message>
+        <source>End placing anyway</source>
+        <translation>Trotzdem beenden</translation>
+    </message>
+    <message>
+        <source>Activate all dice</source>
+        <translation>Alle auswerten</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>key: activate all dice</comment>
+        <translation>W</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Zug beenden</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <comment>key: end turn</comment>
+        <translation>E</translation>
+    </message>
+    <message>
+        <source>End turn anyway</source>
+        <translation>Trotzdem beenden</translation>
+    </message>
+</context>
+<context>
+    <name>TavernsFacts</name>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Nobles</source>
+        <translation>Adlige</translation>
+    </message>
+    <message>
+        <source>Guests</source>
+        <translation>Gäste</translation>
+    </message>
+    <message>
+        <source>Upgraded tiles</source>
+        <translation>Aufgewertet</translation>
+    </message>
+    <message>
+        <source>Counter guests</source>
+        <translation>Tresen-Gäste</translation>
+    </message>
+    <message>
+        <source>Monastery</source>
+        <translation>Kloster</translation>
+    </message>
+    <message>
+        <source>Schnapps</source>
+        <translation>Schnaps</translation>
+    </message>
+    <message>
+        <source>Reputation</source>
+        <translation>Ruf</translation>
+    </message>
+    <message>
+        <source>Signatures in the guest book.</source>
+        <translation>Unterschriften im Gästebuch.</translation>
+    </message>
+    <message>
+        <source>Signatures</source>
+        <translation>Unterschriften</translation>
+    </message>
+    <message>
+        <source>{deck} in the draw pile, {discard} in the discard pile, the others are laid out.</source>
+        <translation>{deck} im Nachziehstapel, {discard} im Ablagestapel, die übrigen liegen aus.</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message numerus="yes">
+        <source>The safe keeps up to %n doubloon(s).</source>
+        <translation>
+            <numerusform>Der Tresor fasst %n&#xa0;Dublone.</numerusform>
+            <numerusform>Der Tresor fasst bis zu %n&#xa0;Dublonen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The beer storage keeps up to %n beer.</source>
+        <translation>
+            <numerusform>Das Bierlager fasst bis zu %n&#xa0;Bier.</numerusform>
+            <numerusform>Das Bierlager fasst bis zu %n&#xa0;Bier.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Doubloons this evening</source>
+        <translation>Dublonen heute</translation>
+    </message>
+    <message>
+        <source>Doubloons stored</source>
+        <translation>Dublonen im Tresor</translation>
+    </message>
+    <message>
+        <source>Beer this evening</source>
+        <translation>Bier heute</translation>
+    </message>
+    <message>
+        <source>Beer stored</source>
+        <translation>Bier im Lager</translation>
+    </message>
+    <message numerus="yes">
+        <source>The dice on the tavern will bring %n more.</source>
+        <translation>
+            <numerusform>Die gesetzten Würfel bringen noch %n.</numerusform>
+            <numerusform>Die gesetzten Würfel bringen noch %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more beer comes from dice on the tavern and beer dealers.</source>
+        <translation>
+            <numerusform>Gesetzte Würfel und Bierhändler bringen noch %n&#xa0;Bier.</numerusform>
+            <numerusform>Gesetzte Würfel und Bierhändler bringen noch %n&#xa0;Bier.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobles {nobles}, guests {guests}, tavern cards {helpers}.</source>
+        <translation>Adlige {nobles}, Gäste {guests}, Tavernen-Karten {helpers}.</translation>
+    </message>
+    <message>
+        <source>Schnapps {schnapps}, reputation {reputation}.</source>
+        <translation>Schnaps {schnapps}, Ruf {reputation}.</translation>
+    </message>
+    <message>
+        <source>Schnapps {schnapps}.</source>
+        <translation>Schnaps {schnapps}.</translation>
+    </message>
+    <message>
+        <source>All cards count, wherever they lie.</source>
+        <translation>Alle Karten zählen, wo sie auch liegen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>They count %n point(s).</source>
+        <translation>
+            <numerusform>Sie zählen %n&#xa0;Punkt.</numerusform>
+            <numerusform>Sie zählen %n&#xa0;Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nine tiles can be upgraded; each bought upgrade brings a noble.</source>
+        <translation>Neun Plättchen lassen sich aufwerten; jede bezahlte Aufwertung bringt einen Adligen.</translation>
+    </message>
+    <message>
+        <source>The space of the monastery marker, 0 to 22.</source>
+        <translation>Das Feld des Kloster-Markers, 0 bis 22.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The space of the reputation marker; at the end it would count %n point(s).</source>
+        <translation>
+            <numerusform>Das Feld des Ruf-Markers; am Ende würde es %n&#xa0;Punkt zählen.</numerusform>
+            <numerusform>Das Feld des Ruf-Markers; am Ende würde es %n&#xa0;Punkte zählen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TavernsFigures</name>
+    <message numerus="yes">
+        <source>costs %n doubloon(s)</source>
+        <translation>
+            <numerusform>kostet %n&#xa0;Dublone</numerusform>
+            <numerusform>kostet %n&#xa0;Dublonen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n beer</source>
+        <translation>
+            <numerusform>%n&#xa0;Bier</numerusform>
+            <numerusform>%n&#xa0;Bier</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;Punkt</numerusform>
+            <numerusform>%n&#xa0;Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;Karte</numerusform>
+            <numerusform>%n&#xa0;Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>pays %n</source>
+        <translation>
+            <numerusform>zahlt %n</numerusform>
+            <numerusform>zahlt %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n schnapps</source>
+        <translation>
+            <numerusform>%n&#xa0;Schnaps</numerusform>
+            <numerusform>%n&#xa0;Schnäpse</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>wants a {die}</source>
+        <translation>will eine {die}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n less per {card} returned</source>
+        <translation>
+            <numerusform>%n weniger je abgegebener Karte ({card})</numerusform>
+            <numerusform>%n weniger je abgegebener Karte ({card})</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Guests for %n beer</source>
+        <translation>
+            <numerusform>Gäste für %n&#xa0;Bier</numerusform>
+            <numerusform>Gäste für %n&#xa0;Bier</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TavernsGoods</name>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n doubloon(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;Dublone</numerusform>
+            <numerusform>%n&#xa0;Dublonen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n beer</source>
+        <translation>
+            <numerusform>%n&#xa0;Bier</numerusform>
+            <numerusform>%n&#xa0;Bier</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n schnapps</source>
+        <translation>
+            <numerusform>%n&#xa0;Schnaps</numerusform>
+            <numerusform>%n&#xa0;Schnäpse</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TavernsHelp</name>
+    <message>
+        <source>In a nutshell</source>
+        <translation>Kurz gesagt</translation>
+    </message>
+    <message>
+        <source>Each of you runs a tavern for eight evenings. Guests come in from your own deck of cards, you choose dice to serve them, and you spend the doubloons and the beer that they bring on helpers, on a better tavern and on better guests.</source>
+        <translation>Acht Abende lang führt jeder eine Taverne. Gäste kommen aus deinem eigenen Kartenstapel herein, du wählst Würfel, um sie zu bedienen, und gibst die Dublonen und das Bier, die sie bringen, für Helfer, eine bessere Taverne und bessere Gäste aus.</translation>
+    </message>
+    <message>
+        <source>Points stand on cards, wherever they lie: in the tavern, in the draw pile or in the discard pile. A &lt;b&gt;noble&lt;/b&gt; counts 10, and every &lt;a href=&apos;#upgrading&apos;&gt;upgrade&lt;/a&gt; that you buy brings one. Whoever has most points after the eighth evening wins.</source>
+        <translation>Punkte stehen auf den Karten, wo sie auch liegen: in der Taverne, im Nachziehstapel oder im Ablagestapel. Ein &lt;b&gt;Adliger&lt;/b&gt; zählt 10, und jede bezahlte &lt;a href=&apos;#upgrading&apos;&gt;Aufwertung&lt;/a&gt; bringt einen. Wer nach dem achten Abend die meisten Punkte hat, gewinnt.</translation>
+    </message>
+    <message>
+        <source>Modules and options</source>
+        <translation>Module und Einstellungen</translation>
+    </message>
+    <message>
+        <source>The game has five modules. Each is played together with all those before it; begin with the first.</source>
+        <translation>Das Spiel hat fünf Module. Jedes wird zusammen mit allen vorigen gespielt; fang mit dem ersten an.</translation>
+    </message>
+    <message>
+        <source>- &lt;b&gt;1: Base game&lt;/b&gt;. Everything up to &lt;a href=&apos;#closing&apos;&gt;closing time&lt;/a&gt;.</source>
+        <translation>- &lt;b&gt;1: Grundspiel&lt;/b&gt;. Alles bis zur &lt;a href=&apos;#closing&apos;&gt;Sperrstunde&lt;/a&gt;.</translation>
+    </message>
+    <message>
+        <source>- &lt;b&gt;2: Schnapps&lt;/b&gt;. The winter side of the board, and &lt;a href=&apos;#entertainers&apos;&gt;entertainers&lt;/a&gt; who do favours for schnapps.</source>
+        <translation>- &lt;b&gt;2: Schnaps&lt;/b&gt;. Die Winterseite des Plans und &lt;a href=&apos;#entertainers&apos;&gt;Gaukler&lt;/a&gt;, die gegen Schnaps helfen.</translation>
+    </message>
+    <message>
+        <source>- &lt;b&gt;3: Reputation&lt;/b&gt;. A &lt;a href=&apos;#reputation&apos;&gt;track&lt;/a&gt; to walk around, bards, and ten more guests.</source>
+        <translation>- &lt;b&gt;3: Ruf&lt;/b&gt;. Eine &lt;a href=&apos;#reputation&apos;&gt;Leiste&lt;/a&gt; rund um den Wirt, Barden und zehn weitere Gäste.</translation>
+    </message>
+    <message>
+        <source>- &lt;b&gt;4: Start cards&lt;/b&gt;. Everybody begins with one of &lt;a href=&apos;#start_cards&apos;&gt;three start cards&lt;/a&gt;.</source>
+        <translation>- &lt;b&gt;4: Startkarten&lt;/b&gt;. Jeder beginnt mit einer von &lt;a href=&apos;#start_cards&apos;&gt;drei Startkarten&lt;/a&gt;.</translation>
+    </message>
+    <message>
+        <source>- &lt;b&gt;5: Guest book&lt;/b&gt;. Recruited guests &lt;a href=&apos;#guest_book&apos;&gt;sign&lt;/a&gt; and bring bonuses.</source>
+        <translation>- &lt;b&gt;5: Gästebuch&lt;/b&gt;. Angeworbene Gäste &lt;a href=&apos;#guest_book&apos;&gt;tragen sich ein&lt;/a&gt; und bringen Boni.</translation>
+    </message>
+    <message>
+        <source>With all five, the &lt;a href=&apos;#tournament&apos;&gt;tournament rules&lt;/a&gt; can be chosen.</source>
+        <translation>Mit allen fünf lassen sich die &lt;a href=&apos;#tournament&apos;&gt;Turnier-Regeln&lt;/a&gt; wählen.</translation>
+    </message>
+    <message>
+        <source>What lies on the table</source>
+        <translation>Was auf dem Tisch liegt</translation>
+    </message>
+    <message>
+        <source>- The &lt;b&gt;monastery board&lt;/b&gt; with the moon, which counts the evenings, and a track on which each player has a marker.</source>
+        <translation>- Der &lt;b&gt;Klosterplan&lt;/b&gt; mit dem Mond, der die Abende zählt, und einer Leiste, auf der jeder einen Marker hat.</translation>
+    </message>
+    <message>
+        <source>- Piles of &lt;b&gt;tavern cards&lt;/b&gt;: beer dealers, dishwashers, waitresses, tables and suppliers, 16 of each; from module 3 on also bards.</source>
+        <translation>- Stapel von &lt;b&gt;Tavernen-Karten&lt;/b&gt;: Bierhändler, Tellerwäscher, Kellnerinnen, Tische und Lieferanten, je 16; ab Modul 3 auch Barden.</translation>
+    </message>
+    <message>
+        <source>- The &lt;b&gt;guests&lt;/b&gt;: an open stack of those that cost 3 beer, four more on display, and the others face down.</source>
+        <translation>- Die &lt;b&gt;Gäste&lt;/b&gt;: ein offener Stapel mit denen für 3&#xa0;Bier, vier weitere in der Auslage, die übrigen verdeckt.</translation>
+    </message>
+    <message>
+        <source>- The &lt;b&gt;nobles&lt;/b&gt;. They never run out.</source>
+        <translation>- Die &lt;b&gt;Adligen&lt;/b&gt;. Sie gehen nie aus.</translation>
+    </message>
+    <message>
+        <source>- In front of everybody a &lt;b&gt;tavern&lt;/b&gt; with ten tiles. Nine of them can be &lt;a href=&apos;#upgrading&apos;&gt;upgraded&lt;/a&gt;; the host cannot.</source>
+        <translation>- Vor jedem eine &lt;b&gt;Taverne&lt;/b&gt; aus zehn Plättchen. Neun davon lassen sich &lt;a href=&apos;#upgrading&apos;&gt;aufwerten&lt;/a&gt;, der Wirt nicht.</translation>
+    </message>
+    <message>
+        <source>- Everybody has 4 &lt;b&gt;white dice&lt;/b&gt; and up to 3 &lt;b&gt;own dice&lt;/b&gt; in the colour of the player. They work alike.</source>
+        <translation>- Jeder hat 4 &lt;b&gt;weiße Würfel&lt;/b&gt; und bis zu 3 &lt;b&gt;eigene Würfel&lt;/b&gt; in seiner Farbe. Sie wirken alle gleich.</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Aufbau</translation>
+    </message>
+    <message>
+        <source>Safe and beer storage are empty. Everybody owns 7 regulars, 4 who pay 2 doubloons and 3 who pay 1, and from the supply a waitress, a table and a supplier (modules 4 and 5: a &lt;a href=&apos;#start_cards&apos;&gt;start card&lt;/a&gt; instead). These cards are shuffled into the draw pile. The start player is drawn by lot.</source>
+        <translation>Tresor und Bierlager sind leer. Jeder hat 7 Stammgäste, von denen 4 je 2&#xa0;Dublonen zahlen und 3 je 1, dazu aus dem Vorrat eine Kellnerin, einen Tisch und einen Lieferanten (mit Modul 4 und 5 stattdessen eine &lt;a href=&apos;#start_cards&apos;&gt;Startkarte&lt;/a&gt;). Diese Karten bilden gemischt den Nachziehstapel. Der Startspieler wird ausgelost.</translation>
+    </message>
+    <message>
+        <source>Draw pile and discard pile</source>
+        <translation>Nachziehstapel und Ablagestapel</translation>
+    </message>
+    <message>
+        <source>Whatever card you gain goes face down &lt;b&gt;on top of your draw pile&lt;/b&gt; at once. The card gained last is therefore drawn first, and all of them come into the tavern on the very next evening.</source>
+        <translation>Jede Karte, die du bekommst, kommt sofort verdeckt &lt;b&gt;oben auf deinen Nachziehstapel&lt;/b&gt;. Die zuletzt bekommene wird also zuerst gezogen, und alle kommen gleich am nächsten Abend in die Taverne.</translation>
+    </message>
+    <message>
+        <source>When a card must be drawn from an empty draw pile, the discard pile is shuffled into a new one. Everybody may know which cards lie in a pile; the order of the shuffled part is unknown, even to its owner.</source>
+        <translation>Ist der Nachziehstapel leer, wenn eine Karte gezogen wird, wird der Ablagestapel zu einem neuen gemischt. Welche Karten in einem Stapel liegen, dürfen alle wissen; die Reihenfolge des gemischten Teils kennt niemand, auch der Besitzer nicht.</translation>
+    </message>
+    <message>
+        <source>When a pile runs out</source>
+        <translation>Wenn ein Stapel leer ist</translation>
+    </message>
+    <message>
+        <source>Each kind of tavern card is limited. If a pile is empty, a gain of that card is lost. Cards returned for an &lt;a href=&apos;#upgrading&apos;&gt;upgrade&lt;/a&gt; are in their pile again at once. Nobles, schnapps and signatures are not limited.</source>
+        <translation>Jede Sorte von Tavernen-Karten ist begrenzt. Ist ein Stapel leer, verfällt, was man daraus bekäme. Für eine &lt;a href=&apos;#upgrading&apos;&gt;Aufwertung&lt;/a&gt; abgegebene Karten liegen sofort wieder im Stapel. Adlige, Schnaps und Unterschriften sind nicht begrenzt.</translation>
+    </message>
+    <message>
+        <source>Doubloons and beer</source>
+        <translation>Dublonen und Bier</translation>
+    </message>
+    <message>
+        <source>What you take in on an evening is counted apart from what is stored: &lt;b&gt;this evening + stored&lt;/b&gt;. Paying uses this evening&apos;s goods first. Doubloons never pay for beer, nor beer for doubloons. At the &lt;a href=&apos;#end_of_turn&apos;&gt;end of your turn&lt;/a&gt; a part of the rest is stored.</source>
+        <translation>Was du an einem Abend einnimmst, wird getrennt von dem gezählt, was du gelagert hast: &lt;b&gt;heute + gelagert&lt;/b&gt;. Bezahlt wird zuerst mit dem von heute. Dublonen ersetzen nie Bier und Bier nie Dublonen. Am &lt;a href=&apos;#end_of_turn&apos;&gt;Ende deines Zugs&lt;/a&gt; wird ein Teil des Rests gelagert.</translation>
+    </message>
+    <message>
+        <source>An evening</source>
+        <translation>Ein Abend</translation>
+    </message>
+    <message>
+        <source>Every evening has the same phases, in this order:</source>
+        <translation>Jeder Abend hat dieselben Phasen, in dieser Reihenfolge:</translation>
+    </message>
+    <message>
+        <source>- &lt;b&gt;A&lt;/b&gt; &lt;a href=&apos;#next_evening&apos;&gt;The next evening&lt;/a&gt;: the moon moves on and brings a bonus.</source>
+        <translation>- &lt;b&gt;A&lt;/b&gt; &lt;a href=&apos;#next_evening&apos;&gt;Der nächste Abend&lt;/a&gt;: Der Mond rückt weiter und bringt einen Bonus.</translation>
+    </message>
+    <message>
+        <source>- &lt;b&gt;B&lt;/b&gt; &lt;a href=&apos;#filling&apos;&gt;The tavern fills&lt;/a&gt;: guests and helpers come from the draw pile.</source>
+        <translation>- &lt;b&gt;B&lt;/b&gt; &lt;a href=&apos;#filling&apos;&gt;Die Taverne füllt sich&lt;/a&gt;: Gäste und Helfer kommen vom Nachziehstapel.</translation>
+    </message>
+    <message>
+        <source>- &lt;b&gt;C&lt;/b&gt; &lt;a href=&apos;#waitresses&apos;&gt;The waitress comes&lt;/a&gt;: own dice are rolled.</source>
+        <translation>- &lt;b&gt;C&lt;/b&gt; &lt;a href=&apos;#waitresses&apos;&gt;Die Kellnerin kommt&lt;/a&gt;: Eigene Würfel werden geworfen.</translation>
+    </message>
+    <message>
+        <source>- &lt;b&gt;D&lt;/b&gt; &lt;a href=&apos;#draft&apos;&gt;Choosing dice&lt;/a&gt;: white dice go round on coasters.</source>
+        <translation>- &lt;b&gt;D&lt;/b&gt; &lt;a href=&apos;#draft&apos;&gt;Würfel wählen&lt;/a&gt;: Weiße Würfel wandern auf Bierdeckeln reihum.</translation>
+    </message>
+    <message>
+        <source>- &lt;b&gt;E&lt;/b&gt; &lt;a href=&apos;#placing&apos;&gt;Placing dice&lt;/a&gt; and &lt;b&gt;F&lt;/b&gt; &lt;a href=&apos;#serving&apos;&gt;serving&lt;/a&gt;: one player after the other does both in one go, the start player first.</source>
+        <translation>- &lt;b&gt;E&lt;/b&gt; &lt;a href=&apos;#placing&apos;&gt;Würfel setzen&lt;/a&gt; und &lt;b&gt;F&lt;/b&gt; &lt;a href=&apos;#serving&apos;&gt;Bedienen&lt;/a&gt;: Einer nach dem anderen macht beides hintereinander, der Startspieler zuerst.</translation>
+    </message>
+    <message>
+        <source>- &lt;b&gt;G&lt;/b&gt; &lt;a href=&apos;#closing&apos;&gt;Closing time&lt;/a&gt;: all cards laid out are discarded, and the start player changes.</source>
+        <translation>- &lt;b&gt;G&lt;/b&gt; &lt;a href=&apos;#closing&apos;&gt;Sperrstunde&lt;/a&gt;: Alle ausliegenden Karten werden abgelegt, und der Startspieler wechselt.</translation>
+    </message>
+    <message>
+        <source>A: the next evening</source>
+        <translation>A: Der nächste Abend</translation>
+    </message>
+    <message>
+        <source>The moon moves on one space, also at the beginning of the first evening, and everybody gains the bonus there. Where there is a choice, the players choose in turn order and must take one of the options that are left.</source>
+        <translation>Der Mond rückt ein Feld weiter, auch zu Beginn des ersten Abends, und alle bekommen den Bonus dort. Gibt es eine Wahl, wählen die Spieler der Reihe nach und müssen eine der verbliebenen Möglichkeiten nehmen.</translation>
+    </message>
+    <message>
+        <source>- A &lt;b&gt;guest&lt;/b&gt; of the open stack taken here is not recruited: it costs no beer and you may still recruit one in your turn.</source>
+        <translation>- Ein &lt;b&gt;Gast&lt;/b&gt; vom offenen Stapel, den du hier nimmst, ist nicht angeworben: Er kostet kein Bier, und in deinem Zug darfst du trotzdem noch einen anwerben.</translation>
+    </message>
+    <message>
+        <source>- A &lt;b&gt;die&lt;/b&gt; is one of your own dice: it is rolled at once and waits for this evening&apos;s &lt;a href=&apos;#placing&apos;&gt;placing&lt;/a&gt;.</source>
+        <translation>- Ein &lt;b&gt;Würfel&lt;/b&gt; ist einer deiner eigenen: Er wird sofort geworfen und wartet auf das &lt;a href=&apos;#placing&apos;&gt;Setzen&lt;/a&gt; dieses Abends.</translation>
+    </message>
+    <message>
+        <source>- In the &lt;b&gt;free upgrade&lt;/b&gt; of the eighth evening (summer side) you turn over any tile. It costs nothing, brings no noble, and works this very evening.</source>
+        <translation>- Bei der &lt;b&gt;kostenlosen Aufwertung&lt;/b&gt; des achten Abends (Sommerseite) wertest du ein beliebiges Plättchen auf. Das kostet nichts, bringt keinen Adligen und gilt noch an diesem Abend.</translation>
+    </message>
+    <message>
+        <source>All spaces are listed under &lt;a href=&apos;#round_track&apos;&gt;the round track&lt;/a&gt;.</source>
+        <translation>Alle Felder stehen unter &lt;a href=&apos;#round_track&apos;&gt;Rundenleiste&lt;/a&gt;.</translation>
+    </message>
+    <message>
+        <source>Counter guests</source>
+        <translation>Tresen-Gäste</translation>
+    </message>
+    <message>
+        <source>A counter guest waits at your bar until you return it, once, for one of two favours:</source>
+        <translation>Ein Tresen-Gast wartet an deinem Tresen, bis du ihn für einen von zwei Gefallen abgibst:</translation>
+    </message>
+    <message>
+        <source>- When your tables are full, &lt;a href=&apos;#redraw&apos;&gt;new guests are drawn&lt;/a&gt;.</source>
+        <translation>- Wenn deine Tische voll sind, &lt;a href=&apos;#redraw&apos;&gt;kommen neue Gäste&lt;/a&gt;.</translation>
+    </message>
+    <message>
+        <source>- While you serve, your monastery marker moves 1 space, whatever your monk can do.</source>
+        <translation>- Beim Bedienen rückt dein Kloster-Marker 1 Feld weiter, was dein Mönch auch kann.</translation>
+    </message>
+    <message>
+        <source>You may use several in a row. Unused ones are worth nothing at the end.</source>
+        <translation>Du darfst mehrere hintereinander einsetzen. Übrige sind am Ende nichts wert.</translation>
+    </message>
+    <message>
+        <source>B: the tavern fills</source>
+        <translation>B: Die Taverne füllt sich</translation>
+    </message>
+    <message>
+        <source>You reveal the top card of your draw pile again and again until every table is taken. This happens by itself. You have 3 tables, 4 with the upgraded tile, and one more for every table card that comes.</source>
+        <translation>Du deckst immer wieder die oberste Karte deines Nachziehstapels auf, bis jeder Tisch besetzt ist. Das geschieht von selbst. Du hast 3&#xa0;Tische, mit dem aufgewerteten Plättchen 4, und einen mehr für jede Tisch-Karte, die kommt.</translation>
+    </message>
+    <message>
+        <source>- A &lt;b&gt;regular&lt;/b&gt; or a &lt;b&gt;guest&lt;/b&gt; sits down at a free table.</source>
+        <translation>- Ein &lt;b&gt;Stammgast&lt;/b&gt; oder &lt;b&gt;Gast&lt;/b&gt; setzt sich an einen freien Tisch.</translation>
+    </message>
+    <message>
+        <source>- The first &lt;b&gt;noble&lt;/b&gt; of the evening takes a table too; all further nobles join that table.</source>
+        <translation>- Der erste &lt;b&gt;Adlige&lt;/b&gt; des Abends braucht ebenfalls einen Tisch; alle weiteren setzen sich dazu.</translation>
+    </message>
+    <message>
+        <source>- &lt;b&gt;Beer dealers&lt;/b&gt; and &lt;b&gt;bards&lt;/b&gt; lie at the beer storage, &lt;b&gt;suppliers&lt;/b&gt; at the beer delivery, &lt;b&gt;waitresses&lt;/b&gt; at their post, &lt;b&gt;dishwashers&lt;/b&gt; at the wash place; a &lt;b&gt;table&lt;/b&gt; is one more table at once.</source>
+        <translation>- &lt;b&gt;Bierhändler&lt;/b&gt; und &lt;b&gt;Barden&lt;/b&gt; liegen am Bierlager, &lt;b&gt;Lieferanten&lt;/b&gt; an der Bieranlieferung, &lt;b&gt;Kellnerinnen&lt;/b&gt; bei der Kellnerin, &lt;b&gt;Tellerwäscher&lt;/b&gt; am Waschplatz; ein &lt;b&gt;Tisch&lt;/b&gt; ist sofort ein Tisch mehr.</translation>
+    </message>
+    <message>
+        <source>As soon as all tables are full, no more cards come. If both piles are empty, tables stay free.</source>
+        <translation>Sobald alle Tische besetzt sind, kommt keine Karte mehr. Sind beide Stapel leer, bleiben Tische frei.</translation>
+    </message>
+    <message>
+        <source>Drawing anew</source>
+        <translation>Neu ziehen</translation>
+    </message>
+    <message>
+        <source>After all taverns are full, each player in turn may return a &lt;a href=&apos;#counter_guests&apos;&gt;counter guest&lt;/a&gt;: all cards that came are discarded, and the tavern fills anew from what is left of the draw pile. Table cards thrown away no longer count. This can be repeated while you have counter guests.</source>
+        <translation>Sind alle Tavernen voll, darf der Reihe nach jeder einen &lt;a href=&apos;#counter_guests&apos;&gt;Tresen-Gast&lt;/a&gt; abgeben: Alle gekommenen Karten werden abgelegt, und die Taverne füllt sich neu aus dem Rest des Nachziehstapels. Abgelegte Tisch-Karten zählen nicht mehr. Das geht, solange du Tresen-Gäste hast.</translation>
+    </message>
+    <message>
+        <source>C: the waitress comes</source>
+        <translation>C: Die Kellnerin kommt</translation>
+    </message>
+    <message>
+        <source>For each waitress laid out you roll one of your own dice, and one more if the waitress post was upgraded on an earlier evening. Three own dice are the most, a die of the &lt;a href=&apos;#next_evening&apos;&gt;round track&lt;/a&gt; included.</source>
+        <translation>Für jede ausliegende Kellnerin wirfst du einen eigenen Würfel und einen mehr, wenn das Plättchen der Kellnerin an einem früheren Abend aufgewertet wurde. Mehr als drei eigene Würfel gibt es nicht, ein Würfel der &lt;a href=&apos;#next_evening&apos;&gt;Rundenleiste&lt;/a&gt; eingeschlossen.</translation>
+    </message>
+    <message>
+        <source>D: choosing dice</source>
+        <translation>D: Würfel wählen</translation>
+    </message>
+    <message>
+        <source>All players roll 4 white dice and put them on their coaster. In turn order each takes &lt;b&gt;one die&lt;/b&gt; from the coaster in front; then all coasters go to the left neighbour. So it goes on until everybody has 4 dice.</source>
+        <translation>Alle werfen 4 weiße Würfel und legen sie auf ihren Bierdeckel. Der Reihe nach nimmt jeder &lt;b&gt;einen Würfel&lt;/b&gt; von dem Bierdeckel vor ihm; dann wandern alle Bierdeckel zum linken Nachbarn. So geht es weiter, bis alle 4&#xa0;Würfel haben.</translation>
+    </message>
+    <message>
+        <source>All dice are open. The coaster that comes to you next is the one before your right neighbour.</source>
+        <translation>Alle Würfel sind offen. Als Nächstes bekommst du den Bierdeckel, der vor deinem rechten Nachbarn liegt.</translation>
+    </message>
+    <message>
+        <source>From module 3 on. Lies at the beer storage and lowers no cost.</source>
+        <translation>Ab Modul 3. Liegt am Bierlager und senkt keine Kosten.</translation>
+    </message>
+    <message>
+        <source>Its beer counts in the reputation phase, too.</source>
+        <translation>Sein Bier zählt auch in der Ruf-Phase.</translation>
+    </message>
+    <message>
+        <source>Several dishwashers can raise the same die.</source>
+        <translation>Mehrere Tellerwäscher dürfen denselben Würfel erhöhen.</translation>
+    </message>
+    <message>
+        <source>A fourth own die does not exist.</source>
+        <translation>Einen vierten eigenen Würfel gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>It is free at once, so one more guest comes this evening.</source>
+        <translation>Er ist sofort frei, sodass an diesem Abend ein Gast mehr kommt.</translation>
+    </message>
+    <message>
+        <source>It counts for every die on the beer delivery.</source>
+        <translation>Er zählt für jeden Würfel auf der Bieranlieferung.</translation>
+    </message>
+    <message>
+        <source>Tavern cards are laid out at their place when they are drawn.</source>
+        <translation>Tavernen-Karten liegen an ihrem Platz aus, wenn sie gezogen werden.</translation>
+    </message>
+    <message>
+        <source>All tavern cards</source>
+        <translation>Alle Tavernen-Karten</translation>
+    </message>
+    <message>
+        <source>1, 2 or 3 nobles can be hired for {prices} beer.</source>
+        <translation>Für {prices}&#xa0;Bier lassen sich 1, 2 oder 3&#xa0;Adlige anlocken.</translation>
+    </message>
+    <message>
+        <source>Everybody begins with the same seven.</source>
+        <translation>Alle beginnen mit denselben sieben.</translation>
+    </message>
+    <message>
+        <source>Regulars</source>
+        <translation>Stammgäste</translation>
+    </message>
+    <message>
+        <source>All guests</source>
+        <translation>Alle Gäste</translation>
+    </message>
+    <message>
+        <source>Every guest is there once. The row names the wanted die, the doubloons, the points and the instant bonus.</source>
+        <translation>Jeden Gast gibt es einmal. Die Zeile nennt den verlangten Würfel, die Dublonen, die Punkte und den Sofortbonus.</translation>
+    </message>
+    <message>
+        <source>Extra guests of module 3</source>
+        <translation>Weitere Gäste von Modul 3</translation>
+    </message>
+    <message>
+        <source>Each tile shows what it costs, which card lowers the cost, and what it gives.</source>
+        <translation>Bei jedem Plättchen steht, was es kostet, welche Karte die Kosten senkt und was es bringt.</translation>
+    </message>
+    <message>
+        <source>All tiles</source>
+        <translation>Alle Plättchen</translation>
+    </message>
+    <message>
+        <source>works from the next evening on</source>
+        <translation>gilt ab dem nächsten Abend</translation>
+    </message>
+    <message>
+        <source>works at once</source>
+        <translation>gilt sofort</translation>
+    </message>
+    <message>
+        <source>Upgraded: {text}</source>
+        <translation>Aufgewertet: {text}</translation>
+    </message>
+    <message>
+        <source>Tile: {name}</source>
+        <translation>Plättchen: {name}</translation>
+    </message>
+    <message>
+        <source>The round track, summer side</source>
+        <translation>Rundenleiste, Sommerseite</translation>
+    </message>
+    <message>
+        <source>The round track, winter side</source>
+        <translation>Rundenleiste, Winterseite</translation>
+    </message>
+    <message>
+        <source>{schnapps} in module 2 only</source>
+        <translation>{schnapps} nur in Modul 2</translation>
+    </message>
+    <message>
+        <source>The monastery track</source>
+        <translation>Die Kloster-Leiste</translation>
+    </message>
+    <message>
+        <source>Spaces that are not listed give nothing.</source>
+        <translation>Felder, die hier fehlen, bringen nichts.</translation>
+    </message>
+    <message>
+        <source>{name}, side {side}</source>
+        <translation>{name}, Seite&#xa0;{side}</translation>
+    </message>
+    <message>
+        <source>All entertainers</source>
+        <translation>Alle Gaukler</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Modules 3 and 4&lt;/b&gt;</source>
+        <translation>&lt;b&gt;Module 3 und 4&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Module 5&lt;/b&gt;</source>
+        <translation>&lt;b&gt;Modul 5&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>The reputation track</source>
+        <translation>Die Ruf-Leiste</translation>
+    </message>
+    <message>
+        <source>crown: 1 noble</source>
+        <translation>Krone: 1&#xa0;Adliger</translation>
+    </message>
+    <message>
+        <source>a signature in any column</source>
+        <translation>eine Unterschrift in beliebiger Spalte</translation>
+    </message>
+    <message>
+        <source>All start cards</source>
+        <translation>Alle Startkarten</translation>
+    </message>
+    <message>
+        <source>No bonus here.</source>
+        <translation>Hier gibt es keinen Bonus.</translation>
+    </message>
+    <message>
+        <source>Each row of four signatures brings a noble.</source>
+        <translation>Jede Reihe aus vier Unterschriften bringt einen Adligen.</translation>
+    </message>
+    <message>
+        <source>The cells of the guest book</source>
+        <translation>Die Felder des Gästebuchs</translation>
+    </message>
+    <message>
+        <source>Module 2: schnapps</source>
+        <translation>Modul 2: Schnaps</translation>
+    </message>
+    <message>
+        <source>The winter side of the board is used. Whenever the moon passes schnapps, everybody gains 1 or 2 tokens. They pay for the favours of &lt;a href=&apos;#entertainers&apos;&gt;entertainers&lt;/a&gt;. At the end of your turn you keep at most 4; each counts &lt;b&gt;1 point&lt;/b&gt; at the end of the game.</source>
+        <translation>Gespielt wird auf der Winterseite des Plans. Kommt der Mond an Schnaps vorbei, bekommen alle 1&#xa0;Schnaps oder 2&#xa0;Schnäpse. Damit bezahlst du die Gefallen der &lt;a href=&apos;#entertainers&apos;&gt;Gaukler&lt;/a&gt;. Am Ende deines Zugs behältst du höchstens 4; jeder zählt am Ende der Partie &lt;b&gt;1&#xa0;Punkt&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>Entertainers</source>
+        <translation>Gaukler</translation>
+    </message>
+    <message>
+        <source>On the second, third and fifth evening an entertainer comes to every tavern: the musician, the fire-breather and the &lt;a href=&apos;#juggler&apos;&gt;juggler&lt;/a&gt;. You choose one of two sides, for good. While you serve, you may use them as often as you can pay, in any order:</source>
+        <translation>Am zweiten, dritten und fünften Abend kommt ein Gaukler in jede Taverne: der Musikant, der Feuerspucker und der &lt;a href=&apos;#juggler&apos;&gt;Jongleur&lt;/a&gt;. Du wählst eine von zwei Seiten, und dabei bleibt es. Beim Bedienen darfst du sie auftreten lassen, so oft du zahlen kannst, in beliebiger Reihenfolge:</translation>
+    </message>
+    <message>
+        <source>- &lt;b&gt;Musician&lt;/b&gt;: 1 schnapps for 2 doubloons, or 2 schnapps for 3 beer.</source>
+        <translation>- &lt;b&gt;Musikant&lt;/b&gt;: 2&#xa0;Dublonen für 1&#xa0;Schnaps oder 3&#xa0;Bier für 2&#xa0;Schnäpse.</translation>
+    </message>
+    <message>
+        <source>- &lt;b&gt;Fire-breather&lt;/b&gt;: 5 schnapps turn over a tile free of charge, with its noble and with no cards returned; or 2 schnapps &lt;a href=&apos;#bonuses&apos;&gt;ban&lt;/a&gt; a regular or guest.</source>
+        <translation>- &lt;b&gt;Feuerspucker&lt;/b&gt;: Für 5&#xa0;Schnäpse wertest du ein Plättchen kostenlos auf, samt Adligem und ohne Karten abzugeben; oder für 2&#xa0;Schnäpse bekommt ein Stammgast oder Gast &lt;a href=&apos;#bonuses&apos;&gt;Hausverbot&lt;/a&gt;.</translation>
+    </message>
+    <message>
+        <source>A favour that could do nothing cannot be paid for.</source>
+        <translation>Einen Gefallen, der nichts bewirken könnte, kannst du nicht bezahlen.</translation>
+    </message>
+    <message>
+        <source>The juggler</source>
+        <translation>Der Jongleur</translation>
+    </message>
+    <message>
+        <source>- &lt;b&gt;Side A&lt;/b&gt;, once an evening before closing time: for 1 schnapps one of your cards laid out goes on top of your draw pile instead of the discard pile, so that it comes again next evening. Any card may be chosen, even a table under a guest; it is shown half uncovered then.</source>
+        <translation>- &lt;b&gt;Seite A&lt;/b&gt;, einmal pro Abend vor der Sperrstunde: Für 1&#xa0;Schnaps kommt eine deiner ausliegenden Karten oben auf deinen Nachziehstapel statt auf den Ablagestapel und ist so am nächsten Abend wieder da. Jede Karte ist erlaubt, auch ein Tisch unter einem Gast; er ist dann halb aufgedeckt zu sehen.</translation>
+    </message>
+    <message>
+        <source>- &lt;b&gt;Side B&lt;/b&gt;, while you place dice: for 1 schnapps a die that is not placed becomes an &lt;b&gt;X&lt;/b&gt;. It fits every space that still takes a die and needs no raise. Click the juggler, then the die.</source>
+        <translation>- &lt;b&gt;Seite B&lt;/b&gt;, beim Setzen: Für 1&#xa0;Schnaps wird ein noch nicht gesetzter Würfel zum &lt;b&gt;X&lt;/b&gt;. Er passt auf jedes Feld, das noch einen Würfel nimmt, und braucht keine Erhöhung. Klicke auf den Jongleur, dann auf den Würfel.</translation>
+    </message>
+    <message>
+        <source>Module 3: reputation</source>
+        <translation>Modul 3: Ruf</translation>
+    </message>
+    <message>
+        <source>Each tavern has a track of its own around the host with 11 spaces (12 with the guest book). Steps must be taken; every space reached or passed is carried out at once. After the crown comes space 1 again; the host is never entered a second time.</source>
+        <translation>Jede Taverne hat eine eigene Leiste rund um den Wirt mit 11 Feldern (mit Gästebuch 12). Schritte sind Pflicht; jedes erreichte oder überschrittene Feld wird sofort ausgeführt. Nach der Krone kommt wieder Feld 1; den Wirt betrittst du kein zweites Mal.</translation>
+    </message>
+    <message>
+        <source>- &lt;b&gt;Points&lt;/b&gt; count at the &lt;a href=&apos;#reputation_points&apos;&gt;end&lt;/a&gt; only.</source>
+        <translation>- &lt;b&gt;Punkte&lt;/b&gt; zählen erst am &lt;a href=&apos;#reputation_points&apos;&gt;Ende&lt;/a&gt;.</translation>
+    </message>
+    <message>
+        <source>- &lt;b&gt;Schnapps&lt;/b&gt;: you gain 1 schnapps.</source>
+        <translation>- &lt;b&gt;Schnaps&lt;/b&gt;: Du bekommst 1&#xa0;Schnaps.</translation>
+    </message>
+    <message>
+        <source>- &lt;b&gt;Crown&lt;/b&gt;: you gain a noble.</source>
+        <translation>- &lt;b&gt;Krone&lt;/b&gt;: Du bekommst einen Adligen.</translation>
+    </message>
+    <message>
+        <source>- &lt;b&gt;Signature&lt;/b&gt; (module 5): a signature for the &lt;a href=&apos;#guest_book&apos;&gt;guest book&lt;/a&gt;.</source>
+        <translation>- &lt;b&gt;Unterschrift&lt;/b&gt; (Modul 5): eine Unterschrift für das &lt;a href=&apos;#guest_book&apos;&gt;Gästebuch&lt;/a&gt;.</translation>
+    </message>
+    <message>
+        <source>The schnapps tiles of the round track are turned over: only the second and the last evening bring 1 schnapps. Ten more guests are in the game, who bring reputation steps or schnapps.</source>
+        <translation>Die Schnaps-Plättchen der Rundenleiste liegen umgedreht: Nur der zweite und der letzte Abend bringen 1&#xa0;Schnaps. Zehn weitere Gäste sind im Spiel; sie bringen Ruf-Schritte oder Schnaps.</translation>
+    </message>
+    <message>
+        <source>The reputation phase</source>
+        <translation>Die Ruf-Phase</translation>
+    </message>
+    <message>
+        <source>When you end placing, before anything else, two sums are compared: the &lt;b&gt;doubloons&lt;/b&gt; that your dice on guests and cash till will bring, and the &lt;b&gt;beer&lt;/b&gt; of delivery and barrel together with your beer dealers. Your reputation moves as many spaces as the &lt;b&gt;lower&lt;/b&gt; of the two. Stored goods, entertainers, the monastery and later upgrades do not count. Schnapps gained here can be spent at once.</source>
+        <translation>Beendest du das Setzen, werden vor allem anderen zwei Summen verglichen: die &lt;b&gt;Dublonen&lt;/b&gt;, die deine Würfel auf Gästen und Kasse bringen werden, und das &lt;b&gt;Bier&lt;/b&gt; aus Anlieferung und Fass samt deinen Bierhändlern. Dein Ruf steigt um so viele Felder, wie die &lt;b&gt;kleinere&lt;/b&gt; beträgt. Gelagertes, Gaukler, das Kloster und spätere Aufwertungen zählen nicht. Schnaps, den du hier bekommst, kannst du gleich ausgeben.</translation>
+    </message>
+    <message>
+        <source>Bards</source>
+        <translation>Barden</translation>
+    </message>
+    <message>
+        <source>A bard costs 1 doubloon. Each bard laid out may move your reputation 1 space while you serve: click a space of the track within reach, in one go or in several. Steps that you do not use are lost.</source>
+        <translation>Ein Barde kostet 1&#xa0;Dublone. Jeder ausliegende Barde darf beim Bedienen deinen Ruf um 1 Feld steigen lassen: Klicke auf ein erreichbares Feld der Leiste, auf einmal oder nach und nach. Schritte, die du nicht nutzt, verfallen.</translation>
+    </message>
+    <message>
+        <source>Points for reputation</source>
+        <translation>Punkte für den Ruf</translation>
+    </message>
+    <message>
+        <source>At the end the space of your marker counts. On schnapps or a signature it is the last point space before it; on the crown and on the host it is nothing.</source>
+        <translation>Am Ende zählt das Feld deines Markers. Auf Schnaps oder einer Unterschrift gilt das letzte Punktefeld davor; auf der Krone und beim Wirt gibt es nichts.</translation>
+    </message>
+    <message>
+        <source>Module 4: start cards</source>
+        <translation>Modul 4: Startkarten</translation>
+    </message>
+    <message>
+        <source>Three of seven start cards are shown. In turn order everybody takes one, also the same as another player, and gains at once what it shows, in this order. Instead of waitress, table and supplier only the cards shown there are shuffled into the start deck. Tiles turned over by a start card bring no noble, work from the first evening on and cannot be upgraded again. Regulars that are removed leave the game. All seven are listed under &lt;a href=&apos;#start_card_list&apos;&gt;start cards&lt;/a&gt;.</source>
+        <translation>Drei von sieben Startkarten liegen offen. Der Reihe nach nimmt jeder eine, auch dieselbe wie ein anderer, und bekommt sofort in dieser Reihenfolge, was sie zeigt. Statt Kellnerin, Tisch und Lieferant werden nur die dort gezeigten Karten in den Startstapel gemischt. Durch eine Startkarte aufgewertete Plättchen bringen keinen Adligen, gelten ab dem ersten Abend und lassen sich nicht noch einmal aufwerten. Entfernte Stammgäste verlassen das Spiel. Alle sieben stehen unter &lt;a href=&apos;#start_card_list&apos;&gt;Startkarten&lt;/a&gt;.</translation>
+    </message>
+    <message>
+        <source>Module 5: the guest book</source>
+        <translation>Modul 5: Das Gästebuch</translation>
+    </message>
+    <message>
+        <source>The book has four columns: for guests that cost 3 or 4, 5, 6, and 7 or 8 beer. Whenever you &lt;b&gt;recruit&lt;/b&gt; a guest, its signature goes into the topmost free cell of its column by itself, after the instant bonus. Hired nobles do not sign. The signature space of the reputation track lets you choose any column that is not full.</source>
+        <translation>Das Buch hat vier Spalten: für Gäste, die 3 oder 4, 5, 6 und 7 oder 8&#xa0;Bier kosten. Immer wenn du einen Gast &lt;b&gt;anwirbst&lt;/b&gt;, kommt seine Unterschrift nach dem Sofortbonus von selbst in das oberste freie Feld seiner Spalte. Angelockte Adlige tragen sich nicht ein. Beim Unterschrift-Feld der Ruf-Leiste wählst du eine beliebige Spalte, die noch nicht voll ist.</translation>
+    </message>
+    <message>
+        <source>A cell may carry a bonus, which you gain at once. Whoever completes a &lt;b&gt;row&lt;/b&gt; gains a noble, after the bonus of the cell. A signature for a full column is lost. All cells are listed under &lt;a href=&apos;#guest_book_cells&apos;&gt;the cells of the book&lt;/a&gt;.</source>
+        <translation>Auf manchem Feld steht ein Bonus, den du sofort bekommst. Wer eine &lt;b&gt;Reihe&lt;/b&gt; vollendet, bekommt nach dem Bonus des Felds einen Adligen. Eine Unterschrift für eine volle Spalte verfällt. Alle Felder stehen unter &lt;a href=&apos;#guest_book_cells&apos;&gt;Felder des Gästebuchs&lt;/a&gt;.</translation>
+    </message>
+    <message>
+        <source>Tournament rules</source>
+        <translation>Turnier-Regeln</translation>
+    </message>
+    <message>
+        <source>With all five modules two rules can be changed so that scarce cards are shared fairly:</source>
+        <translation>Mit allen fünf Modulen lassen sich zwei Regeln so ändern, dass knappe Karten gerecht verteilt werden:</translation>
+    </message>
+    <message>
+        <source>- Before the choice of the sixth and of the eighth evening it is checked whether the pile of a helper suffices for &lt;b&gt;everybody&lt;/b&gt;. If not, nobody may choose that helper. On the eighth evening nobody gains anything if tables and suppliers are both short.</source>
+        <translation>- Vor der Wahl des sechsten und des achten Abends wird geprüft, ob der Stapel eines Helfers für &lt;b&gt;alle&lt;/b&gt; reicht. Wenn nicht, darf ihn niemand wählen. Sind am achten Abend Tische und Lieferanten beide knapp, bekommt niemand etwas.</translation>
+    </message>
+    <message>
+        <source>- If a recruited guest brings a tavern card whose pile is empty, you may take one of &lt;b&gt;lower rank&lt;/b&gt; instead. From low to high: bard, beer dealer, dishwasher, waitress, table, supplier.</source>
+        <translation>- Bringt ein angeworbener Gast eine Tavernen-Karte, deren Stapel leer ist, darfst du stattdessen eine von &lt;b&gt;niedrigerem Rang&lt;/b&gt; nehmen. Von unten nach oben: Barde, Bierhändler, Tellerwäscher, Kellnerin, Tisch, Lieferant.</translation>
+    </message>
+    <message>
+        <source>The tavern on the screen</source>
+        <translation>Die Taverne am Bildschirm</translation>
+    </message>
+    <message>
+        <source>- &lt;b&gt;Placing&lt;/b&gt;: click a die and then a blue space. Click a placed die to take it back.</source>
+        <translation>- &lt;b&gt;Setzen&lt;/b&gt;: Klicke auf einen Würfel und dann auf ein blaues Feld. Ein Klick auf einen gesetzten Würfel nimmt ihn zurück.</translation>
+    </message>
+    <message>
+        <source>- &lt;b&gt;Activating&lt;/b&gt;: click single dice, or the button for all of them.</source>
+        <translation>- &lt;b&gt;Auswerten&lt;/b&gt;: Klicke auf einzelne Würfel oder auf den Knopf für alle.</translation>
+    </message>
+    <message>
+        <source>- Beer and doubloons are shown as &lt;b&gt;this evening + stored&lt;/b&gt;. Paying and storing happen by themselves.</source>
+        <translation>- Bier und Dublonen stehen als &lt;b&gt;heute + gelagert&lt;/b&gt; da. Bezahlen und Lagern geschehen von selbst.</translation>
+    </message>
+    <message>
+        <source>- A click on the face-down guests shows everybody who can still be had; a click on your draw pile shows the cards in your two piles together.</source>
+        <translation>- Ein Klick auf die verdeckten Gäste zeigt alle, die noch zu haben sind; ein Klick auf deinen Nachziehstapel zeigt die Karten deiner beiden Stapel zusammen.</translation>
+    </message>
+    <message>
+        <source>- &lt;b&gt;Undo&lt;/b&gt; goes back within your turn, but not past a guest that was turned up early, a shuffle, rolled dice, or a decision of another player.</source>
+        <translation>- &lt;b&gt;Zurücknehmen&lt;/b&gt; geht innerhalb deines Zugs, aber nicht über einen vorzeitig aufgedeckten Gast, ein Mischen, geworfene Würfel oder die Entscheidung eines anderen hinaus.</translation>
+    </message>
+    <message>
+        <source>Differences from the printed game</source>
+        <translation>Unterschiede zum gedruckten Spiel</translation>
+    </message>
+    <message>
+        <source>Kontor plays the Taverns as they are played online on Yucata. These points differ from the box:</source>
+        <translation>Kontor spielt die Tavernen so, wie man sie online bei Yucata spielt. Das ist anders als in der Schachtel:</translation>
+    </message>
+    <message>
+        <source>- Placing and serving are done in one go; placed dice cannot be moved while serving.</source>
+        <translation>- Setzen und Bedienen geschehen in einem Zug; gesetzte Würfel lassen sich beim Bedienen nicht mehr versetzen.</translation>
+    </message>
+    <message>
+        <source>- A guest taken from the display is replaced face down until the end of the turn.</source>
+        <translation>- Ein Gast aus der Auslage wird verdeckt ersetzt, bis zum Ende des Zugs.</translation>
+    </message>
+    <message>
+        <source>- Nobles and signatures are not limited.</source>
+        <translation>- Adlige und Unterschriften sind nicht begrenzt.</translation>
+    </message>
+    <message>
+        <source>- The juggler gives an X, not a face that you choose.</source>
+        <translation>- Der Jongleur gibt ein X, keine selbst gewählte Augenzahl.</translation>
+    </message>
+    <message>
+        <source>- Signatures are not laid on guests; whoever recruits a guest gets one.</source>
+        <translation>- Unterschriften liegen nicht auf Gästen; wer einen Gast anwirbt, bekommt eine.</translation>
+    </message>
+    <message>
+        <source>Where figures of the printed cards are not public, Kontor uses values of its own.</source>
+        <translation>Wo Zahlen der gedruckten Karten nicht öffentlich sind, benutzt Kontor eigene.</translation>
+    </message>
+    <message>
+        <source>E: placing dice</source>
+        <translation>E: Würfel setzen</translation>
+    </message>
+    <message>
+        <source>Now you put your dice, white and own ones, on guests and spaces:</source>
+        <translation>Jetzt setzt du deine Würfel, weiße und eigene, auf Gäste und Felder:</translation>
+    </message>
+    <message>
+        <source>- a &lt;b&gt;guest&lt;/b&gt;, a &lt;b&gt;regular&lt;/b&gt; or the &lt;b&gt;stack of nobles&lt;/b&gt;: one die with the value that the card wants;</source>
+        <translation>- ein &lt;b&gt;Gast&lt;/b&gt;, ein &lt;b&gt;Stammgast&lt;/b&gt; oder der &lt;b&gt;Stapel der Adligen&lt;/b&gt;: ein Würfel mit dem Wert, den die Karte verlangt;</translation>
+    </message>
+    <message>
+        <source>- &lt;b&gt;cash till&lt;/b&gt; and &lt;b&gt;barrel&lt;/b&gt;: one die each, any value;</source>
+        <translation>- &lt;b&gt;Kasse&lt;/b&gt; und &lt;b&gt;Fass&lt;/b&gt;: je ein beliebiger Würfel;</translation>
+    </message>
+    <message>
+        <source>- &lt;b&gt;beer delivery&lt;/b&gt;: any number of 1s and 6s;</source>
+        <translation>- &lt;b&gt;Bieranlieferung&lt;/b&gt;: beliebig viele 1er und 6er;</translation>
+    </message>
+    <message>
+        <source>- &lt;b&gt;monk&lt;/b&gt;: any number of 5s.</source>
+        <translation>- &lt;b&gt;Mönch&lt;/b&gt;: beliebig viele 5er.</translation>
+    </message>
+    <message>
+        <source>You may move dice as you like until you end placing; taking back is possible 12 times a turn. Dice that are not placed are lost for the evening. You need not place a die that fits, but you are asked before it is lost.</source>
+        <translation>Bis du das Setzen beendest, darfst du Würfel beliebig versetzen; zurücknehmen geht 12-mal pro Zug. Nicht gesetzte Würfel sind für diesen Abend verloren. Du musst einen passenden Würfel nicht setzen, wirst aber gefragt, bevor er verloren geht.</translation>
+    </message>
+    <message>
+        <source>Dishwashers raise dice</source>
+        <translation>Tellerwäscher erhöhen Würfel</translation>
+    </message>
+    <message>
+        <source>Every dishwasher laid out, and an upgraded wash place, lets one die count &lt;b&gt;1 higher&lt;/b&gt;. Several raises can help the same die. The die itself is not turned; a small sign beside it shows the raises used. No die is ever lowered, and a 6 never becomes a 1. On the beer delivery a 2 to 5 can be raised to a 6. Till and barrel take any die and need no raise.</source>
+        <translation>Mit jedem ausliegenden Tellerwäscher und mit aufgewertetem Waschplatz zählt ein Würfel &lt;b&gt;1 mehr&lt;/b&gt;. Mehrere Erhöhungen dürfen demselben Würfel helfen. Der Würfel selbst wird nicht gedreht; ein kleines Zeichen daneben zeigt die genutzten Erhöhungen. Gesenkt wird nie, und eine 6 wird nie zur 1. Für die Bieranlieferung lässt sich eine 2 bis 5 auf eine 6 erhöhen. Kasse und Fass nehmen jeden Würfel und brauchen keine Erhöhung.</translation>
+    </message>
+    <message>
+        <source>F: serving</source>
+        <translation>F: Bedienen</translation>
+    </message>
+    <message>
+        <source>First you gain 1 beer for each beer dealer laid out. Then you do as much as you like, in any order: activate dice, &lt;a href=&apos;#buying&apos;&gt;buy&lt;/a&gt;, &lt;a href=&apos;#upgrading&apos;&gt;upgrade&lt;/a&gt;, &lt;a href=&apos;#recruiting&apos;&gt;recruit&lt;/a&gt;, &lt;a href=&apos;#hiring&apos;&gt;hire nobles&lt;/a&gt;, use counter guests.</source>
+        <translation>Zuerst bekommst du 1&#xa0;Bier für jeden ausliegenden Bierhändler. Dann tust du, so viel du willst, in beliebiger Reihenfolge: Würfel auswerten, &lt;a href=&apos;#buying&apos;&gt;kaufen&lt;/a&gt;, &lt;a href=&apos;#upgrading&apos;&gt;aufwerten&lt;/a&gt;, &lt;a href=&apos;#recruiting&apos;&gt;anwerben&lt;/a&gt;, &lt;a href=&apos;#hiring&apos;&gt;Adlige anlocken&lt;/a&gt;, Tresen-Gäste einsetzen.</translation>
+    </message>
+    <message>
+        <source>A die is taken off its space and yields what the space gives &lt;b&gt;at that moment&lt;/b&gt;:</source>
+        <translation>Ein Würfel wird von seinem Feld genommen und bringt, was das Feld &lt;b&gt;in diesem Augenblick&lt;/b&gt; gibt:</translation>
+    </message>
+    <message>
+        <source>- a &lt;b&gt;guest&lt;/b&gt; pays the doubloons on the card, a stack of nobles those of one noble;</source>
+        <translation>- ein &lt;b&gt;Gast&lt;/b&gt; zahlt die Dublonen seiner Karte, ein Stapel Adliger die eines Adligen;</translation>
+    </message>
+    <message>
+        <source>- the &lt;b&gt;cash till&lt;/b&gt; pays 1 doubloon, upgraded 3;</source>
+        <translation>- die &lt;b&gt;Kasse&lt;/b&gt; bringt 1&#xa0;Dublone, aufgewertet 3;</translation>
+    </message>
+    <message>
+        <source>- each die on the &lt;b&gt;beer delivery&lt;/b&gt; brings 1 beer and 1 more per supplier laid out, upgraded another 1;</source>
+        <translation>- jeder Würfel auf der &lt;b&gt;Bieranlieferung&lt;/b&gt; bringt 1&#xa0;Bier und 1 mehr je ausliegendem Lieferanten, aufgewertet noch 1 dazu;</translation>
+    </message>
+    <message>
+        <source>- the &lt;b&gt;barrel&lt;/b&gt; gives 1 beer, upgraded 2;</source>
+        <translation>- das &lt;b&gt;Fass&lt;/b&gt; gibt 1&#xa0;Bier, aufgewertet 2;</translation>
+    </message>
+    <message>
+        <source>- each die on the &lt;b&gt;monk&lt;/b&gt; moves your marker 1 space in the &lt;a href=&apos;#monastery&apos;&gt;monastery&lt;/a&gt;, upgraded 2.</source>
+        <translation>- jeder Würfel beim &lt;b&gt;Mönch&lt;/b&gt; bringt deinen Marker im &lt;a href=&apos;#monastery&apos;&gt;Kloster&lt;/a&gt; 1 Feld weiter, aufgewertet 2.</translation>
+    </message>
+    <message>
+        <source>It can pay to upgrade a tile first and to activate its dice afterwards.</source>
+        <translation>Es kann sich lohnen, erst ein Plättchen aufzuwerten und dann seine Würfel auszuwerten.</translation>
+    </message>
+    <message>
+        <source>Buying tavern cards</source>
+        <translation>Tavernen-Karten kaufen</translation>
+    </message>
+    <message>
+        <source>Pay the doubloons on the card and put it on your draw pile. You may buy several different kinds, but &lt;b&gt;each kind only once&lt;/b&gt; an evening; cards gained in other ways do not count.</source>
+        <translation>Zahle die Dublonen auf der Karte und lege sie auf deinen Nachziehstapel. Du darfst mehrere Sorten kaufen, aber &lt;b&gt;jede Sorte nur einmal&lt;/b&gt; pro Abend; anders bekommene Karten zählen nicht.</translation>
+    </message>
+    <message>
+        <source>Upgrading the tavern</source>
+        <translation>Die Taverne aufwerten</translation>
+    </message>
+    <message>
+        <source>Pay the cost of a tile and turn it over for good. Each upgrade &lt;b&gt;brings a noble&lt;/b&gt;. You may upgrade several tiles in a turn.</source>
+        <translation>Zahle die Kosten eines Plättchens und drehe es für immer um. Jede Aufwertung &lt;b&gt;bringt einen Adligen&lt;/b&gt;. Du darfst in einem Zug mehrere Plättchen aufwerten.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Special offer&lt;/b&gt;: return tavern cards of the matching kind that are laid out at the tile; each lowers the cost by the amount printed there, down to nothing. Cards in your piles cannot be returned, no change is given, and cash till, barrel, monk and safe have no offer.</source>
+        <translation>&lt;b&gt;Sonderangebot&lt;/b&gt;: Gib passende Tavernen-Karten ab, die am Plättchen ausliegen; jede senkt die Kosten um den dort gezeigten Betrag, bis auf null. Karten aus deinen Stapeln kannst du nicht abgeben, Wechselgeld gibt es nicht, und bei Kasse, Fass, Mönch und Tresor gibt es kein Angebot.</translation>
+    </message>
+    <message>
+        <source>Tables, waitress post and wash place work from the &lt;b&gt;next evening&lt;/b&gt; on, all others &lt;b&gt;at once&lt;/b&gt;, also for dice that already lie there. Dice cannot be placed again.</source>
+        <translation>Tische, Kellnerin und Waschplatz gelten ab dem &lt;b&gt;nächsten Abend&lt;/b&gt;, alle anderen &lt;b&gt;sofort&lt;/b&gt;, auch für Würfel, die schon dort liegen. Noch einmal setzen lassen sich Würfel nicht.</translation>
+    </message>
+    <message>
+        <source>A returned supplier no longer counts for dice that are not activated yet. A returned beer dealer keeps its beer, and a guest whose table card is returned keeps sitting there until closing time.</source>
+        <translation>Ein abgegebener Lieferant zählt nicht mehr für Würfel, die noch nicht ausgewertet sind. Das Bier eines abgegebenen Bierhändlers bleibt dir, und ein Gast, dessen Tisch-Karte du abgibst, bleibt bis zur Sperrstunde sitzen.</translation>
+    </message>
+    <message>
+        <source>Recruiting guests</source>
+        <translation>Gäste anwerben</translation>
+    </message>
+    <message>
+        <source>Pay the beer on the card and put the guest on your draw pile. You may recruit &lt;b&gt;one guest per turn&lt;/b&gt;: the top one of the open stack or one on display. Then you gain its &lt;a href=&apos;#bonuses&apos;&gt;instant bonus&lt;/a&gt;, once and never again.</source>
+        <translation>Zahle das Bier auf der Karte und lege den Gast auf deinen Nachziehstapel. Du darfst &lt;b&gt;einen Gast pro Zug&lt;/b&gt; anwerben: den obersten des offenen Stapels oder einen aus der Auslage. Danach bekommst du seinen &lt;a href=&apos;#bonuses&apos;&gt;Sofortbonus&lt;/a&gt;, einmal und nie wieder.</translation>
+    </message>
+    <message>
+        <source>A guest taken from the display is replaced at once, but face down; the new one is turned up at the end of your turn. You may look earlier by clicking it: then nothing before can be undone. When the open stack is empty, its place becomes a fifth place of the display.</source>
+        <translation>Ein Gast aus der Auslage wird sofort ersetzt, aber verdeckt; der neue wird am Ende deines Zugs aufgedeckt. Mit einem Klick darfst du ihn vorher ansehen: Dann lässt sich nichts davor zurücknehmen. Ist der offene Stapel leer, wird sein Platz zum fünften der Auslage.</translation>
+    </message>
+    <message>
+        <source>Hiring nobles</source>
+        <translation>Adlige anlocken</translation>
+    </message>
+    <message>
+        <source>For 9, 14 or 18 beer you gain 1, 2 or 3 nobles, as often as you can pay. They do not count as the guest of this turn.</source>
+        <translation>Für 9, 14 oder 18&#xa0;Bier bekommst du 1, 2 oder 3&#xa0;Adlige, so oft du zahlen kannst. Sie zählen nicht als der Gast dieses Zugs.</translation>
+    </message>
+    <message>
+        <source>Bonuses and the ban</source>
+        <translation>Boni und Hausverbot</translation>
+    </message>
+    <message>
+        <source>A bonus is carried out at once and completely before anything else happens.</source>
+        <translation>Ein Bonus wird sofort und vollständig ausgeführt, bevor etwas anderes geschieht.</translation>
+    </message>
+    <message>
+        <source>- &lt;b&gt;Monastery steps&lt;/b&gt; move your marker in the &lt;a href=&apos;#monastery&apos;&gt;monastery&lt;/a&gt;.</source>
+        <translation>- &lt;b&gt;Kloster-Schritte&lt;/b&gt; bringen deinen Marker im &lt;a href=&apos;#monastery&apos;&gt;Kloster&lt;/a&gt; voran.</translation>
+    </message>
+    <message>
+        <source>- A &lt;b&gt;crown&lt;/b&gt; is a noble.</source>
+        <translation>- Eine &lt;b&gt;Krone&lt;/b&gt; ist ein Adliger.</translation>
+    </message>
+    <message>
+        <source>- A &lt;b&gt;tavern card&lt;/b&gt; comes from its pile, if there is one left.</source>
+        <translation>- Eine &lt;b&gt;Tavernen-Karte&lt;/b&gt; kommt von ihrem Stapel, solange noch eine da ist.</translation>
+    </message>
+    <message>
+        <source>- A &lt;b&gt;ban&lt;/b&gt; lets you send one regular or guest away for good who sits at a table without a die; it may have been served already. The points of the card are lost, and the table stays empty. Nobles cannot be banned. You need not ban anybody.</source>
+        <translation>- Mit einem &lt;b&gt;Hausverbot&lt;/b&gt; schickst du einen Stammgast oder Gast für immer fort, der ohne Würfel an einem Tisch sitzt; er darf schon bedient worden sein. Die Punkte der Karte sind verloren, und der Tisch bleibt leer. Adlige bekommen kein Hausverbot. Du musst niemanden verbannen.</translation>
+    </message>
+    <message>
+        <source>The end of your turn</source>
+        <translation>Das Ende deines Zugs</translation>
+    </message>
+    <message>
+        <source>Of your doubloons and beer that are left, up to 2 each are stored by themselves, up to 5 with upgraded safe or beer storage. The rest is lost, and so is what dice would have brought that you did not activate.</source>
+        <translation>Von den übrigen Dublonen und dem übrigen Bier werden je bis zu 2 von selbst gelagert, mit aufgewertetem Tresor oder Bierlager bis zu 5. Der Rest ist verloren, ebenso, was nicht ausgewertete Würfel gebracht hätten.</translation>
+    </message>
+    <message>
+        <source>The monastery</source>
+        <translation>Das Kloster</translation>
+    </message>
+    <message>
+        <source>The track has 23 spaces in a circle. Every space that your marker &lt;b&gt;reaches or passes&lt;/b&gt; gives its bonus, on every lap. The start gives nothing, but counts as a step. A ban is possible only while you serve. All spaces are listed under &lt;a href=&apos;#monastery_track&apos;&gt;the monastery track&lt;/a&gt;.</source>
+        <translation>Die Leiste ist ein Kreis aus 23 Feldern. Jedes Feld, das dein Marker &lt;b&gt;erreicht oder überschreitet&lt;/b&gt;, gibt seinen Bonus, bei jedem Umlauf. Das Startfeld gibt nichts, zählt aber als Schritt. Ein Hausverbot ist nur beim Bedienen möglich. Alle Felder stehen unter &lt;a href=&apos;#monastery_track&apos;&gt;Kloster-Leiste&lt;/a&gt;.</translation>
+    </message>
+    <message>
+        <source>G: closing time, and the end</source>
+        <translation>G: Sperrstunde und Ende</translation>
+    </message>
+    <message>
+        <source>All cards laid out, with all guests and nobles, go on your discard pile. The beer mug, and with it the start, goes to the left neighbour.</source>
+        <translation>Alle ausliegenden Karten, samt Gästen und Adligen, kommen auf deinen Ablagestapel. Der Bierkrug und mit ihm der Start gehen an den linken Nachbarn.</translation>
+    </message>
+    <message>
+        <source>After the eighth evening the game is over. All your cards count, wherever they lie; in later modules &lt;a href=&apos;#schnapps&apos;&gt;schnapps&lt;/a&gt; and &lt;a href=&apos;#reputation_points&apos;&gt;reputation&lt;/a&gt; are added. With equal points, stored doubloons and beer together decide; if these are equal too, the victory is shared. The points on the screen always show what the game would end with now.</source>
+        <translation>Nach dem achten Abend ist die Partie zu Ende. Alle deine Karten zählen, wo sie auch liegen; in späteren Modulen kommen &lt;a href=&apos;#schnapps&apos;&gt;Schnaps&lt;/a&gt; und &lt;a href=&apos;#reputation_points&apos;&gt;Ruf&lt;/a&gt; dazu. Bei gleichen Punkten entscheiden gelagerte Dublonen und Bier zusammen; ist auch das gleich, wird der Sieg geteilt. Die Punkte auf dem Bildschirm zeigen immer, womit die Partie jetzt enden würde.</translation>
+    </message>
+</context>
+<context>
+    <name>TavernsHints</name>
+    <message>
+        <source>{advice}: {reason}</source>
+        <translation>{advice}: {reason}</translation>
+    </message>
+    <message>
+        <source>{advice}.</source>
+        <translation>{advice}.</translation>
+    </message>
+    <message>
+        <source>Keep your guests</source>
+        <translation>Behalte deine Gäste</translation>
+    </message>
+    <message>
+        <source>Draw new guests</source>
+        <translation>Zieh neue Gäste</translation>
+    </message>
+    <message>
+        <source>End placing</source>
+        <translation>Beende das Setzen</translation>
+    </message>
+    <message>
+        <source>Activate all dice</source>
+        <translation>Werte alle Würfel aus</translation>
+    </message>
+    <message>
+        <source>Look at the new guest</source>
+        <translation>Sieh dir den neuen Gast an</translation>
+    </message>
+    <message>
+        <source>Return a counter guest for a monastery space</source>
+        <translation>Gib einen Tresen-Gast für ein Kloster-Feld ab</translation>
+    </message>
+    <message>
+        <source>End your turn</source>
+        <translation>Beende deinen Zug</translation>
+    </message>
+    <message>
+        <source>Do without</source>
+        <translation>Verzichte</translation>
+    </message>
+    <message>
+        <source>Buy {card}</source>
+        <translation>Kaufe {card}</translation>
+    </message>
+    <message>
+        <source>Recruit {card}</source>
+        <translation>Wirb {card} an</translation>
+    </message>
+    <message>
+        <source>Put {card} back on your draw pile</source>
+        <translation>Lege {card} zurück</translation>
+    </message>
+    <message>
+        <source>Take {card}</source>
+        <translation>Nimm {card}</translation>
+    </message>
+    <message>
+        <source>Ban {card}</source>
+        <translation>Verbanne {card}</translation>
+    </message>
+    <message>
+        <source>Turn over “{tile}”</source>
+        <translation>Werte „{tile}“ kostenlos auf</translation>
+    </message>
+    <message>
+        <source>Upgrade “{tile}”</source>
+        <translation>Werte „{tile}“ auf</translation>
+    </message>
+    <message>
+        <source>Begin with “{card}”</source>
+        <translation>Beginne mit „{card}“</translation>
+    </message>
+    <message>
+        <source>Use the entertainer: {name}</source>
+        <translation>Nutze den Gaukler: {name}</translation>
+    </message>
+    <message>
+        <source>Take the die</source>
+        <translation>Nimm den Würfel</translation>
+    </message>
+    <message>
+        <source>Remove regulars who pay {payments}</source>
+        <translation>Entferne Stammgäste, die so viel zahlen: {payments}</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>Take side {side} of the entertainer: {name}</source>
+        <translation>Nimm Seite&#xa0;{side}: {name}</translation>
+    </message>
+    <message>
+        <source>Take the {face}</source>
+        <translation>Nimm die {face}</translation>
+    </message>
+    <message>
+        <source>Place the {face}: {space}</source>
+        <translation>Setze {face}: {space}</translation>
+    </message>
+    <message>
+        <source>Take back the {face}: {space}</source>
+        <translation>Nimm {face} zurück: {space}</translation>
+    </message>
+    <message>
+        <source>Turn the {face} into an X</source>
+        <translation>Mach aus der {face} ein X</translation>
+    </message>
+    <message>
+        <source>Activate a die: {space}</source>
+        <translation>Werte einen Würfel aus: {space}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hire %n noble(s)</source>
+        <translation>
+            <numerusform>Locke %n&#xa0;Adligen an</numerusform>
+            <numerusform>Locke %n&#xa0;Adlige an</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move the reputation by %n space(s) with bards</source>
+        <translation>
+            <numerusform>Nutze %n&#xa0;Barden-Schritt</numerusform>
+            <numerusform>Nutze %n&#xa0;Barden-Schritte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sign in column {column}</source>
+        <translation>Unterschreibe in Spalte&#xa0;{column}</translation>
+    </message>
+    <message numerus="yes">
+        <source>a noble and a better tile for %n doubloon(s)</source>
+        <translation>
+            <numerusform>ein Adliger und ein besseres Plättchen für %n&#xa0;Dublone</numerusform>
+            <numerusform>ein Adliger und ein besseres Plättchen für %n&#xa0;Dublonen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>10 points each</source>
+        <translation>je 10&#xa0;Punkte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s), pays {doubloons} for a {die}</source>
+        <translation>
+            <numerusform>%n&#xa0;Punkt, zahlt {doubloons} für eine {die}</numerusform>
+            <numerusform>%n&#xa0;Punkte, zahlt {doubloons} für eine {die}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s) in the monastery</source>
+        <translation>
+            <numerusform>%n&#xa0;Feld im Kloster</numerusform>
+            <numerusform>%n&#xa0;Felder im Kloster</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n beer</source>
+        <translation>
+            <numerusform>%n&#xa0;Bier</numerusform>
+            <numerusform>%n&#xa0;Bier</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n doubloon(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;Dublone</numerusform>
+            <numerusform>%n&#xa0;Dublonen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>it serves a guest who pays %n</source>
+        <translation>
+            <numerusform>bedient einen Gast, der %n zahlt</numerusform>
+            <numerusform>bedient einen Gast, der %n zahlt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it delivers beer</source>
+        <translation>liefert Bier</translation>
+    </message>
+    <message>
+        <source>it suits the monk</source>
+        <translation>passt zum Mönch</translation>
+    </message>
+    <message>
+        <source>About as good: {other}.</source>
+        <translation>Etwa gleich gut: {other}.</translation>
+    </message>
+    <message>
+        <source>A little weaker: {other}.</source>
+        <translation>Etwas schwächer: {other}.</translation>
+    </message>
+    <message>
+        <source>Clearly weaker: {other}.</source>
+        <translation>Deutlich schwächer: {other}.</translation>
+    </message>
+</context>
+<context>
+    <name>TavernsOptions</name>
+    <message>
+        <source>Modules</source>
+        <translation>Module</translation>
+    </message>
+    <message>
+        <source>Each module is played with all those before it. Begin with the base game.</source>
+        <translation>Jedes Modul wird mit allen vorigen gespielt. Fang mit dem Grundspiel an.</translation>
+    </message>
+    <message>
+        <source>{number}: {name}</source>
+        <translation>{number} · {name}</translation>
+    </message>
+</context>
+<context>
+    <name>TavernsPlates</name>
+    <message>
+        <source>Guests</source>
+        <translation>Gäste</translation>
+    </message>
+    <message>
+        <source>Tavern cards</source>
+        <translation>Tavernen-Karten</translation>
+    </message>
+    <message>
+        <source>Doubloons</source>
+        <translation>Dublonen</translation>
+    </message>
+    <message>
+        <source>Beer</source>
+        <translation>Bier</translation>
+    </message>
+    <message>
+        <source>Starts this evening</source>
+        <translation>Beginnt heute</translation>
+    </message>
+    <message>
+        <source>{name} starts</source>
+        <translation>Startspieler: {name}</translation>
+    </message>
+    <message>
+        <source>free table</source>
+        <translation>freier Tisch</translation>
+    </message>
+    <message>
+        <source>you get it next</source>
+        <translation>kommt zu dir</translation>
+    </message>
+    <message>
+        <source>rolled by {name}</source>
+        <translation>gewürfelt: {name}</translation>
+    </message>
+</context>
+<context>
+    <name>TavernsPrompts</name>
+    <message>
+        <source>The game is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>{name} chooses a start card.</source>
+        <translation>{name} wählt eine Startkarte.</translation>
+    </message>
+    <message>
+        <source>{name} decides which regulars leave.</source>
+        <translation>{name} wählt, welche Stammgäste gehen.</translation>
+    </message>
+    <message>
+        <source>{name} chooses the bonus of the evening.</source>
+        <translation>{name} wählt den Bonus des Abends.</translation>
+    </message>
+    <message>
+        <source>{name} chooses a tile to turn over.</source>
+        <translation>{name} wählt ein Plättchen zum Aufwerten.</translation>
+    </message>
+    <message>
+        <source>{name} chooses a side of the entertainer.</source>
+        <translation>{name} wählt die Seite des Gauklers.</translation>
+    </message>
+    <message>
+        <source>{name} decides whether to draw new guests.</source>
+        <translation>{name} überlegt, neue Gäste zu ziehen.</translation>
+    </message>
+    <message>
+        <source>{name} chooses a die.</source>
+        <translation>{name} wählt einen Würfel.</translation>
+    </message>
+    <message>
+        <source>{name} places dice.</source>
+        <translation>{name} setzt Würfel.</translation>
+    </message>
+    <message>
+        <source>{name} serves the guests.</source>
+        <translation>{name} bedient die Gäste.</translation>
+    </message>
+    <message>
+        <source>{name} decides whom to ban.</source>
+        <translation>{name} überlegt, wer Hausverbot bekommt.</translation>
+    </message>
+    <message>
+        <source>{name} chooses a column of the guest book.</source>
+        <translation>{name} wählt eine Spalte im Gästebuch.</translation>
+    </message>
+    <message>
+        <source>{name} chooses another helper.</source>
+        <translation>{name} wählt einen anderen Helfer.</translation>
+    </message>
+    <message>
+        <source>{name} decides which card the juggler saves.</source>
+        <translation>{name} überlegt, welche Karte der Jongleur rettet.</translation>
+    </message>
+    <message>
+        <source>Begin with “{name}”?</source>
+        <translation>Mit „{name}“ beginnen?</translation>
+    </message>
+    <message>
+        <source>Choose one of the three start cards</source>
+        <translation>Wähle eine der drei Startkarten</translation>
+    </message>
+    <message>
+        <source>Everybody may choose the same one. Its cards are shuffled into your draw pile.</source>
+        <translation>Mehrere dürfen dieselbe wählen. Ihre Karten werden in deinen Nachziehstapel gemischt.</translation>
+    </message>
+    <message>
+        <source>Remove for good: {regulars}?</source>
+        <translation>Für immer entfernen: {regulars}?</translation>
+    </message>
+    <message>
+        <source>Better guests come sooner then.</source>
+        <translation>Dann kommen bessere Gäste eher.</translation>
+    </message>
+    <message>
+        <source>And the second regular?</source>
+        <translation>Und der zweite Stammgast?</translation>
+    </message>
+    <message>
+        <source>Both leave the game for good.</source>
+        <translation>Beide verlassen das Spiel für immer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Which %n regular(s) leave the game?</source>
+        <translation>
+            <numerusform>Welcher Stammgast verlässt das Spiel?</numerusform>
+            <numerusform>Welche %n&#xa0;Stammgäste verlassen das Spiel?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They are out for good, so that better guests come sooner.</source>
+        <translation>Sie bleiben draußen, damit bessere Gäste eher kommen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>a regular who wants a {die} and pays %n</source>
+        <translation>
+            <numerusform>einen Stammgast, der eine {die} will und %n zahlt</numerusform>
+            <numerusform>einen Stammgast, der eine {die} will und %n zahlt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Helpers that do not suffice for everybody cannot be chosen.</source>
+        <translation>Helfer, die nicht für alle reichen, stehen nicht zur Wahl.</translation>
+    </message>
+    <message>
+        <source>Choose the bonus of this evening</source>
+        <translation>Wähle den Bonus dieses Abends</translation>
+    </message>
+    <message>
+        <source>A die</source>
+        <translation>Ein Würfel</translation>
+    </message>
+    <message>
+        <source>Turn over “{tile}”?</source>
+        <translation>„{tile}“ aufwerten?</translation>
+    </message>
+    <message>
+        <source>Which tile do you turn over free of charge?</source>
+        <translation>Welches Plättchen wertest du kostenlos auf?</translation>
+    </message>
+    <message>
+        <source>It brings a noble, too.</source>
+        <translation>Dazu kommt ein Adliger.</translation>
+    </message>
+    <message>
+        <source>No noble comes with it, but it works this very evening.</source>
+        <translation>Einen Adligen bringt das nicht, aber es gilt schon heute Abend.</translation>
+    </message>
+    <message>
+        <source>{name}: which side do you choose?</source>
+        <translation>{name}: Welche Seite wählst du?</translation>
+    </message>
+    <message>
+        <source>A: {a} B: {b} The choice is final.</source>
+        <translation>A: {a} B: {b} Das gilt für immer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>For a counter guest (you have %n) all cards laid out are discarded, and new ones come.</source>
+        <translation>
+            <numerusform>Für einen Tresen-Gast (du hast %n) kommen lauter neue Karten.</numerusform>
+            <numerusform>Für einen Tresen-Gast (du hast %n) kommen lauter neue Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep these guests or draw anew?</source>
+        <translation>Diese Gäste behalten oder neu ziehen?</translation>
+    </message>
+    <message>
+        <source>Take the last die</source>
+        <translation>Nimm den letzten Würfel</translation>
+    </message>
+    <message>
+        <source>Then everybody has 4 white dice.</source>
+        <translation>Dann haben alle 4 weiße Würfel.</translation>
+    </message>
+    <message>
+        <source>The coaster before {name} comes to you next: {faces}.</source>
+        <translation>Danach bekommst du den Bierdeckel vor {name}: {faces}.</translation>
+    </message>
+    <message>
+        <source>The coaster before {name} comes to you next; {name} still takes one of {faces}.</source>
+        <translation>Danach bekommst du den Bierdeckel vor {name}; einer geht vorher noch weg: {faces}.</translation>
+    </message>
+    <message>
+        <source>Choose a die from your coaster; it is die {number} of {all}.</source>
+        <translation>Wähle einen Würfel von deinem Bierdeckel; es ist Würfel {number} von {all}.</translation>
+    </message>
+    <message>
+        <source>Ban {guest} for good?</source>
+        <translation>Hausverbot für {guest}?</translation>
+    </message>
+    <message>
+        <source>A regular or guest without a die leaves the game for good, with all points.</source>
+        <translation>Ein Stammgast oder Gast ohne Würfel geht für immer, samt seinen Punkten.</translation>
+    </message>
+    <message>
+        <source>Whom do you ban?</source>
+        <translation>Wem gibst du Hausverbot?</translation>
+    </message>
+    <message numerus="yes">
+        <source>It counts %n point(s).</source>
+        <translation>
+            <numerusform>Diese Karte zählt %n&#xa0;Punkt.</numerusform>
+            <numerusform>Diese Karte zählt %n&#xa0;Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click a free cell of the guest book; its bonus is yours at once.</source>
+        <translation>Klicke auf ein freies Feld im Gästebuch; seinen Bonus bekommst du sofort.</translation>
+    </message>
+    <message>
+        <source>In which column is the signature?</source>
+        <translation>In welche Spalte kommt die Unterschrift?</translation>
+    </message>
+    <message>
+        <source>The pile of the guest&apos;s bonus is empty.</source>
+        <translation>Der Stapel für den Bonus dieses Gasts ist leer.</translation>
+    </message>
+    <message>
+        <source>Which other helper do you take?</source>
+        <translation>Welchen anderen Helfer nimmst du?</translation>
+    </message>
+    <message>
+        <source>Put {card} back on your draw pile?</source>
+        <translation>Legst du {card} zurück?</translation>
+    </message>
+    <message>
+        <source>It costs 1 schnapps.</source>
+        <translation>Das kostet 1&#xa0;Schnaps.</translation>
+    </message>
+    <message>
+        <source>For 1 schnapps one card laid out goes on top of your draw pile instead of the discard pile.</source>
+        <translation>Für 1&#xa0;Schnaps kommt sie oben auf deinen Nachziehstapel.</translation>
+    </message>
+    <message>
+        <source>Does the juggler save a card?</source>
+        <translation>Rettet der Jongleur eine Karte?</translation>
+    </message>
+</context>
+<context>
+    <name>TavernsRefusals</name>
+    <message>
+        <source>The game is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>Please wait: {name} decides now.</source>
+        <translation>Bitte warte: {name} entscheidet gerade.</translation>
+    </message>
+    <message>
+        <source>This belongs to another tavern.</source>
+        <translation>Das gehört zu einer anderen Taverne.</translation>
+    </message>
+    <message>
+        <source>Only dice on the coaster before you can be taken.</source>
+        <translation>Nur Würfel auf dem Bierdeckel vor dir lassen sich nehmen.</translation>
+    </message>
+    <message>
+        <source>First choose a start card.</source>
+        <translation>Wähle zuerst eine Startkarte.</translation>
+    </message>
+    <message>
+        <source>First choose which regulars leave.</source>
+        <translation>Wähle zuerst, welche Stammgäste gehen.</translation>
+    </message>
+    <message>
+        <source>First choose the bonus of this evening.</source>
+        <translation>Wähle zuerst den Bonus dieses Abends.</translation>
+    </message>
+    <message>
+        <source>First choose a tile that is not upgraded yet.</source>
+        <translation>Wähle zuerst ein Plättchen, das noch nicht aufgewertet ist.</translation>
+    </message>
+    <message>
+        <source>First choose a side of the entertainer.</source>
+        <translation>Wähle zuerst eine Seite des Gauklers.</translation>
+    </message>
+    <message>
+        <source>First decide whether to draw new guests.</source>
+        <translation>Entscheide zuerst, ob du neue Gäste ziehst.</translation>
+    </message>
+    <message>
+        <source>First choose a die.</source>
+        <translation>Wähle zuerst einen Würfel.</translation>
+    </message>
+    <message>
+        <source>First decide whom to ban.</source>
+        <translation>Entscheide zuerst, wer Hausverbot bekommt.</translation>
+    </message>
+    <message>
+        <source>First choose a column of the guest book that is not full.</source>
+        <translation>Wähle zuerst eine Spalte im Gästebuch, die noch nicht voll ist.</translation>
+    </message>
+    <message>
+        <source>First choose a helper of lower rank.</source>
+        <translation>Wähle zuerst einen Helfer von niedrigerem Rang.</translation>
+    </message>
+    <message>
+        <source>First decide which card the juggler saves.</source>
+        <translation>Entscheide zuerst, welche Karte der Jongleur rettet.</translation>
+    </message>
+    <message>
+        <source>Dice can be taken back {most} times a turn at most.</source>
+        <translation>Würfel lassen sich höchstens {most}-mal pro Zug zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>First end placing; then you can buy, upgrade and recruit.</source>
+        <translation>Beende zuerst das Setzen; dann kannst du kaufen, aufwerten und anwerben.</translation>
+    </message>
+    <message>
+        <source>Nobody sits at this table.</source>
+        <translation>An diesem Tisch sitzt niemand.</translation>
+    </message>
+    <message>
+        <source>Only one die fits here.</source>
+        <translation>Hier passt nur ein Würfel hin.</translation>
+    </message>
+    <message>
+        <source>First click a die.</source>
+        <translation>Klicke zuerst auf einen Würfel.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A {face} needs %n raise(s) here; raises left: {left}.</source>
+        <translation>
+            <numerusform>Eine {face} braucht hier %n&#xa0;Erhöhung; übrig: {left}.</numerusform>
+            <numerusform>Eine {face} braucht hier %n&#xa0;Erhöhungen; übrig: {left}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A {face} does not fit the monk, who wants a 5; no die is lowered.</source>
+        <translation>Eine {face} passt nicht zum Mönch, der eine 5 will; kein Würfel wird gesenkt.</translation>
+    </message>
+    <message>
+        <source>A {face} does not fit {guest}: it wants a {die}, and no die is lowered.</source>
+        <translation>Eine {face} passt nicht für {guest}: Verlangt ist eine {die}, und kein Würfel wird gesenkt.</translation>
+    </message>
+    <message>
+        <source>This entertainer performs while you serve.</source>
+        <translation>Dieser Gaukler tritt beim Bedienen auf.</translation>
+    </message>
+    <message>
+        <source>The juggler wants 1 schnapps.</source>
+        <translation>Der Jongleur will 1&#xa0;Schnaps.</translation>
+    </message>
+    <message>
+        <source>Your juggler performs at the end of the round.</source>
+        <translation>Dein Jongleur tritt am Ende der Runde auf.</translation>
+    </message>
+    <message>
+        <source>Only bards laid out move the marker when you click.</source>
+        <translation>Auf Klick bewegen nur ausliegende Barden den Marker.</translation>
+    </message>
+    <message>
+        <source>Guests sign by themselves when you recruit them.</source>
+        <translation>Gäste tragen sich von selbst ein, wenn du sie anwirbst.</translation>
+    </message>
+    <message>
+        <source>This die was not placed; it is lost this evening.</source>
+        <translation>Dieser Würfel wurde nicht gesetzt; für heute Abend ist er verloren.</translation>
+    </message>
+    <message>
+        <source>Dice cannot be moved any more; click a placed die to activate it.</source>
+        <translation>Würfel lassen sich nicht mehr versetzen; ein Klick auf einen gesetzten wertet ihn aus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A noble costs {price} beer; you have %n.</source>
+        <translation>
+            <numerusform>Ein Adliger kostet {price}&#xa0;Bier; du hast %n.</numerusform>
+            <numerusform>Ein Adliger kostet {price}&#xa0;Bier; du hast %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This pile is empty.</source>
+        <translation>Dieser Stapel ist leer.</translation>
+    </message>
+    <message>
+        <source>Each type can be bought only once a round.</source>
+        <translation>Jede Sorte lässt sich nur einmal pro Runde kaufen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs {cost}; you have %n doubloon(s).</source>
+        <translation>
+            <numerusform>Das kostet {cost}; du hast %n&#xa0;Dublone.</numerusform>
+            <numerusform>Das kostet {cost}; du hast %n&#xa0;Dublonen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The host is never upgraded.</source>
+        <translation>Der Wirt wird nie aufgewertet.</translation>
+    </message>
+    <message>
+        <source>This tile is upgraded already.</source>
+        <translation>Dieses Plättchen ist schon aufgewertet.</translation>
+    </message>
+    <message>
+        <source>This guest is yours already.</source>
+        <translation>Dieser Gast gehört dir schon.</translation>
+    </message>
+    <message>
+        <source>Only the top guest of the stack is on offer.</source>
+        <translation>Nur der oberste Gast des Stapels ist im Angebot.</translation>
+    </message>
+    <message>
+        <source>Only 1 guest per turn can be recruited.</source>
+        <translation>Pro Zug lässt sich nur 1 Gast anwerben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs {cost} beer; you have %n.</source>
+        <translation>
+            <numerusform>Das kostet {cost}&#xa0;Bier; du hast %n.</numerusform>
+            <numerusform>Das kostet {cost}&#xa0;Bier; du hast %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This entertainer has not come yet.</source>
+        <translation>Dieser Gaukler ist noch nicht da.</translation>
+    </message>
+    <message>
+        <source>Your juggler performs while you place dice.</source>
+        <translation>Dein Jongleur tritt beim Setzen auf.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs {price} schnapps; you have %n.</source>
+        <translation>
+            <numerusform>Das kostet {price}; du hast %n&#xa0;Schnaps.</numerusform>
+            <numerusform>Das kostet {price}; du hast %n&#xa0;Schnäpse.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is nothing that this entertainer could do now.</source>
+        <translation>Dieser Gaukler kann jetzt nichts ausrichten.</translation>
+    </message>
+    <message>
+        <source>Only a guest at a table can be banned.</source>
+        <translation>Hausverbot gibt es nur für Gäste an einem Tisch.</translation>
+    </message>
+    <message>
+        <source>Nobles cannot be banned.</source>
+        <translation>Adlige bekommen kein Hausverbot.</translation>
+    </message>
+    <message>
+        <source>A guest with a die cannot be banned; activate the die first.</source>
+        <translation>Ein Gast mit Würfel bekommt kein Hausverbot; werte erst den Würfel aus.</translation>
+    </message>
+</context>
+<context>
+    <name>TavernsSentences</name>
+    <message>
+        <source>Everybody gains a counter guest.</source>
+        <translation>Alle bekommen einen Tresen-Gast.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Everybody gains %n schnapps.</source>
+        <translation>
+            <numerusform>Alle bekommen %n&#xa0;Schnaps.</numerusform>
+            <numerusform>Alle bekommen %n&#xa0;Schnäpse.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You begin with “{card}”.</source>
+        <translation>Du beginnst mit „{card}“.</translation>
+    </message>
+    <message>
+        <source>{name} begins with “{card}”.</source>
+        <translation>{name} beginnt mit „{card}“.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You remove a regular who pays %n.</source>
+        <translation>
+            <numerusform>Du entfernst einen Stammgast, der %n zahlt.</numerusform>
+            <numerusform>Du entfernst einen Stammgast, der %n zahlt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} removes a regular who pays %n.</source>
+        <translation>
+            <numerusform>{name} entfernt einen Stammgast, der %n zahlt.</numerusform>
+            <numerusform>{name} entfernt einen Stammgast, der %n zahlt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Evening {number} begins.</source>
+        <translation>Abend&#xa0;{number} beginnt.</translation>
+    </message>
+    <message>
+        <source>You gain a counter guest.</source>
+        <translation>Du bekommst einen Tresen-Gast.</translation>
+    </message>
+    <message>
+        <source>{name} gains a counter guest.</source>
+        <translation>{name} bekommt einen Tresen-Gast.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You gain %n schnapps.</source>
+        <translation>
+            <numerusform>Du bekommst %n&#xa0;Schnaps.</numerusform>
+            <numerusform>Du bekommst %n&#xa0;Schnäpse.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gains %n schnapps.</source>
+        <translation>
+            <numerusform>{name} bekommt %n&#xa0;Schnaps.</numerusform>
+            <numerusform>{name} bekommt %n&#xa0;Schnäpse.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your new entertainer: {entertainer}, side {side}.</source>
+        <translation>Dein neuer Gaukler: {entertainer}, Seite&#xa0;{side}.</translation>
+    </message>
+    <message>
+        <source>{name} has a new entertainer: {entertainer}, side {side}.</source>
+        <translation>{name} hat einen neuen Gaukler: {entertainer}, Seite&#xa0;{side}.</translation>
+    </message>
+    <message>
+        <source>You reveal: {cards}.</source>
+        <translation>Du deckst auf: {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} reveals: {cards}.</source>
+        <translation>{name} deckt auf: {cards}.</translation>
+    </message>
+    <message>
+        <source>{number} × {card}</source>
+        <translation>{number} × {card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>You shuffle your discard pile: %n card(s).</source>
+        <translation>
+            <numerusform>Du mischst deinen Ablagestapel: %n&#xa0;Karte.</numerusform>
+            <numerusform>Du mischst deinen Ablagestapel: %n&#xa0;Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} shuffles the discard pile: %n card(s).</source>
+        <translation>
+            <numerusform>{name} mischt den Ablagestapel: %n&#xa0;Karte.</numerusform>
+            <numerusform>{name} mischt den Ablagestapel: %n&#xa0;Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You return a counter guest and draw anew.</source>
+        <translation>Du gibst einen Tresen-Gast ab und ziehst neu.</translation>
+    </message>
+    <message>
+        <source>{name} returns a counter guest and draws anew.</source>
+        <translation>{name} gibt einen Tresen-Gast ab und zieht neu.</translation>
+    </message>
+    <message>
+        <source>Your own dice: {faces}.</source>
+        <translation>Deine eigenen Würfel: {faces}.</translation>
+    </message>
+    <message>
+        <source>Own dice of {name}: {faces}.</source>
+        <translation>Eigene Würfel, {name}: {faces}.</translation>
+    </message>
+    <message>
+        <source>You roll {faces}.</source>
+        <translation>Du würfelst {faces}.</translation>
+    </message>
+    <message>
+        <source>{name} rolls {faces}.</source>
+        <translation>{name} würfelt {faces}.</translation>
+    </message>
+    <message>
+        <source>The coasters go on to the left.</source>
+        <translation>Die Bierdeckel wandern nach links.</translation>
+    </message>
+    <message>
+        <source>You take a {face}.</source>
+        <translation>Du nimmst eine {face}.</translation>
+    </message>
+    <message>
+        <source>{name} takes a {face}.</source>
+        <translation>{name} nimmt eine {face}.</translation>
+    </message>
+    <message>
+        <source>Your turn begins.</source>
+        <translation>Du bist am Zug.</translation>
+    </message>
+    <message>
+        <source>The turn of {name} begins.</source>
+        <translation>{name} ist am Zug.</translation>
+    </message>
+    <message>
+        <source>You place a die ({face}): {space}.</source>
+        <translation>Du setzt einen Würfel ({face}): {space}.</translation>
+    </message>
+    <message>
+        <source>{name} places a die ({face}): {space}.</source>
+        <translation>{name} setzt einen Würfel ({face}): {space}.</translation>
+    </message>
+    <message>
+        <source>You take a die back ({face}): {space}.</source>
+        <translation>Du nimmst einen Würfel zurück ({face}): {space}.</translation>
+    </message>
+    <message>
+        <source>{name} takes a die back ({face}): {space}.</source>
+        <translation>{name} nimmt einen Würfel zurück ({face}): {space}.</translation>
+    </message>
+    <message>
+        <source>table {number}</source>
+        <translation>Tisch&#xa0;{number}</translation>
+    </message>
+    <message>
+        <source>Your juggler turns a {face} into an X.</source>
+        <translation>Dein Jongleur macht aus einer {face} ein X.</translation>
+    </message>
+    <message>
+        <source>The juggler of {name} turns a {face} into an X.</source>
+        <translation>{name}: Der Jongleur macht aus einer {face} ein X.</translation>
+    </message>
+    <message>
+        <source>You end placing.</source>
+        <translation>Du bist mit dem Setzen fertig.</translation>
+    </message>
+    <message>
+        <source>{name} ends placing.</source>
+        <translation>{name} ist mit dem Setzen fertig.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your dice bring {goods}: %n step(s) of reputation.</source>
+        <translation>
+            <numerusform>Deine Würfel bringen {goods}: %n&#xa0;Ruf-Schritt.</numerusform>
+            <numerusform>Deine Würfel bringen {goods}: %n&#xa0;Ruf-Schritte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The dice of {name} bring {goods}: %n step(s) of reputation.</source>
+        <translation>
+            <numerusform>{name}: Die Würfel bringen {goods}, %n&#xa0;Ruf-Schritt.</numerusform>
+            <numerusform>{name}: Die Würfel bringen {goods}, %n&#xa0;Ruf-Schritte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You take in %n doubloon(s): {sources}.</source>
+        <translation>
+            <numerusform>Du nimmst %n&#xa0;Dublone ein: {sources}.</numerusform>
+            <numerusform>Du nimmst %n&#xa0;Dublonen ein: {sources}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} takes in %n doubloon(s): {sources}.</source>
+        <translation>
+            <numerusform>{name} nimmt %n&#xa0;Dublone ein: {sources}.</numerusform>
+            <numerusform>{name} nimmt %n&#xa0;Dublonen ein: {sources}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You take in %n beer: {sources}.</source>
+        <translation>
+            <numerusform>Du bekommst %n&#xa0;Bier: {sources}.</numerusform>
+            <numerusform>Du bekommst %n&#xa0;Bier: {sources}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} takes in %n beer: {sources}.</source>
+        <translation>
+            <numerusform>{name} bekommt %n&#xa0;Bier: {sources}.</numerusform>
+            <numerusform>{name} bekommt %n&#xa0;Bier: {sources}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{number} {source}</source>
+        <translation>{source}&#xa0;{number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>You buy {card} for %n doubloon(s).</source>
+        <translation>
+            <numerusform>Du kaufst {card} für %n&#xa0;Dublone.</numerusform>
+            <numerusform>Du kaufst {card} für %n&#xa0;Dublonen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} buys {card} for %n doubloon(s).</source>
+        <translation>
+            <numerusform>{name} kauft {card} für %n&#xa0;Dublone.</numerusform>
+            <numerusform>{name} kauft {card} für %n&#xa0;Dublonen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You upgrade “{tile}” for %n doubloon(s) and {returned} of its cards, and gain a noble.</source>
+        <translation>
+            <numerusform>Du wertest „{tile}“ für %n&#xa0;Dublone und {returned} der passenden Karten auf und bekommst einen Adligen.</numerusform>
+            <numerusform>Du wertest „{tile}“ für %n&#xa0;Dublonen und {returned} der passenden Karten auf und bekommst einen Adligen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} upgrades “{tile}” for %n doubloon(s) and {returned} of its cards, and gains a noble.</source>
+        <translation>
+            <numerusform>{name} wertet „{tile}“ für %n&#xa0;Dublone und {returned} der passenden Karten auf und bekommt einen Adligen.</numerusform>
+            <numerusform>{name} wertet „{tile}“ für %n&#xa0;Dublonen und {returned} der passenden Karten auf und bekommt einen Adligen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You upgrade “{tile}” for %n doubloon(s) and gain a noble.</source>
+        <translation>
+            <numerusform>Du wertest „{tile}“ für %n&#xa0;Dublone auf und bekommst einen Adligen.</numerusform>
+            <numerusform>Du wertest „{tile}“ für %n&#xa0;Dublonen auf und bekommst einen Adligen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} upgrades “{tile}” for %n doubloon(s) and gains a noble.</source>
+        <translation>
+            <numerusform>{name} wertet „{tile}“ für %n&#xa0;Dublone auf und bekommt einen Adligen.</numerusform>
+            <numerusform>{name} wertet „{tile}“ für %n&#xa0;Dublonen auf und bekommt einen Adligen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You turn over “{tile}”.</source>
+        <translation>Du wertest „{tile}“ auf.</translation>
+    </message>
+    <message>
+        <source>{name} turns over “{tile}”.</source>
+        <translation>{name} wertet „{tile}“ auf.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You recruit {guest} for %n beer.</source>
+        <translation>
+            <numerusform>Du wirbst {guest} für %n&#xa0;Bier an.</numerusform>
+            <numerusform>Du wirbst {guest} für %n&#xa0;Bier an.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} recruits {guest} for %n beer.</source>
+        <translation>
+            <numerusform>{name} wirbt {guest} für %n&#xa0;Bier an.</numerusform>
+            <numerusform>{name} wirbt {guest} für %n&#xa0;Bier an.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You hire %n noble(s) for {beer} beer.</source>
+        <translation>
+            <numerusform>Du lockst für {beer}&#xa0;Bier %n&#xa0;Adligen an.</numerusform>
+            <numerusform>Du lockst für {beer}&#xa0;Bier %n&#xa0;Adlige an.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} hires %n noble(s) for {beer} beer.</source>
+        <translation>
+            <numerusform>{name} lockt für {beer}&#xa0;Bier %n&#xa0;Adligen an.</numerusform>
+            <numerusform>{name} lockt für {beer}&#xa0;Bier %n&#xa0;Adlige an.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You pay %n schnapps to the entertainer: {entertainer}.</source>
+        <translation>
+            <numerusform>Du zahlst dem Gaukler %n&#xa0;Schnaps: {entertainer}.</numerusform>
+            <numerusform>Du zahlst dem Gaukler %n&#xa0;Schnäpse: {entertainer}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} pays %n schnapps to the entertainer: {entertainer}.</source>
+        <translation>
+            <numerusform>{name} zahlt dem Gaukler %n&#xa0;Schnaps: {entertainer}.</numerusform>
+            <numerusform>{name} zahlt dem Gaukler %n&#xa0;Schnäpse: {entertainer}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On display now: {guest}.</source>
+        <translation>Neu in der Auslage: {guest}.</translation>
+    </message>
+    <message>
+        <source>You store {goods} and end your turn.</source>
+        <translation>Du lagerst {goods} und beendest deinen Zug.</translation>
+    </message>
+    <message>
+        <source>{name} stores {goods} and ends the turn.</source>
+        <translation>{name} lagert {goods} und beendet den Zug.</translation>
+    </message>
+    <message>
+        <source>Your juggler puts a card back on your draw pile: {cards}.</source>
+        <translation>Dein Jongleur legt eine Karte zurück auf deinen Nachziehstapel: {cards}.</translation>
+    </message>
+    <message>
+        <source>The juggler of {name} puts a card back on the draw pile: {cards}.</source>
+        <translation>{name}: Der Jongleur legt eine Karte zurück auf den Nachziehstapel: {cards}.</translation>
+    </message>
+    <message>
+        <source>You gain: {cards}.</source>
+        <translation>Du bekommst: {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} gains: {cards}.</source>
+        <translation>{name} bekommt: {cards}.</translation>
+    </message>
+    <message>
+        <source>You would gain {card}, but none is left.</source>
+        <translation>Du bekämst {card}, aber der Stapel ist leer.</translation>
+    </message>
+    <message>
+        <source>{name} would gain {card}, but none is left.</source>
+        <translation>{name} bekäme {card}, aber der Stapel ist leer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You move %n space(s) in the monastery, to space {at}.</source>
+        <translation>
+            <numerusform>Du gehst im Kloster %n&#xa0;Feld weiter, auf Feld&#xa0;{at}.</numerusform>
+            <numerusform>Du gehst im Kloster %n&#xa0;Felder weiter, auf Feld&#xa0;{at}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} moves %n space(s) in the monastery, to space {at}.</source>
+        <translation>
+            <numerusform>{name} geht im Kloster %n&#xa0;Feld weiter, auf Feld&#xa0;{at}.</numerusform>
+            <numerusform>{name} geht im Kloster %n&#xa0;Felder weiter, auf Feld&#xa0;{at}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your reputation moves %n space(s), to space {at}.</source>
+        <translation>
+            <numerusform>Dein Ruf steigt um %n&#xa0;Feld, auf Feld&#xa0;{at}.</numerusform>
+            <numerusform>Dein Ruf steigt um %n&#xa0;Felder, auf Feld&#xa0;{at}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The reputation of {name} moves %n space(s), to space {at}.</source>
+        <translation>
+            <numerusform>{name}: Der Ruf steigt um %n&#xa0;Feld, auf Feld&#xa0;{at}.</numerusform>
+            <numerusform>{name}: Der Ruf steigt um %n&#xa0;Felder, auf Feld&#xa0;{at}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You ban {guest} for good.</source>
+        <translation>Du verbannst {guest} für immer.</translation>
+    </message>
+    <message>
+        <source>{name} bans {guest} for good.</source>
+        <translation>{name} verbannt {guest} für immer.</translation>
+    </message>
+    <message>
+        <source>You ban nobody.</source>
+        <translation>Du verbannst niemanden.</translation>
+    </message>
+    <message>
+        <source>{name} bans nobody.</source>
+        <translation>{name} verbannt niemanden.</translation>
+    </message>
+    <message>
+        <source>You do without the signature.</source>
+        <translation>Du verzichtest auf die Unterschrift.</translation>
+    </message>
+    <message>
+        <source>{name} does without the signature.</source>
+        <translation>{name} verzichtet auf die Unterschrift.</translation>
+    </message>
+    <message>
+        <source>You take no other helper.</source>
+        <translation>Du nimmst keinen anderen Helfer.</translation>
+    </message>
+    <message>
+        <source>{name} takes no other helper.</source>
+        <translation>{name} nimmt keinen anderen Helfer.</translation>
+    </message>
+    <message>
+        <source>Your juggler takes a rest.</source>
+        <translation>Dein Jongleur macht Pause.</translation>
+    </message>
+    <message>
+        <source>The juggler of {name} takes a rest.</source>
+        <translation>{name}: Der Jongleur macht Pause.</translation>
+    </message>
+    <message>
+        <source>A guest signs in your book: column {column}, line {row}.</source>
+        <translation>Ein Gast trägt sich in dein Buch ein: Spalte&#xa0;{column}, Zeile&#xa0;{row}.</translation>
+    </message>
+    <message>
+        <source>A guest signs in the book of {name}: column {column}, line {row}.</source>
+        <translation>{name}: Ein Gast trägt sich ins Buch ein, Spalte&#xa0;{column}, Zeile&#xa0;{row}.</translation>
+    </message>
+    <message>
+        <source>Column {column} of your book is full; the signature is lost.</source>
+        <translation>Spalte&#xa0;{column} deines Buchs ist voll; die Unterschrift verfällt.</translation>
+    </message>
+    <message>
+        <source>Column {column} in the book of {name} is full; the signature is lost.</source>
+        <translation>{name}: Spalte&#xa0;{column} des Buchs ist voll; die Unterschrift verfällt.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
+    </message>
+</context>
+<context>
+    <name>TavernsStandings</name>
+    <message>
+        <source>Start cards</source>
+        <translation>Startkarten</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Das Ende</translation>
+    </message>
+    <message>
+        <source>Evening {number} · {phase}</source>
+        <translation>Abend&#xa0;{number} · {phase}</translation>
+    </message>
+    <message>
+        <source>Nobles</source>
+        <translation>Adlige</translation>
+    </message>
+    <message>
+        <source>Guests</source>
+        <translation>Gäste</translation>
+    </message>
+    <message>
+        <source>Tavern cards</source>
+        <translation>Tavernen-Karten</translation>
+    </message>
+    <message>
+        <source>Schnapps</source>
+        <translation>Schnaps</translation>
+    </message>
+    <message>
+        <source>Reputation</source>
+        <translation>Ruf</translation>
+    </message>
+    <message>
+        <source>Evening {number} of {all}</source>
+        <translation>Abend&#xa0;{number} von {all}</translation>
+    </message>
+    <message>
+        <source>Game over</source>
+        <translation>Ende der Partie</translation>
+    </message>
+    <message>
+        <source>The moon moves on, and everybody gains the bonus of the evening.</source>
+        <translation>Der Mond rückt weiter, und alle bekommen den Bonus des Abends.</translation>
+    </message>
+    <message>
+        <source>All tables are full; counter guests can still draw new guests.</source>
+        <translation>Alle Tische sind voll; Tresen-Gäste können noch neue Gäste bringen.</translation>
+    </message>
+    <message>
+        <source>Each takes a die from the coaster in front, then the coasters go on to the left.</source>
+        <translation>Jeder nimmt einen Würfel vom Bierdeckel vor ihm, dann wandern die Bierdeckel nach links.</translation>
+    </message>
+    <message>
+        <source>Place dice on guests and spaces; they can be moved until you end placing.</source>
+        <translation>Setze Würfel auf Gäste und Felder; bis zum Ende des Setzens lassen sie sich versetzen.</translation>
+    </message>
+    <message>
+        <source>Activate dice, buy, upgrade and recruit in any order.</source>
+        <translation>Würfel auswerten, kaufen, aufwerten und anwerben, in beliebiger Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>Before closing time a juggler may save one card laid out.</source>
+        <translation>Vor der Sperrstunde darf ein Jongleur eine ausliegende Karte retten.</translation>
+    </message>
+    <message>
+        <source>With equal points, stored doubloons and beer decide.</source>
+        <translation>Bei gleichen Punkten entscheiden gelagerte Dublonen und Bier.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Shared victory with %n point(s): {names}.</source>
+        <translation>
+            <numerusform>Geteilter Sieg mit %n&#xa0;Punkt: {names}.</numerusform>
+            <numerusform>Geteilter Sieg mit %n&#xa0;Punkten: {names}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You win with %n point(s).</source>
+        <translation>
+            <numerusform>Du gewinnst mit %n&#xa0;Punkt.</numerusform>
+            <numerusform>Du gewinnst mit %n&#xa0;Punkten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins with %n point(s).</source>
+        <translation>
+            <numerusform>{name} gewinnt mit %n&#xa0;Punkt.</numerusform>
+            <numerusform>{name} gewinnt mit %n&#xa0;Punkten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{place}. {name}: %n point(s), {goods} stored</source>
+        <translation>
+            <numerusform>{place}. {name}: %n&#xa0;Punkt, {goods} gelagert</numerusform>
+            <numerusform>{place}. {name}: %n&#xa0;Punkte, {goods} gelagert</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TavernsStory</name>
+    <message>
+        <source>The dice are rolled, and the draft begins.</source>
+        <translation>Die Würfel sind geworfen, und das Wählen beginnt.</translation>
+    </message>
+</context>
+<context>
+    <name>TavernsTable</name>
+    <message>
+        <source>Evenings</source>
+        <translation>Abende</translation>
+    </message>
+    <message>
+        <source>Monastery</source>
+        <translation>Kloster</translation>
+    </message>
+    <message>
+        <source>Guests face down</source>
+        <translation>Verdeckte Gäste</translation>
+    </message>
+    <message>
+        <source>Guests for 3 beer</source>
+        <translation>Gäste für 3&#xa0;Bier</translation>
+    </message>
+    <message>
+        <source>Guests on display</source>
+        <translation>Gäste in der Auslage</translation>
+    </message>
+    <message>
+        <source>Tavern cards and nobles</source>
+        <translation>Tavernen-Karten und Adlige</translation>
+    </message>
+    <message>
+        <source>Start cards</source>
+        <translation>Startkarten</translation>
+    </message>
+    <message>
+        <source>Your regulars</source>
+        <translation>Deine Stammgäste</translation>
+    </message>
+    <message>
+        <source>Out of the game</source>
+        <translation>Aus dem Spiel</translation>
+    </message>
+    <message>
+        <source>Evening {number}</source>
+        <translation>Abend&#xa0;{number}</translation>
+    </message>
+    <message>
+        <source>Monastery space {number}</source>
+        <translation>Kloster-Feld&#xa0;{number}</translation>
+    </message>
+    <message>
+        <source>Monastery marker of {name}</source>
+        <translation>Kloster-Marker: {name}</translation>
+    </message>
+    <message>
+        <source>On space {number}.</source>
+        <translation>Auf Feld&#xa0;{number}.</translation>
+    </message>
+    <message>
+        <source>Face-down guest</source>
+        <translation>Verdeckter Gast</translation>
+    </message>
+    <message numerus="yes">
+        <source>Before: everybody gains %n schnapps.</source>
+        <translation>
+            <numerusform>Zuvor: Alle bekommen %n&#xa0;Schnaps.</numerusform>
+            <numerusform>Zuvor: Alle bekommen %n&#xa0;Schnäpse.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Chosen by {names}.</source>
+        <translation>Gewählt: {names}.</translation>
+    </message>
+</context>
+<context>
+    <name>TavernsTavern</name>
+    <message>
+        <source>Your draw pile</source>
+        <translation>Dein Nachziehstapel</translation>
+    </message>
+    <message>
+        <source>Your discard pile</source>
+        <translation>Dein Ablagestapel</translation>
+    </message>
+    <message>
+        <source>Your tables</source>
+        <translation>Deine Tische</translation>
+    </message>
+    <message>
+        <source>Your guests</source>
+        <translation>Deine Gäste</translation>
+    </message>
+    <message>
+        <source>Your helpers</source>
+        <translation>Deine Helfer</translation>
+    </message>
+    <message>
+        <source>Your tavern</source>
+        <translation>Deine Taverne</translation>
+    </message>
+    <message>
+        <source>Your spaces for dice</source>
+        <translation>Deine Würfelfelder</translation>
+    </message>
+    <message>
+        <source>Your placed dice</source>
+        <translation>Deine gesetzten Würfel</translation>
+    </message>
+    <message>
+        <source>Your dice</source>
+        <translation>Deine Würfel</translation>
+    </message>
+    <message>
+        <source>Your coaster</source>
+        <translation>Dein Bierdeckel</translation>
+    </message>
+    <message>
+        <source>Your counter guests</source>
+        <translation>Deine Tresen-Gäste</translation>
+    </message>
+    <message>
+        <source>Your entertainers</source>
+        <translation>Deine Gaukler</translation>
+    </message>
+    <message>
+        <source>Your schnapps</source>
+        <translation>Dein Schnaps</translation>
+    </message>
+    <message>
+        <source>Your reputation</source>
+        <translation>Dein Ruf</translation>
+    </message>
+    <message>
+        <source>Your guest book</source>
+        <translation>Dein Gästebuch</translation>
+    </message>
+    <message>
+        <source>Draw pile of {name}</source>
+        <translation>Nachziehstapel: {name}</translation>
+    </message>
+    <message>
+        <source>Discard pile of {name}</source>
+        <translation>Ablagestapel: {name}</translation>
+    </message>
+    <message>
+        <source>Tables of {name}</source>
+        <translation>Tische: {name}</translation>
+    </message>
+    <message>
+        <source>Guests of {name}</source>
+        <translation>Gäste: {name}</translation>
+    </message>
+    <message>
+        <source>Helpers of {name}</source>
+        <translation>Helfer: {name}</translation>
+    </message>
+    <message>
+        <source>Tavern of {name}</source>
+        <translation>Taverne: {name}</translation>
+    </message>
+    <message>
+        <source>Spaces for dice of {name}</source>
+        <translation>Würfelfelder: {name}</translation>
+    </message>
+    <message>
+        <source>Placed dice of {name}</source>
+        <translation>Gesetzte Würfel: {name}</translation>
+    </message>
+    <message>
+        <source>Dice of {name}</source>
+        <translation>Würfel: {name}</translation>
+    </message>
+    <message>
+        <source>Coaster of {name}</source>
+        <translation>Deckel: {name}</translation>
+    </message>
+    <message>
+        <source>Counter guests of {name}</source>
+        <translation>Tresen-Gäste: {name}</translation>
+    </message>
+    <message>
+        <source>Entertainers of {name}</source>
+        <translation>Gaukler: {name}</translation>
+    </message>
+    <message>
+        <source>Schnapps of {name}</source>
+        <translation>Schnaps: {name}</translation>
+    </message>
+    <message>
+        <source>Reputation of {name}</source>
+        <translation>Ruf: {name}</translation>
+    </message>
+    <message>
+        <source>Guest book of {name}</source>
+        <translation>Gästebuch: {name}</translation>
+    </message>
+    <message>
+        <source>Table {number}</source>
+        <translation>Tisch&#xa0;{number}</translation>
+    </message>
+    <message>
+        <source>Cash till</source>
+        <translation>Kasse</translation>
+    </message>
+    <message>
+        <source>Beer delivery</source>
+        <translation>Bieranlieferung</translation>
+    </message>
+    <message>
+        <source>Barrel</source>
+        <translation>Fass</translation>
+    </message>
+    <message>
+        <source>Monk</source>
+        <translation>Mönch</translation>
+    </message>
+    <message>
+        <source>Die X</source>
+        <translation>Würfel X</translation>
+    </message>
+    <message>
+        <source>Own die {face}</source>
+        <translation>Eigener Würfel {face}</translation>
+    </message>
+    <message>
+        <source>Die {face}</source>
+        <translation>Würfel {face}</translation>
+    </message>
+    <message>
+        <source>Counter guest</source>
+        <translation>Tresen-Gast</translation>
+    </message>
+</context>
+<context>
+    <name>TavernsTips</name>
+    <message numerus="yes">
+        <source>%n point(s).</source>
+        <translation>
+            <numerusform>%n&#xa0;Punkt.</numerusform>
+            <numerusform>%n&#xa0;Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No points.</source>
+        <translation>Keine Punkte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Wants a {face}, pays %n doubloon(s).</source>
+        <translation>
+            <numerusform>Will eine {face}, zahlt %n&#xa0;Dublone.</numerusform>
+            <numerusform>Will eine {face}, zahlt %n&#xa0;Dublonen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All nobles of an evening share one table; one die serves the top one.</source>
+        <translation>Alle Adligen eines Abends teilen sich einen Tisch; ein Würfel bedient den obersten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Costs %n beer.</source>
+        <translation>
+            <numerusform>Kostet %n&#xa0;Bier.</numerusform>
+            <numerusform>Kostet %n&#xa0;Bier.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>When recruited: {bonus}</source>
+        <translation>Beim Anwerben: {bonus}</translation>
+    </message>
+    <message>
+        <source>Signs in column {column} of the guest book.</source>
+        <translation>Trägt sich in Spalte&#xa0;{column} des Gästebuchs ein.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Costs %n doubloon(s).</source>
+        <translation>
+            <numerusform>Kostet %n&#xa0;Dublone.</numerusform>
+            <numerusform>Kostet %n&#xa0;Dublonen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A new guest, face down until the end of the turn.</source>
+        <translation>Ein neuer Gast, verdeckt bis zum Ende des Zugs.</translation>
+    </message>
+    <message>
+        <source>Click it to look now; then nothing before can be undone.</source>
+        <translation>Ein Klick zeigt ihn schon jetzt; dann lässt sich nichts davor zurücknehmen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n beer: {income} this evening + {stored} stored.</source>
+        <translation>
+            <numerusform>Du hast %n&#xa0;Bier: {income} heute + {stored} im Lager.</numerusform>
+            <numerusform>Du hast %n&#xa0;Bier: {income} heute + {stored} im Lager.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} has %n beer: {income} this evening + {stored} stored.</source>
+        <translation>
+            <numerusform>{who} hat %n&#xa0;Bier: {income} heute + {stored} im Lager.</numerusform>
+            <numerusform>{who} hat %n&#xa0;Bier: {income} heute + {stored} im Lager.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n doubloon(s): {income} this evening + {stored} stored.</source>
+        <translation>
+            <numerusform>Du hast %n&#xa0;Dublone: {income} heute + {stored} im Tresor.</numerusform>
+            <numerusform>Du hast %n&#xa0;Dublonen: {income} heute + {stored} im Tresor.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} has %n doubloon(s): {income} this evening + {stored} stored.</source>
+        <translation>
+            <numerusform>{who} hat %n&#xa0;Dublone: {income} heute + {stored} im Tresor.</numerusform>
+            <numerusform>{who} hat %n&#xa0;Dublonen: {income} heute + {stored} im Tresor.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bought already: each type at most once a round.</source>
+        <translation>Schon gekauft: jede Sorte höchstens einmal pro Runde.</translation>
+    </message>
+    <message>
+        <source>Only 1 guest per turn can be recruited.</source>
+        <translation>Pro Zug lässt sich nur 1 Gast anwerben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) left.</source>
+        <translation>
+            <numerusform>Noch %n&#xa0;Karte.</numerusform>
+            <numerusform>Noch %n&#xa0;Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The pile is empty: gains of it are lost.</source>
+        <translation>Der Stapel ist leer: Was man daraus bekäme, verfällt.</translation>
+    </message>
+    <message>
+        <source>Hire: {prices}. As often as you like.</source>
+        <translation>Anlocken: {prices}. Beliebig oft.</translation>
+    </message>
+    <message>
+        <source>Nobles never run out.</source>
+        <translation>Adlige gehen nie aus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n noble(s) for {beer} beer</source>
+        <translation>
+            <numerusform>%n&#xa0;Adliger für {beer}&#xa0;Bier</numerusform>
+            <numerusform>%n&#xa0;Adlige für {beer}&#xa0;Bier</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Table {number}, brought by a table card for this evening.</source>
+        <translation>Tisch&#xa0;{number}, heute durch eine Tisch-Karte.</translation>
+    </message>
+    <message>
+        <source>Table {number}.</source>
+        <translation>Tisch&#xa0;{number}.</translation>
+    </message>
+    <message>
+        <source>Nobody sits here.</source>
+        <translation>Hier sitzt niemand.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n noble(s) share this table.</source>
+        <translation>
+            <numerusform>%n&#xa0;Adliger sitzt an diesem Tisch.</numerusform>
+            <numerusform>%n&#xa0;Adlige teilen sich diesen Tisch.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This table card lies under a guest.</source>
+        <translation>Diese Tisch-Karte liegt unter einem Gast.</translation>
+    </message>
+    <message>
+        <source>Upgraded; it works from the next round on.</source>
+        <translation>Aufgewertet; gilt ab der nächsten Runde.</translation>
+    </message>
+    <message>
+        <source>Upgraded.</source>
+        <translation>Aufgewertet.</translation>
+    </message>
+    <message>
+        <source>Upgraded: {text}</source>
+        <translation>Aufgewertet: {text}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Upgrade: %n doubloon(s); it also brings 1 noble.</source>
+        <translation>
+            <numerusform>Aufwerten: %n&#xa0;Dublone; bringt auch 1&#xa0;Adligen.</numerusform>
+            <numerusform>Aufwerten: %n&#xa0;Dublonen; bringt auch 1&#xa0;Adligen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Works from the next round on.</source>
+        <translation>Gilt ab der nächsten Runde.</translation>
+    </message>
+    <message>
+        <source>Works at once.</source>
+        <translation>Gilt sofort.</translation>
+    </message>
+    <message>
+        <source>No card lowers the cost.</source>
+        <translation>Keine Karte senkt die Kosten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each {card} returned from here lowers the cost by %n doubloon(s).</source>
+        <translation>
+            <numerusform>Jede hier abgegebene Karte ({card}) senkt die Kosten um %n&#xa0;Dublone.</numerusform>
+            <numerusform>Jede hier abgegebene Karte ({card}) senkt die Kosten um %n&#xa0;Dublonen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With the %n laid out it costs {cost}.</source>
+        <translation>
+            <numerusform>Mit der %n ausliegenden kostet es {cost}.</numerusform>
+            <numerusform>Mit allen %n ausliegenden kostet es {cost}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tables.</source>
+        <translation>
+            <numerusform>%n&#xa0;Tisch.</numerusform>
+            <numerusform>%n&#xa0;Tische.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Waitresses laid out roll a die in your colour each.</source>
+        <translation>Jede ausliegende Kellnerin bringt einen Würfel der eigenen Farbe.</translation>
+    </message>
+    <message>
+        <source>Dishwashers laid out raise a die by 1 each.</source>
+        <translation>Jeder ausliegende Tellerwäscher erhöht einen Würfel um 1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each 1 or 6 delivers %n beer, and 1 more per supplier laid out.</source>
+        <translation>
+            <numerusform>Jede 1 oder 6 bringt %n&#xa0;Bier und 1 mehr je ausliegendem Lieferanten.</numerusform>
+            <numerusform>Jede 1 oder 6 bringt %n&#xa0;Bier und 1 mehr je ausliegendem Lieferanten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Any one die pays %n doubloon(s).</source>
+        <translation>
+            <numerusform>Ein beliebiger Würfel bringt %n&#xa0;Dublone.</numerusform>
+            <numerusform>Ein beliebiger Würfel bringt %n&#xa0;Dublonen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Any one die gives %n beer.</source>
+        <translation>
+            <numerusform>Ein beliebiger Würfel bringt %n&#xa0;Bier.</numerusform>
+            <numerusform>Ein beliebiger Würfel bringt %n&#xa0;Bier.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each 5 moves %n space(s) on the monastery track.</source>
+        <translation>
+            <numerusform>Jede 5 bringt %n&#xa0;Kloster-Feld.</numerusform>
+            <numerusform>Jede 5 bringt %n&#xa0;Kloster-Felder.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stores up to %n doubloon(s) at the end of your turn.</source>
+        <translation>
+            <numerusform>Lagert am Ende des Zugs %n&#xa0;Dublone.</numerusform>
+            <numerusform>Lagert am Ende des Zugs bis zu %n&#xa0;Dublonen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stores up to %n beer at the end of your turn.</source>
+        <translation>
+            <numerusform>Lagert am Ende des Zugs bis zu %n&#xa0;Bier.</numerusform>
+            <numerusform>Lagert am Ende des Zugs bis zu %n&#xa0;Bier.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The host is never upgraded.</source>
+        <translation>Der Wirt wird nie aufgewertet.</translation>
+    </message>
+    <message>
+        <source>The reputation track starts here. The host is never upgraded.</source>
+        <translation>Hier beginnt die Ruf-Leiste. Der Wirt wird nie aufgewertet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Any one die. It pays %n doubloon(s).</source>
+        <translation>
+            <numerusform>Ein beliebiger Würfel. Er bringt %n&#xa0;Dublone.</numerusform>
+            <numerusform>Ein beliebiger Würfel. Er bringt %n&#xa0;Dublonen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Any one die. It gives %n beer.</source>
+        <translation>
+            <numerusform>Ein beliebiger Würfel. Er bringt %n&#xa0;Bier.</numerusform>
+            <numerusform>Ein beliebiger Würfel. Er bringt %n&#xa0;Bier.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Any number of 1s and 6s. Each delivers %n beer.</source>
+        <translation>
+            <numerusform>Beliebig viele 1er und 6er. Jeder bringt %n&#xa0;Bier.</numerusform>
+            <numerusform>Beliebig viele 1er und 6er. Jeder bringt %n&#xa0;Bier.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Any number of 5s. Each moves %n space(s) on the monastery track.</source>
+        <translation>
+            <numerusform>Beliebig viele 5er. Jeder bringt %n&#xa0;Kloster-Feld.</numerusform>
+            <numerusform>Beliebig viele 5er. Jeder bringt %n&#xa0;Kloster-Felder.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{base} by the tile and %n by suppliers.</source>
+        <translation>
+            <numerusform>{base} durch das Plättchen und %n durch Lieferanten.</numerusform>
+            <numerusform>{base} durch das Plättchen und %n durch Lieferanten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>An X fits any space for dice and needs no raise.</source>
+        <translation>Ein X passt auf jedes Würfelfeld und braucht keine Erhöhung.</translation>
+    </message>
+    <message>
+        <source>A die in your colour: for this player only.</source>
+        <translation>Ein Würfel in der eigenen Farbe: nur für diesen Spieler.</translation>
+    </message>
+    <message>
+        <source>Fits nowhere now.</source>
+        <translation>Passt jetzt nirgends.</translation>
+    </message>
+    <message>
+        <source>Fits: {spaces}.</source>
+        <translation>Passt hier: {spaces}.</translation>
+    </message>
+    <message>
+        <source>Raises left: {left} of {all}.</source>
+        <translation>Erhöhungen übrig: {left} von {all}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Raised by %n by dishwashers.</source>
+        <translation>
+            <numerusform>Durch Tellerwäscher um %n erhöht.</numerusform>
+            <numerusform>Durch Tellerwäscher um %n erhöht.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Moves %n space(s) on the monastery track.</source>
+        <translation>
+            <numerusform>Bringt %n&#xa0;Kloster-Feld.</numerusform>
+            <numerusform>Bringt %n&#xa0;Kloster-Felder.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Brings %n beer.</source>
+        <translation>
+            <numerusform>Bringt %n&#xa0;Bier.</numerusform>
+            <numerusform>Bringt %n&#xa0;Bier.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Brings %n doubloon(s).</source>
+        <translation>
+            <numerusform>Bringt %n&#xa0;Dublone.</numerusform>
+            <numerusform>Bringt %n&#xa0;Dublonen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not placed: it is lost this evening.</source>
+        <translation>Nicht gesetzt: für heute Abend verloren.</translation>
+    </message>
+    <message>
+        <source>Dice that {name} rolled.</source>
+        <translation>Gewürfelt: {name}.</translation>
+    </message>
+    <message>
+        <source>After this pick the coaster goes on to {name}.</source>
+        <translation>Danach wandert der Bierdeckel weiter: {name}.</translation>
+    </message>
+    <message>
+        <source>The start; after space 22 the track goes on here. It counts as a step and gives nothing.</source>
+        <translation>Der Anfang; nach Feld 22 geht es hier weiter. Das Feld zählt als Schritt und bringt nichts.</translation>
+    </message>
+    <message>
+        <source>Nothing happens here.</source>
+        <translation>Hier geschieht nichts.</translation>
+    </message>
+    <message>
+        <source>Reached or passed, on every lap.</source>
+        <translation>Beim Erreichen oder Überschreiten, bei jedem Umlauf.</translation>
+    </message>
+    <message>
+        <source>The host: the track starts here, 0 points.</source>
+        <translation>Der Wirt: Hier beginnt die Leiste, 0&#xa0;Punkte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) if the marker stands here at the end.</source>
+        <translation>
+            <numerusform>%n&#xa0;Punkt, wenn der Marker am Ende hier steht.</numerusform>
+            <numerusform>%n&#xa0;Punkte, wenn der Marker am Ende hier steht.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reached or passed: %n schnapps. At the end the space before counts.</source>
+        <translation>
+            <numerusform>Erreicht oder überschritten: %n&#xa0;Schnaps. Am Ende zählt das Feld davor.</numerusform>
+            <numerusform>Erreicht oder überschritten: %n&#xa0;Schnäpse. Am Ende zählt das Feld davor.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reached or passed: a signature in any column. At the end the space before counts.</source>
+        <translation>Erreicht oder überschritten: eine Unterschrift in einer beliebigen Spalte. Am Ende zählt das Feld davor.</translation>
+    </message>
+    <message>
+        <source>Reached or passed: 1 noble. At the end 0 points; space 1 comes next.</source>
+        <translation>Erreicht oder überschritten: 1&#xa0;Adliger. Am Ende 0&#xa0;Punkte; danach kommt Feld 1.</translation>
+    </message>
+    <message>
+        <source>Doubloons so far: {guests} of guests + {till} of the till = {sum}.</source>
+        <translation>Dublonen bisher: {guests} von Gästen + {till} von der Kasse = {sum}.</translation>
+    </message>
+    <message>
+        <source>Beer so far: {delivery} delivered + {barrel} of the barrel + {dealers} of dealers = {sum}.</source>
+        <translation>Bier bisher: {delivery} geliefert + {barrel} vom Fass + {dealers} von Bierhändlern = {sum}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>When you end placing, the lower sum counts: %n step(s).</source>
+        <translation>
+            <numerusform>Beim Ende des Setzens zählt die kleinere Summe: %n&#xa0;Schritt.</numerusform>
+            <numerusform>Beim Ende des Setzens zählt die kleinere Summe: %n&#xa0;Schritte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Click: your bards move the marker %n space(s).</source>
+        <translation>
+            <numerusform>Klick: Deine Barden bewegen den Marker um %n&#xa0;Feld.</numerusform>
+            <numerusform>Klick: Deine Barden bewegen den Marker um %n&#xa0;Felder.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No bonus here.</source>
+        <translation>Hier gibt es keinen Bonus.</translation>
+    </message>
+    <message>
+        <source>A full row brings 1 noble.</source>
+        <translation>Volle waagrechte Reihe: 1&#xa0;Adliger.</translation>
+    </message>
+    <message>
+        <source>Column for guests that cost {costs} beer.</source>
+        <translation>Spalte für Gäste, die {costs}&#xa0;Bier kosten.</translation>
+    </message>
+    <message>
+        <source>Not here yet.</source>
+        <translation>Noch nicht da.</translation>
+    </message>
+    <message>
+        <source>Side A: {text}</source>
+        <translation>Seite A: {text}</translation>
+    </message>
+    <message>
+        <source>Side B: {text}</source>
+        <translation>Seite B: {text}</translation>
+    </message>
+    <message>
+        <source>Return it once: draw new guests when the tables are full, or 1 monastery space while serving.</source>
+        <translation>Einmal abgeben: neue Gäste ziehen, wenn die Tische voll sind, oder 1&#xa0;Kloster-Feld beim Bedienen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n schnapps.</source>
+        <translation>
+            <numerusform>Du hast %n&#xa0;Schnaps.</numerusform>
+            <numerusform>Du hast %n&#xa0;Schnäpse.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} has %n schnapps.</source>
+        <translation>
+            <numerusform>{who} hat %n&#xa0;Schnaps.</numerusform>
+            <numerusform>{who} hat %n&#xa0;Schnäpse.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end of a turn at most %n are kept.</source>
+        <translation>
+            <numerusform>Am Ende des Zugs bleiben höchstens %n.</numerusform>
+            <numerusform>Am Ende des Zugs bleiben höchstens %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each counts 1 point at the end.</source>
+        <translation>Jeder zählt am Ende 1&#xa0;Punkt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shuffled card(s); nobody knows their order.</source>
+        <translation>
+            <numerusform>%n gemischte Karte.</numerusform>
+            <numerusform>%n gemischte Karten; niemand kennt ihre Reihenfolge.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) gained lie on top, the last one uppermost.</source>
+        <translation>
+            <numerusform>%n neue Karte liegt obenauf.</numerusform>
+            <numerusform>%n neue Karten liegen obenauf, die letzte zuoberst.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click to see which cards are in draw and discard pile.</source>
+        <translation>Ein Klick zeigt, welche Karten in Nachzieh- und Ablagestapel sind.</translation>
+    </message>
+    <message>
+        <source>Face down on the draw pile; everybody knows that it lies there.</source>
+        <translation>Verdeckt auf dem Nachziehstapel; alle wissen, dass sie dort liegt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s). When the draw pile is empty they are shuffled into a new one.</source>
+        <translation>
+            <numerusform>%n&#xa0;Karte. Ist der Nachziehstapel leer, wird sie zum neuen.</numerusform>
+            <numerusform>%n&#xa0;Karten. Ist der Nachziehstapel leer, werden sie zu einem neuen gemischt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guest(s) face down.</source>
+        <translation>
+            <numerusform>%n verdeckter Gast.</numerusform>
+            <numerusform>%n verdeckte Gäste.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No guests are left face down.</source>
+        <translation>Es gibt keine verdeckten Gäste mehr.</translation>
+    </message>
+    <message>
+        <source>Click to see all guests that can still be had.</source>
+        <translation>Ein Klick zeigt alle Gäste, die noch zu haben sind.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guest(s) for 3 beer; the top one is on offer.</source>
+        <translation>
+            <numerusform>%n&#xa0;Gast für 3&#xa0;Bier; er ist im Angebot.</numerusform>
+            <numerusform>%n&#xa0;Gäste für 3&#xa0;Bier; der oberste ist im Angebot.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cards out of the game: {number}.</source>
+        <translation>Karten aus dem Spiel: {number}.</translation>
+    </message>
+    <message>
+        <source>Lies at: {tile}.</source>
+        <translation>Liegt hier: {tile}.</translation>
+    </message>
+</context>
+<context>
+    <name>TavernsTurn</name>
+    <message>
+        <source>It fits any space then and needs no raise. This costs 1 schnapps.</source>
+        <translation>Er passt dann überall und braucht keine Erhöhung. Das kostet 1&#xa0;Schnaps.</translation>
+    </message>
+    <message>
+        <source>Which die becomes an X?</source>
+        <translation>Welcher Würfel wird zum X?</translation>
+    </message>
+    <message>
+        <source>Click a blue space.</source>
+        <translation>Klicke auf ein blaues Feld.</translation>
+    </message>
+    <message>
+        <source>Where does the {face} go?</source>
+        <translation>Wohin damit: {face}?</translation>
+    </message>
+    <message>
+        <source>All dice are placed.</source>
+        <translation>Alle Würfel sind gesetzt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Place your dice; %n left.</source>
+        <translation>
+            <numerusform>Setze deine Würfel; noch %n.</numerusform>
+            <numerusform>Setze deine Würfel; noch %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No die fits any more; %n left.</source>
+        <translation>
+            <numerusform>Kein Würfel passt mehr; %n übrig.</numerusform>
+            <numerusform>Kein Würfel passt mehr; %n übrig.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click a die and then a blue space; click a placed die to take it back.</source>
+        <translation>Klicke auf Würfel, dann blaues Feld; ein Klick holt gesetzte zurück.</translation>
+    </message>
+    <message>
+        <source>A die still fits. End placing anyway?</source>
+        <translation>Ein Würfel passt noch. Trotzdem beenden?</translation>
+    </message>
+    <message>
+        <source>Dice that are not placed are lost for this evening: {number} of them.</source>
+        <translation>Nicht gesetzte Würfel ({number}) sind für heute Abend verloren.</translation>
+    </message>
+    <message>
+        <source>Raises left: {left} of {all}.</source>
+        <translation>Erhöhungen übrig: {left} von {all}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Dice can be taken back %n more time(s).</source>
+        <translation>
+            <numerusform>Noch %n-mal zurücknehmen.</numerusform>
+            <numerusform>Noch %n-mal zurücknehmen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>So far your dice bring {goods}.</source>
+        <translation>Bisher: {goods}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>So far your dice bring {goods}; your reputation moves %n space(s).</source>
+        <translation>
+            <numerusform>Bisher: {goods}, %n&#xa0;Ruf-Schritt.</numerusform>
+            <numerusform>Bisher: {goods}, %n&#xa0;Ruf-Schritte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Activate your dice and spend what they bring</source>
+        <translation>Auswerten und ausgeben</translation>
+    </message>
+    <message>
+        <source>Buy, upgrade, recruit</source>
+        <translation>Kaufen, aufwerten, anwerben</translation>
+    </message>
+    <message>
+        <source>Some dice are not activated. End your turn anyway?</source>
+        <translation>Zug trotzdem beenden?</translation>
+    </message>
+    <message>
+        <source>You would lose what they bring.</source>
+        <translation>Was die Würfel noch bringen, verfällt.</translation>
+    </message>
+    <message>
+        <source>You would lose what they bring: {goods}.</source>
+        <translation>Ohne Auswerten verfällt: {goods}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bard step(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;Barden-Schritt</numerusform>
+            <numerusform>%n&#xa0;Barden-Schritte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Doubloons: {doubloons} + {safe} stored. Beer: {beer} + {storage} stored.</source>
+        <translation>Dublonen {doubloons} + {safe}, Bier {beer} + {storage}.</translation>
+    </message>
+    <message>
+        <source>Your dice still bring {goods}.</source>
+        <translation>Noch offen: {goods}.</translation>
+    </message>
+    <message>
+        <source>Without room at the end of the turn: {goods}.</source>
+        <translation>Sonst verfällt: {goods}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Buy {card} for %n doubloon(s)?</source>
+        <translation>
+            <numerusform>Kaufst du {card} für %n&#xa0;Dublone?</numerusform>
+            <numerusform>Kaufst du {card} für %n&#xa0;Dublonen?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then you have %n doubloon(s) left.</source>
+        <translation>
+            <numerusform>Dir bleibt %n&#xa0;Dublone.</numerusform>
+            <numerusform>Dir bleiben %n&#xa0;Dublonen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then you have %n beer left.</source>
+        <translation>
+            <numerusform>Dir bleibt %n&#xa0;Bier.</numerusform>
+            <numerusform>Dir bleiben %n&#xa0;Bier.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Upgrade “{tile}”: how many cards do you return?</source>
+        <translation>„{tile}“ aufwerten: Wie viele Karten gibst du ab?</translation>
+    </message>
+    <message>
+        <source>Each {card} returned lowers the cost by {less}. The upgrade brings 1 noble.</source>
+        <translation>Jede abgegebene Karte ({card}) spart {less}. Dazu kommt 1&#xa0;Adliger.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Upgrade “{tile}” for %n doubloon(s)?</source>
+        <translation>
+            <numerusform>„{tile}“ für %n&#xa0;Dublone?</numerusform>
+            <numerusform>„{tile}“ für %n&#xa0;Dublonen?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You return %n card(s) of it.</source>
+        <translation>
+            <numerusform>%n&#xa0;Karte geht zurück.</numerusform>
+            <numerusform>%n&#xa0;Karten gehen zurück.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It brings 1 noble.</source>
+        <translation>Dazu 1&#xa0;Adliger.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Return %n: {cost}</source>
+        <translation>
+            <numerusform>%n abgeben: {cost}</numerusform>
+            <numerusform>%n abgeben: {cost}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Return none: {cost}</source>
+        <translation>Keine abgeben: {cost}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Recruit {guest} for %n beer?</source>
+        <translation>
+            <numerusform>Wirbst du {guest} für %n&#xa0;Bier an?</numerusform>
+            <numerusform>Wirbst du {guest} für %n&#xa0;Bier an?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each counts 10 points. You have {beer} beer.</source>
+        <translation>Jeder zählt 10&#xa0;Punkte. Du hast {beer}&#xa0;Bier.</translation>
+    </message>
+    <message>
+        <source>How many nobles do you hire?</source>
+        <translation>Wie viele Adlige lockst du an?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n noble(s): {beer} beer</source>
+        <translation>
+            <numerusform>%n&#xa0;Adliger: {beer}&#xa0;Bier</numerusform>
+            <numerusform>%n&#xa0;Adlige: {beer}&#xa0;Bier</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It cannot be recruited in this turn. After looking, nothing before can be undone.</source>
+        <translation>Anwerben geht in diesem Zug nicht mehr, Zurücknehmen nur noch bis hierher.</translation>
+    </message>
+    <message>
+        <source>Look at the new guest now?</source>
+        <translation>Den neuen Gast jetzt schon ansehen?</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n counter guest(s). Kept, one can draw new guests for you.</source>
+        <translation>
+            <numerusform>Du hast %n&#xa0;Tresen-Gast. Behältst du ihn, kann er dir neue Gäste bringen.</numerusform>
+            <numerusform>Du hast %n&#xa0;Tresen-Gäste. Behältst du einen, kann er dir neue Gäste bringen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Return a counter guest for 1 space in the monastery?</source>
+        <translation>Tresen-Gast für 1&#xa0;Kloster-Feld abgeben?</translation>
+    </message>
+    <message>
+        <source>Use the entertainer: {name}?</source>
+        <translation>Gaukler auftreten lassen: {name}?</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n schnapps.</source>
+        <translation>
+            <numerusform>Du hast %n&#xa0;Schnaps.</numerusform>
+            <numerusform>Du hast %n&#xa0;Schnäpse.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TavernsWords</name>
+    <message>
+        <source>Bard</source>
+        <translation>Barde</translation>
+    </message>
+    <message>
+        <source>the bard</source>
+        <translation>den Barden</translation>
+    </message>
+    <message>
+        <source>Each revealed bard may move the reputation marker 1 space in phase F.</source>
+        <translation>Jeder ausliegende Barde erlaubt in Phase F 1&#xa0;Ruf-Schritt.</translation>
+    </message>
+    <message>
+        <source>Beer dealer</source>
+        <translation>Bierhändler</translation>
+    </message>
+    <message>
+        <source>the beer dealer</source>
+        <translation>den Bierhändler</translation>
+    </message>
+    <message>
+        <source>Each revealed card gives 1 beer at the start of phase F.</source>
+        <translation>Jede ausliegende Karte bringt zu Beginn von Phase F 1&#xa0;Bier.</translation>
+    </message>
+    <message>
+        <source>Dishwasher</source>
+        <translation>Tellerwäscher</translation>
+    </message>
+    <message>
+        <source>the dishwasher</source>
+        <translation>den Tellerwäscher</translation>
+    </message>
+    <message>
+        <source>One die may be used as if it were 1 higher (a 6 never becomes a 1).</source>
+        <translation>1&#xa0;Würfel zählt beim Setzen um 1 höher (eine 6 wird nie zur 1).</translation>
+    </message>
+    <message>
+        <source>Waitress</source>
+        <translation>Kellnerin</translation>
+    </message>
+    <message>
+        <source>the waitress</source>
+        <translation>die Kellnerin</translation>
+    </message>
+    <message>
+        <source>Roll 1 die of your colour in phase C (at most 3 in total).</source>
+        <translation>In Phase C 1&#xa0;Würfel der eigenen Farbe würfeln (insgesamt höchstens 3).</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>the table</source>
+        <translation>den Tisch</translation>
+    </message>
+    <message>
+        <source>One more table in this round.</source>
+        <translation>In dieser Runde 1&#xa0;Tisch mehr.</translation>
+    </message>
+    <message>
+        <source>Supplier</source>
+        <translation>Lieferant</translation>
+    </message>
+    <message>
+        <source>the supplier</source>
+        <translation>den Lieferanten</translation>
+    </message>
+    <message>
+        <source>+1 beer for every die resolved on the beer delivery.</source>
+        <translation>+1&#xa0;Bier für jeden Würfel der Bieranlieferung.</translation>
+    </message>
+    <message>
+        <source>Noble</source>
+        <translation>Adliger</translation>
+    </message>
+    <message>
+        <source>the noble</source>
+        <translation>den Adligen</translation>
+    </message>
+    <message>
+        <source>Regular</source>
+        <translation>Stammgast</translation>
+    </message>
+    <message>
+        <source>the regular</source>
+        <translation>den Stammgast</translation>
+    </message>
+    <message>
+        <source>Farmer</source>
+        <translation>Bauer</translation>
+    </message>
+    <message>
+        <source>the farmer</source>
+        <translation>den Bauern</translation>
+    </message>
+    <message>
+        <source>Shepherdess</source>
+        <translation>Hirtin</translation>
+    </message>
+    <message>
+        <source>the shepherdess</source>
+        <translation>die Hirtin</translation>
+    </message>
+    <message>
+        <source>Woodcutter</source>
+        <translation>Holzfäller</translation>
+    </message>
+    <message>
+        <source>the woodcutter</source>
+        <translation>den Holzfäller</translation>
+    </message>
+    <message>
+        <source>Fisherman</source>
+        <translation>Fischer</translation>
+    </message>
+    <message>
+        <source>the fisherman</source>
+        <translation>den Fischer</translation>
+    </message>
+    <message>
+        <source>Maid</source>
+        <translation>Magd</translation>
+    </message>
+    <message>
+        <source>the maid</source>
+        <translation>die Magd</translation>
+    </message>
+    <message>
+        <source>Farmhand</source>
+        <translation>Knecht</translation>
+    </message>
+    <message>
+        <source>the farmhand</source>
+        <translation>den Knecht</translation>
+    </message>
+    <message>
+        <source>Charcoal burner</source>
+        <translation>Köhler</translation>
+    </message>
+    <message>
+        <source>the charcoal burner</source>
+        <translation>den Köhler</translation>
+    </message>
+    <message>
+        <source>Pedlar</source>
+        <translation>Krämerin</translation>
+    </message>
+    <message>
+        <source>the pedlar</source>
+        <translation>die Krämerin</translation>
+    </message>
+    <message>
+        <source>Smith</source>
+        <translation>Schmied</translation>
+    </message>
+    <message>
+        <source>the smith</source>
+        <translation>den Schmied</translation>
+    </message>
+    <message>
+        <source>Miller</source>
+        <translation>Müllerin</translation>
+    </message>
+    <message>
+        <source>the miller</source>
+        <translation>die Müllerin</translation>
+    </message>
+    <message>
+        <source>Baker</source>
+        <translation>Bäcker</translation>
+    </message>
+    <message>
+        <source>the baker</source>
+        <translation>den Bäcker</translation>
+    </message>
+    <message>
+        <source>Pilgrim</source>
+        <translation>Pilger</translation>
+    </message>
+    <message>
+        <source>the pilgrim</source>
+        <translation>den Pilger</translation>
+    </message>
+    <message>
+        <source>Novice</source>
+        <translation>Novize</translation>
+    </message>
+    <message>
+        <source>the novice</source>
+        <translation>den Novizen</translation>
+    </message>
+    <message>
+        <source>Brewer&apos;s lad</source>
+        <translation>Brauknecht</translation>
+    </message>
+    <message>
+        <source>the brewer&apos;s lad</source>
+        <translation>den Brauknecht</translation>
+    </message>
+    <message>
+        <source>Night watchman</source>
+        <translation>Nachtwächter</translation>
+    </message>
+    <message>
+        <source>the night watchman</source>
+        <translation>den Nachtwächter</translation>
+    </message>
+    <message>
+        <source>Carpenter</source>
+        <translation>Zimmermann</translation>
+    </message>
+    <message>
+        <source>the carpenter</source>
+        <translation>den Zimmermann</translation>
+    </message>
+    <message>
+        <source>Butcher</source>
+        <translation>Metzgerin</translation>
+    </message>
+    <message>
+        <source>the butcher</source>
+        <translation>die Metzgerin</translation>
+    </message>
+    <message>
+        <source>Weaver</source>
+        <translation>Weber</translation>
+    </message>
+    <message>
+        <source>the weaver</source>
+        <translation>den Weber</translation>
+    </message>
+    <message>
+        <source>Cooper</source>
+        <translation>Küfer</translation>
+    </message>
+    <message>
+        <source>the cooper</source>
+        <translation>den Küfer</translation>
+    </message>
+    <message>
+        <source>Friar</source>
+        <translation>Klosterbruder</translation>
+    </message>
+    <message>
+        <source>the friar</source>
+        <translation>den Klosterbruder</translation>
+    </message>
+    <message>
+        <source>Nun</source>
+        <translation>Nonne</translation>
+    </message>
+    <message>
+        <source>the nun</source>
+        <translation>die Nonne</translation>
+    </message>
+    <message>
+        <source>Washerwoman</source>
+        <translation>Waschfrau</translation>
+    </message>
+    <message>
+        <source>the washerwoman</source>
+        <translation>die Waschfrau</translation>
+    </message>
+    <message>
+        <source>Bailiff</source>
+        <translation>Büttel</translation>
+    </message>
+    <message>
+        <source>the bailiff</source>
+        <translation>den Büttel</translation>
+    </message>
+    <message>
+        <source>Goldsmith</source>
+        <translation>Goldschmied</translation>
+    </message>
+    <message>
+        <source>the goldsmith</source>
+        <translation>den Goldschmied</translation>
+    </message>
+    <message>
+        <source>Merchant</source>
+        <translation>Kauffrau</translation>
+    </message>
+    <message>
+        <source>the merchant</source>
+        <translation>die Kauffrau</translation>
+    </message>
+    <message>
+        <source>Prioress</source>
+        <translation>Priorin</translation>
+    </message>
+    <message>
+        <source>the prioress</source>
+        <translation>die Priorin</translation>
+    </message>
+    <message>
+        <source>Cook</source>
+        <translation>Köchin</translation>
+    </message>
+    <message>
+        <source>the cook</source>
+        <translation>die Köchin</translation>
+    </message>
+    <message>
+        <source>Draper</source>
+        <translation>Tuchhändlerin</translation>
+    </message>
+    <message>
+        <source>the draper</source>
+        <translation>die Tuchhändlerin</translation>
+    </message>
+    <message>
+        <source>Captain</source>
+        <translation>Hauptmann</translation>
+    </message>
+    <message>
+        <source>the captain</source>
+        <translation>den Hauptmann</translation>
+    </message>
+    <message>
+        <source>Physician</source>
+        <translation>Arzt</translation>
+    </message>
+    <message>
+        <source>the physician</source>
+        <translation>den Arzt</translation>
+    </message>
+    <message>
+        <source>Abbot</source>
+        <translation>Abt</translation>
+    </message>
+    <message>
+        <source>the abbot</source>
+        <translation>den Abt</translation>
+    </message>
+    <message>
+        <source>Mayoress</source>
+        <translation>Bürgermeisterin</translation>
+    </message>
+    <message>
+        <source>the mayoress</source>
+        <translation>die Bürgermeisterin</translation>
+    </message>
+    <message>
+        <source>Master builder</source>
+        <translation>Baumeister</translation>
+    </message>
+    <message>
+        <source>the master builder</source>
+        <translation>den Baumeister</translation>
+    </message>
+    <message>
+        <source>Judge</source>
+        <translation>Richter</translation>
+    </message>
+    <message>
+        <source>the judge</source>
+        <translation>den Richter</translation>
+    </message>
+    <message>
+        <source>Guild master</source>
+        <translation>Zunftmeister</translation>
+    </message>
+    <message>
+        <source>the guild master</source>
+        <translation>den Zunftmeister</translation>
+    </message>
+    <message>
+        <source>Brewmaster</source>
+        <translation>Braumeisterin</translation>
+    </message>
+    <message>
+        <source>the brewmaster</source>
+        <translation>die Braumeisterin</translation>
+    </message>
+    <message>
+        <source>Herald</source>
+        <translation>Herold</translation>
+    </message>
+    <message>
+        <source>the herald</source>
+        <translation>den Herold</translation>
+    </message>
+    <message>
+        <source>Banker</source>
+        <translation>Bankier</translation>
+    </message>
+    <message>
+        <source>the banker</source>
+        <translation>den Bankier</translation>
+    </message>
+    <message>
+        <source>Market woman</source>
+        <translation>Marktfrau</translation>
+    </message>
+    <message>
+        <source>the market woman</source>
+        <translation>die Marktfrau</translation>
+    </message>
+    <message>
+        <source>Distiller</source>
+        <translation>Schnapsbrenner</translation>
+    </message>
+    <message>
+        <source>the distiller</source>
+        <translation>den Schnapsbrenner</translation>
+    </message>
+    <message>
+        <source>Poet</source>
+        <translation>Dichter</translation>
+    </message>
+    <message>
+        <source>the poet</source>
+        <translation>den Dichter</translation>
+    </message>
+    <message>
+        <source>Herbalist</source>
+        <translation>Kräuterfrau</translation>
+    </message>
+    <message>
+        <source>the herbalist</source>
+        <translation>die Kräuterfrau</translation>
+    </message>
+    <message>
+        <source>Town crier</source>
+        <translation>Ausrufer</translation>
+    </message>
+    <message>
+        <source>the town crier</source>
+        <translation>den Ausrufer</translation>
+    </message>
+    <message>
+        <source>Singer</source>
+        <translation>Sängerin</translation>
+    </message>
+    <message>
+        <source>the singer</source>
+        <translation>die Sängerin</translation>
+    </message>
+    <message>
+        <source>Vintner</source>
+        <translation>Winzer</translation>
+    </message>
+    <message>
+        <source>the vintner</source>
+        <translation>den Winzer</translation>
+    </message>
+    <message>
+        <source>Scholar</source>
+        <translation>Gelehrter</translation>
+    </message>
+    <message>
+        <source>the scholar</source>
+        <translation>den Gelehrten</translation>
+    </message>
+    <message>
+        <source>Apothecary</source>
+        <translation>Apotheker</translation>
+    </message>
+    <message>
+        <source>the apothecary</source>
+        <translation>den Apotheker</translation>
+    </message>
+    <message>
+        <source>Envoy</source>
+        <translation>Gesandter</translation>
+    </message>
+    <message>
+        <source>the envoy</source>
+        <translation>den Gesandten</translation>
+    </message>
+    <message>
+        <source>You may ban one seated regular or guest that has no die.</source>
+        <translation>Hausverbot: 1 Stammgast oder Gast ohne Würfel darf das Spiel verlassen.</translation>
+    </message>
+    <message>
+        <source>Gain 1 beer dealer, face down on your draw pile.</source>
+        <translation>1 Bierhändler verdeckt auf den Nachziehstapel.</translation>
+    </message>
+    <message>
+        <source>Gain 1 dishwasher, face down on your draw pile.</source>
+        <translation>1 Tellerwäscher verdeckt auf den Nachziehstapel.</translation>
+    </message>
+    <message>
+        <source>Gain 1 supplier, face down on your draw pile.</source>
+        <translation>1 Lieferanten verdeckt auf den Nachziehstapel.</translation>
+    </message>
+    <message>
+        <source>Gain 1 table, face down on your draw pile.</source>
+        <translation>1&#xa0;Tisch verdeckt auf den Nachziehstapel.</translation>
+    </message>
+    <message>
+        <source>Gain 1 waitress, face down on your draw pile.</source>
+        <translation>1 Kellnerin verdeckt auf den Nachziehstapel.</translation>
+    </message>
+    <message>
+        <source>Move 1 space on the monastery track.</source>
+        <translation>1&#xa0;Kloster-Schritt.</translation>
+    </message>
+    <message>
+        <source>Move 2 spaces on the monastery track.</source>
+        <translation>2&#xa0;Kloster-Schritte.</translation>
+    </message>
+    <message>
+        <source>Gain 1 noble, face down on your draw pile.</source>
+        <translation>1&#xa0;Adligen verdeckt auf den Nachziehstapel.</translation>
+    </message>
+    <message>
+        <source>Move 1 space on the reputation track.</source>
+        <translation>1&#xa0;Ruf-Schritt.</translation>
+    </message>
+    <message>
+        <source>Move 2 spaces on the reputation track.</source>
+        <translation>2&#xa0;Ruf-Schritte.</translation>
+    </message>
+    <message>
+        <source>Move 3 spaces on the reputation track.</source>
+        <translation>3&#xa0;Ruf-Schritte.</translation>
+    </message>
+    <message>
+        <source>Gain 1 schnapps.</source>
+        <translation>1&#xa0;Schnaps.</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tische</translation>
+    </message>
+    <message>
+        <source>One permanent fourth table from the next round on.</source>
+        <translation>Ab der nächsten Runde dauerhaft ein vierter Tisch.</translation>
+    </message>
+    <message>
+        <source>Waitress post</source>
+        <translation>Kellnerin (fest)</translation>
+    </message>
+    <message>
+        <source>One coloured die in every later phase C.</source>
+        <translation>In jeder späteren Phase C 1 farbiger Würfel.</translation>
+    </message>
+    <message>
+        <source>Wash place</source>
+        <translation>Waschplatz</translation>
+    </message>
+    <message>
+        <source>Once per later round one die counts 1 higher.</source>
+        <translation>In jeder späteren Runde darf 1&#xa0;Würfel um 1 höher eingesetzt werden.</translation>
+    </message>
+    <message>
+        <source>Beer delivery</source>
+        <translation>Bieranlieferung</translation>
+    </message>
+    <message>
+        <source>2 beer per die instead of 1 (plus suppliers).</source>
+        <translation>2 statt 1&#xa0;Bier je Würfel (plus Lieferanten).</translation>
+    </message>
+    <message>
+        <source>Cash till</source>
+        <translation>Kasse</translation>
+    </message>
+    <message>
+        <source>The die pays 3 doubloons instead of 1.</source>
+        <translation>Der Würfel bringt 3 statt 1&#xa0;Dublone.</translation>
+    </message>
+    <message>
+        <source>Barrel</source>
+        <translation>Fass</translation>
+    </message>
+    <message>
+        <source>The die gives 2 beer instead of 1.</source>
+        <translation>Der Würfel bringt 2 statt 1&#xa0;Bier.</translation>
+    </message>
+    <message>
+        <source>Monk</source>
+        <translation>Mönch</translation>
+    </message>
+    <message>
+        <source>2 monastery spaces per die instead of 1.</source>
+        <translation>2 statt 1&#xa0;Kloster-Felder je Würfel.</translation>
+    </message>
+    <message>
+        <source>Safe</source>
+        <translation>Tresor</translation>
+    </message>
+    <message>
+        <source>Store up to 5 doubloons.</source>
+        <translation>Bis zu 5&#xa0;Dublonen lagern.</translation>
+    </message>
+    <message>
+        <source>Beer storage</source>
+        <translation>Bierlager</translation>
+    </message>
+    <message>
+        <source>Store up to 5 beer.</source>
+        <translation>Bis zu 5&#xa0;Bier lagern.</translation>
+    </message>
+    <message>
+        <source>Host</source>
+        <translation>Wirt</translation>
+    </message>
+    <message>
+        <source>Carries the reputation track (module 3+).</source>
+        <translation>Trägt die Ruf-Leiste (ab Modul 3).</translation>
+    </message>
+    <message>
+        <source>Musician</source>
+        <translation>Musikant</translation>
+    </message>
+    <message>
+        <source>1 schnapps: 2 doubloons.</source>
+        <translation>1&#xa0;Schnaps: 2&#xa0;Dublonen.</translation>
+    </message>
+    <message>
+        <source>2 schnapps: 3 beer.</source>
+        <translation>2&#xa0;Schnäpse: 3&#xa0;Bier.</translation>
+    </message>
+    <message>
+        <source>Fire-breather</source>
+        <translation>Feuerspucker</translation>
+    </message>
+    <message>
+        <source>5 schnapps: turn one tile over free of charge and gain 1 noble.</source>
+        <translation>5&#xa0;Schnäpse: 1 Plättchen kostenlos aufwerten und 1&#xa0;Adligen nehmen.</translation>
+    </message>
+    <message>
+        <source>2 schnapps: ban one seated regular or guest that has no die.</source>
+        <translation>2&#xa0;Schnäpse: Hausverbot für 1 Stammgast oder Gast ohne Würfel.</translation>
+    </message>
+    <message>
+        <source>Juggler</source>
+        <translation>Jongleur</translation>
+    </message>
+    <message>
+        <source>1 schnapps, once per round, before closing: one laid-out card goes back on top of the draw pile.</source>
+        <translation>1&#xa0;Schnaps, 1x pro Runde vor der Sperrstunde: 1 ausliegende Karte kommt oben auf den Nachziehstapel.</translation>
+    </message>
+    <message>
+        <source>1 schnapps, while placing: one unplaced die becomes an X and fits any dice space.</source>
+        <translation>1&#xa0;Schnaps, beim Setzen: 1 noch nicht gesetzter Würfel wird zum X und passt auf jedes Würfelfeld.</translation>
+    </message>
+    <message>
+        <source>Brewhouse</source>
+        <translation>Hausbrauerei</translation>
+    </message>
+    <message>
+        <source>1 supplier, 1 beer dealer, 1 bard.</source>
+        <translation>1 Lieferant, 1 Bierhändler, 1 Barde.</translation>
+    </message>
+    <message>
+        <source>Pilgrims&apos; inn</source>
+        <translation>Pilgerschenke</translation>
+    </message>
+    <message>
+        <source>Monastery marker to space 3 (1 beer dealer), remove 2 regulars.</source>
+        <translation>Kloster-Marker 3&#xa0;Felder vor (1 Bierhändler), 2 Stammgäste entfernen.</translation>
+    </message>
+    <message>
+        <source>Big parlour</source>
+        <translation>Große Stube</translation>
+    </message>
+    <message>
+        <source>1 schnapps; tables tile upgraded, no noble.</source>
+        <translation>1&#xa0;Schnaps; Tische kostenlos aufgewertet, kein Adliger.</translation>
+    </message>
+    <message>
+        <source>Beer cellar</source>
+        <translation>Bierkeller</translation>
+    </message>
+    <message>
+        <source>1 bard, 1 table; beer storage upgraded (no noble) and filled with 5 beer.</source>
+        <translation>1 Barde, 1&#xa0;Tisch; Bierlager aufgewertet (kein Adliger), 5&#xa0;Bier eingelagert.</translation>
+    </message>
+    <message>
+        <source>Permanent staff</source>
+        <translation>Festes Personal</translation>
+    </message>
+    <message>
+        <source>1 waitress card and a permanent waitress, no noble.</source>
+        <translation>1 Kellnerin und eine fest angestellte Kellnerin, kein Adliger.</translation>
+    </message>
+    <message>
+        <source>Full till</source>
+        <translation>Volle Kasse</translation>
+    </message>
+    <message>
+        <source>1 dishwasher, remove 1 regular, cash till upgraded, no noble.</source>
+        <translation>1 Tellerwäscher, 1 Stammgast entfernen, Kasse aufgewertet, kein Adliger.</translation>
+    </message>
+    <message>
+        <source>Quick service</source>
+        <translation>Flinker Service</translation>
+    </message>
+    <message>
+        <source>2 waitresses, 1 table.</source>
+        <translation>2 Kellnerinnen, 1&#xa0;Tisch.</translation>
+    </message>
+    <message>
+        <source>Gain 1 counter guest.</source>
+        <translation>1 Tresen-Gast.</translation>
+    </message>
+    <message>
+        <source>Choose: the top 3-beer guest or 1 beer dealer.</source>
+        <translation>Wahl: 1 Gast für 3&#xa0;Bier oder 1 Bierhändler.</translation>
+    </message>
+    <message>
+        <source>Choose: one more die of your colour this round or 1 dishwasher.</source>
+        <translation>Wahl: 1 zusätzlicher Würfel in dieser Runde oder 1 Tellerwäscher.</translation>
+    </message>
+    <message>
+        <source>Choose: 1 table or 1 supplier.</source>
+        <translation>Wahl: 1&#xa0;Tisch oder 1 Lieferanten.</translation>
+    </message>
+    <message>
+        <source>Choose: one more die of your colour this round or 1 beer dealer.</source>
+        <translation>Wahl: 1 zusätzlicher Würfel in dieser Runde oder 1 Bierhändler.</translation>
+    </message>
+    <message>
+        <source>Turn one tile over free of charge (no noble); it works at once.</source>
+        <translation>1 Plättchen kostenlos aufwerten (kein Adliger); es gilt sofort.</translation>
+    </message>
+    <message>
+        <source>Take the musician and choose its side.</source>
+        <translation>Musikant: Seite wählen.</translation>
+    </message>
+    <message>
+        <source>Take the fire-breather and choose its side.</source>
+        <translation>Feuerspucker: Seite wählen.</translation>
+    </message>
+    <message>
+        <source>Take the juggler and choose its side.</source>
+        <translation>Jongleur: Seite wählen.</translation>
+    </message>
+    <message>
+        <source>Base game</source>
+        <translation>Grundspiel</translation>
+    </message>
+    <message>
+        <source>Build the tavern, recruit guests, attract nobles.</source>
+        <translation>Taverne ausbauen, Gäste anwerben, Adlige anlocken.</translation>
+    </message>
+    <message>
+        <source>Schnapps</source>
+        <translation>Schnaps</translation>
+    </message>
+    <message>
+        <source>Entertainers do favours for schnapps.</source>
+        <translation>Gaukler helfen gegen Schnaps.</translation>
+    </message>
+    <message>
+        <source>Reputation</source>
+        <translation>Ruf</translation>
+    </message>
+    <message>
+        <source>A reputation track, bards and ten more guests.</source>
+        <translation>Ruf-Leiste, Barden und zehn weitere Gäste.</translation>
+    </message>
+    <message>
+        <source>Start cards</source>
+        <translation>Startkarten</translation>
+    </message>
+    <message>
+        <source>Choose one of three starting positions.</source>
+        <translation>Eine von drei Startkarten wählen.</translation>
+    </message>
+    <message>
+        <source>Guest book</source>
+        <translation>Gästebuch</translation>
+    </message>
+    <message>
+        <source>Recruited guests sign and unlock bonuses.</source>
+        <translation>Angeworbene Gäste tragen sich ein und bringen Boni.</translation>
+    </message>
+    <message>
+        <source>Tournament rules</source>
+        <translation>Turnier-Regeln</translation>
+    </message>
+    <message>
+        <source>Fair shares of scarce helper cards in rounds 6 and 8; substitutes for guest bonuses.</source>
+        <translation>Gerechte Verteilung knapper Helfer in Runde 6 und 8; Ersatz bei Gäste-Boni.</translation>
+    </message>
+    <message>
+        <source>Next evening</source>
+        <translation>Der nächste Abend</translation>
+    </message>
+    <message>
+        <source>The tavern fills</source>
+        <translation>Die Taverne füllt sich</translation>
+    </message>
+    <message>
+        <source>The waitress comes</source>
+        <translation>Die Kellnerin kommt</translation>
+    </message>
+    <message>
+        <source>Choosing dice</source>
+        <translation>Würfel wählen</translation>
+    </message>
+    <message>
+        <source>Placing dice</source>
+        <translation>Würfel setzen</translation>
+    </message>
+    <message>
+        <source>Reputation phase</source>
+        <translation>Ruf-Phase</translation>
+    </message>
+    <message>
+        <source>Serving</source>
+        <translation>Bedienen</translation>
+    </message>
+    <message>
+        <source>Closing time</source>
+        <translation>Sperrstunde</translation>
+    </message>
+</context>
+<context>
     <name>Timeline</name>
     <message>
         <source>Before the first move</source>

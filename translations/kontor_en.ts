@@ -829,8 +829,916 @@
     <message numerus="yes">
         <source>All %n game(s)</source>
         <translation>
-            <numerusform>One game</numerusform>
+            <numerusform>All %n game</numerusform>
             <numerusform>All %n games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TavernsFacts</name>
+    <message numerus="yes">
+        <source>The safe keeps up to %n doubloon(s).</source>
+        <translation>
+            <numerusform>The safe keeps up to %n doubloon.</numerusform>
+            <numerusform>The safe keeps up to %n doubloons.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The beer storage keeps up to %n beer.</source>
+        <translation>
+            <numerusform>The beer storage keeps up to %n beer.</numerusform>
+            <numerusform>The beer storage keeps up to %n beer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The dice on the tavern will bring %n more.</source>
+        <translation>
+            <numerusform>The dice on the tavern will bring %n more.</numerusform>
+            <numerusform>The dice on the tavern will bring %n more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more beer comes from dice on the tavern and beer dealers.</source>
+        <translation>
+            <numerusform>%n more beer comes from dice on the tavern and beer dealers.</numerusform>
+            <numerusform>%n more beer comes from dice on the tavern and beer dealers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They count %n point(s).</source>
+        <translation>
+            <numerusform>They count %n point.</numerusform>
+            <numerusform>They count %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The space of the reputation marker; at the end it would count %n point(s).</source>
+        <translation>
+            <numerusform>The space of the reputation marker; at the end it would count %n point.</numerusform>
+            <numerusform>The space of the reputation marker; at the end it would count %n points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TavernsFigures</name>
+    <message numerus="yes">
+        <source>costs %n doubloon(s)</source>
+        <translation>
+            <numerusform>costs %n doubloon</numerusform>
+            <numerusform>costs %n doubloons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n beer</source>
+        <translation>
+            <numerusform>%n beer</numerusform>
+            <numerusform>%n beer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>pays %n</source>
+        <translation>
+            <numerusform>pays %n</numerusform>
+            <numerusform>pays %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n schnapps</source>
+        <translation>
+            <numerusform>%n schnapps</numerusform>
+            <numerusform>%n schnapps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n less per {card} returned</source>
+        <translation>
+            <numerusform>%n less per {card} returned</numerusform>
+            <numerusform>%n less per {card} returned</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Guests for %n beer</source>
+        <translation>
+            <numerusform>Guests for %n beer</numerusform>
+            <numerusform>Guests for %n beer</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TavernsGoods</name>
+    <message numerus="yes">
+        <source>%n doubloon(s)</source>
+        <translation>
+            <numerusform>%n doubloon</numerusform>
+            <numerusform>%n doubloons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n beer</source>
+        <translation>
+            <numerusform>%n beer</numerusform>
+            <numerusform>%n beer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n schnapps</source>
+        <translation>
+            <numerusform>%n schnapps</numerusform>
+            <numerusform>%n schnapps</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TavernsHints</name>
+    <message numerus="yes">
+        <source>Hire %n noble(s)</source>
+        <translation>
+            <numerusform>Hire %n noble</numerusform>
+            <numerusform>Hire %n nobles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move the reputation by %n space(s) with bards</source>
+        <translation>
+            <numerusform>Move the reputation by %n space with bards</numerusform>
+            <numerusform>Move the reputation by %n spaces with bards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a noble and a better tile for %n doubloon(s)</source>
+        <translation>
+            <numerusform>a noble and a better tile for %n doubloon</numerusform>
+            <numerusform>a noble and a better tile for %n doubloons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s), pays {doubloons} for a {die}</source>
+        <translation>
+            <numerusform>%n point, pays {doubloons} for a {die}</numerusform>
+            <numerusform>%n points, pays {doubloons} for a {die}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s) in the monastery</source>
+        <translation>
+            <numerusform>%n space in the monastery</numerusform>
+            <numerusform>%n spaces in the monastery</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n beer</source>
+        <translation>
+            <numerusform>%n beer</numerusform>
+            <numerusform>%n beer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n doubloon(s)</source>
+        <translation>
+            <numerusform>%n doubloon</numerusform>
+            <numerusform>%n doubloons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>it serves a guest who pays %n</source>
+        <translation>
+            <numerusform>it serves a guest who pays %n</numerusform>
+            <numerusform>it serves a guest who pays %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TavernsPrompts</name>
+    <message numerus="yes">
+        <source>Which %n regular(s) leave the game?</source>
+        <translation>
+            <numerusform>Which %n regular leave the game?</numerusform>
+            <numerusform>Which %n regulars leave the game?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a regular who wants a {die} and pays %n</source>
+        <translation>
+            <numerusform>a regular who wants a {die} and pays %n</numerusform>
+            <numerusform>a regular who wants a {die} and pays %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For a counter guest (you have %n) all cards laid out are discarded, and new ones come.</source>
+        <translation>
+            <numerusform>For a counter guest (you have %n) all cards laid out are discarded, and new ones come.</numerusform>
+            <numerusform>For a counter guest (you have %n) all cards laid out are discarded, and new ones come.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It counts %n point(s).</source>
+        <translation>
+            <numerusform>It counts %n point.</numerusform>
+            <numerusform>It counts %n points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TavernsRefusals</name>
+    <message numerus="yes">
+        <source>A {face} needs %n raise(s) here; raises left: {left}.</source>
+        <translation>
+            <numerusform>A {face} needs %n raise here; raises left: {left}.</numerusform>
+            <numerusform>A {face} needs %n raises here; raises left: {left}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A noble costs {price} beer; you have %n.</source>
+        <translation>
+            <numerusform>A noble costs {price} beer; you have %n.</numerusform>
+            <numerusform>A noble costs {price} beer; you have %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs {cost}; you have %n doubloon(s).</source>
+        <translation>
+            <numerusform>It costs {cost}; you have %n doubloon.</numerusform>
+            <numerusform>It costs {cost}; you have %n doubloons.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs {cost} beer; you have %n.</source>
+        <translation>
+            <numerusform>It costs {cost} beer; you have %n.</numerusform>
+            <numerusform>It costs {cost} beer; you have %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs {price} schnapps; you have %n.</source>
+        <translation>
+            <numerusform>It costs {price} schnapps; you have %n.</numerusform>
+            <numerusform>It costs {price} schnapps; you have %n.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TavernsSentences</name>
+    <message numerus="yes">
+        <source>Everybody gains %n schnapps.</source>
+        <translation>
+            <numerusform>Everybody gains %n schnapps.</numerusform>
+            <numerusform>Everybody gains %n schnapps.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You remove a regular who pays %n.</source>
+        <translation>
+            <numerusform>You remove a regular who pays %n.</numerusform>
+            <numerusform>You remove a regular who pays %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} removes a regular who pays %n.</source>
+        <translation>
+            <numerusform>{name} removes a regular who pays %n.</numerusform>
+            <numerusform>{name} removes a regular who pays %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You gain %n schnapps.</source>
+        <translation>
+            <numerusform>You gain %n schnapps.</numerusform>
+            <numerusform>You gain %n schnapps.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gains %n schnapps.</source>
+        <translation>
+            <numerusform>{name} gains %n schnapps.</numerusform>
+            <numerusform>{name} gains %n schnapps.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You shuffle your discard pile: %n card(s).</source>
+        <translation>
+            <numerusform>You shuffle your discard pile: %n card.</numerusform>
+            <numerusform>You shuffle your discard pile: %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} shuffles the discard pile: %n card(s).</source>
+        <translation>
+            <numerusform>{name} shuffles the discard pile: %n card.</numerusform>
+            <numerusform>{name} shuffles the discard pile: %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your dice bring {goods}: %n step(s) of reputation.</source>
+        <translation>
+            <numerusform>Your dice bring {goods}: %n step of reputation.</numerusform>
+            <numerusform>Your dice bring {goods}: %n steps of reputation.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The dice of {name} bring {goods}: %n step(s) of reputation.</source>
+        <translation>
+            <numerusform>The dice of {name} bring {goods}: %n step of reputation.</numerusform>
+            <numerusform>The dice of {name} bring {goods}: %n steps of reputation.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You take in %n doubloon(s): {sources}.</source>
+        <translation>
+            <numerusform>You take in %n doubloon: {sources}.</numerusform>
+            <numerusform>You take in %n doubloons: {sources}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} takes in %n doubloon(s): {sources}.</source>
+        <translation>
+            <numerusform>{name} takes in %n doubloon: {sources}.</numerusform>
+            <numerusform>{name} takes in %n doubloons: {sources}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You take in %n beer: {sources}.</source>
+        <translation>
+            <numerusform>You take in %n beer: {sources}.</numerusform>
+            <numerusform>You take in %n beer: {sources}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} takes in %n beer: {sources}.</source>
+        <translation>
+            <numerusform>{name} takes in %n beer: {sources}.</numerusform>
+            <numerusform>{name} takes in %n beer: {sources}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You buy {card} for %n doubloon(s).</source>
+        <translation>
+            <numerusform>You buy {card} for %n doubloon.</numerusform>
+            <numerusform>You buy {card} for %n doubloons.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} buys {card} for %n doubloon(s).</source>
+        <translation>
+            <numerusform>{name} buys {card} for %n doubloon.</numerusform>
+            <numerusform>{name} buys {card} for %n doubloons.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You upgrade “{tile}” for %n doubloon(s) and {returned} of its cards, and gain a noble.</source>
+        <translation>
+            <numerusform>You upgrade “{tile}” for %n doubloon and {returned} of its cards, and gain a noble.</numerusform>
+            <numerusform>You upgrade “{tile}” for %n doubloons and {returned} of its cards, and gain a noble.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} upgrades “{tile}” for %n doubloon(s) and {returned} of its cards, and gains a noble.</source>
+        <translation>
+            <numerusform>{name} upgrades “{tile}” for %n doubloon and {returned} of its cards, and gains a noble.</numerusform>
+            <numerusform>{name} upgrades “{tile}” for %n doubloons and {returned} of its cards, and gains a noble.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You upgrade “{tile}” for %n doubloon(s) and gain a noble.</source>
+        <translation>
+            <numerusform>You upgrade “{tile}” for %n doubloon and gain a noble.</numerusform>
+            <numerusform>You upgrade “{tile}” for %n doubloons and gain a noble.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} upgrades “{tile}” for %n doubloon(s) and gains a noble.</source>
+        <translation>
+            <numerusform>{name} upgrades “{tile}” for %n doubloon and gains a noble.</numerusform>
+            <numerusform>{name} upgrades “{tile}” for %n doubloons and gains a noble.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You recruit {guest} for %n beer.</source>
+        <translation>
+            <numerusform>You recruit {guest} for %n beer.</numerusform>
+            <numerusform>You recruit {guest} for %n beer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} recruits {guest} for %n beer.</source>
+        <translation>
+            <numerusform>{name} recruits {guest} for %n beer.</numerusform>
+            <numerusform>{name} recruits {guest} for %n beer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You hire %n noble(s) for {beer} beer.</source>
+        <translation>
+            <numerusform>You hire %n noble for {beer} beer.</numerusform>
+            <numerusform>You hire %n nobles for {beer} beer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} hires %n noble(s) for {beer} beer.</source>
+        <translation>
+            <numerusform>{name} hires %n noble for {beer} beer.</numerusform>
+            <numerusform>{name} hires %n nobles for {beer} beer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You pay %n schnapps to the entertainer: {entertainer}.</source>
+        <translation>
+            <numerusform>You pay %n schnapps to the entertainer: {entertainer}.</numerusform>
+            <numerusform>You pay %n schnapps to the entertainer: {entertainer}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} pays %n schnapps to the entertainer: {entertainer}.</source>
+        <translation>
+            <numerusform>{name} pays %n schnapps to the entertainer: {entertainer}.</numerusform>
+            <numerusform>{name} pays %n schnapps to the entertainer: {entertainer}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You move %n space(s) in the monastery, to space {at}.</source>
+        <translation>
+            <numerusform>You move %n space in the monastery, to space {at}.</numerusform>
+            <numerusform>You move %n spaces in the monastery, to space {at}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} moves %n space(s) in the monastery, to space {at}.</source>
+        <translation>
+            <numerusform>{name} moves %n space in the monastery, to space {at}.</numerusform>
+            <numerusform>{name} moves %n spaces in the monastery, to space {at}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your reputation moves %n space(s), to space {at}.</source>
+        <translation>
+            <numerusform>Your reputation moves %n space, to space {at}.</numerusform>
+            <numerusform>Your reputation moves %n spaces, to space {at}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The reputation of {name} moves %n space(s), to space {at}.</source>
+        <translation>
+            <numerusform>The reputation of {name} moves %n space, to space {at}.</numerusform>
+            <numerusform>The reputation of {name} moves %n spaces, to space {at}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TavernsStandings</name>
+    <message numerus="yes">
+        <source>Shared victory with %n point(s): {names}.</source>
+        <translation>
+            <numerusform>Shared victory with %n point: {names}.</numerusform>
+            <numerusform>Shared victory with %n points: {names}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You win with %n point(s).</source>
+        <translation>
+            <numerusform>You win with %n point.</numerusform>
+            <numerusform>You win with %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins with %n point(s).</source>
+        <translation>
+            <numerusform>{name} wins with %n point.</numerusform>
+            <numerusform>{name} wins with %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{place}. {name}: %n point(s), {goods} stored</source>
+        <translation>
+            <numerusform>{place}. {name}: %n point, {goods} stored</numerusform>
+            <numerusform>{place}. {name}: %n points, {goods} stored</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TavernsTable</name>
+    <message numerus="yes">
+        <source>Before: everybody gains %n schnapps.</source>
+        <translation>
+            <numerusform>Before: everybody gains %n schnapps.</numerusform>
+            <numerusform>Before: everybody gains %n schnapps.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TavernsTips</name>
+    <message numerus="yes">
+        <source>%n point(s).</source>
+        <translation>
+            <numerusform>%n point.</numerusform>
+            <numerusform>%n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Wants a {face}, pays %n doubloon(s).</source>
+        <translation>
+            <numerusform>Wants a {face}, pays %n doubloon.</numerusform>
+            <numerusform>Wants a {face}, pays %n doubloons.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Costs %n beer.</source>
+        <translation>
+            <numerusform>Costs %n beer.</numerusform>
+            <numerusform>Costs %n beer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Costs %n doubloon(s).</source>
+        <translation>
+            <numerusform>Costs %n doubloon.</numerusform>
+            <numerusform>Costs %n doubloons.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n beer: {income} this evening + {stored} stored.</source>
+        <translation>
+            <numerusform>You have %n beer: {income} this evening + {stored} stored.</numerusform>
+            <numerusform>You have %n beer: {income} this evening + {stored} stored.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} has %n beer: {income} this evening + {stored} stored.</source>
+        <translation>
+            <numerusform>{who} has %n beer: {income} this evening + {stored} stored.</numerusform>
+            <numerusform>{who} has %n beer: {income} this evening + {stored} stored.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n doubloon(s): {income} this evening + {stored} stored.</source>
+        <translation>
+            <numerusform>You have %n doubloon: {income} this evening + {stored} stored.</numerusform>
+            <numerusform>You have %n doubloons: {income} this evening + {stored} stored.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} has %n doubloon(s): {income} this evening + {stored} stored.</source>
+        <translation>
+            <numerusform>{who} has %n doubloon: {income} this evening + {stored} stored.</numerusform>
+            <numerusform>{who} has %n doubloons: {income} this evening + {stored} stored.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) left.</source>
+        <translation>
+            <numerusform>%n card left.</numerusform>
+            <numerusform>%n cards left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n noble(s) for {beer} beer</source>
+        <translation>
+            <numerusform>%n noble for {beer} beer</numerusform>
+            <numerusform>%n nobles for {beer} beer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n noble(s) share this table.</source>
+        <translation>
+            <numerusform>%n noble share this table.</numerusform>
+            <numerusform>%n nobles share this table.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Upgrade: %n doubloon(s); it also brings 1 noble.</source>
+        <translation>
+            <numerusform>Upgrade: %n doubloon; it also brings 1 noble.</numerusform>
+            <numerusform>Upgrade: %n doubloons; it also brings 1 noble.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each {card} returned from here lowers the cost by %n doubloon(s).</source>
+        <translation>
+            <numerusform>Each {card} returned from here lowers the cost by %n doubloon.</numerusform>
+            <numerusform>Each {card} returned from here lowers the cost by %n doubloons.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With the %n laid out it costs {cost}.</source>
+        <translation>
+            <numerusform>With the %n laid out it costs {cost}.</numerusform>
+            <numerusform>With the %n laid out it costs {cost}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tables.</source>
+        <translation>
+            <numerusform>%n table.</numerusform>
+            <numerusform>%n tables.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each 1 or 6 delivers %n beer, and 1 more per supplier laid out.</source>
+        <translation>
+            <numerusform>Each 1 or 6 delivers %n beer, and 1 more per supplier laid out.</numerusform>
+            <numerusform>Each 1 or 6 delivers %n beer, and 1 more per supplier laid out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Any one die pays %n doubloon(s).</source>
+        <translation>
+            <numerusform>Any one die pays %n doubloon.</numerusform>
+            <numerusform>Any one die pays %n doubloons.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Any one die gives %n beer.</source>
+        <translation>
+            <numerusform>Any one die gives %n beer.</numerusform>
+            <numerusform>Any one die gives %n beer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each 5 moves %n space(s) on the monastery track.</source>
+        <translation>
+            <numerusform>Each 5 moves %n space on the monastery track.</numerusform>
+            <numerusform>Each 5 moves %n spaces on the monastery track.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stores up to %n doubloon(s) at the end of your turn.</source>
+        <translation>
+            <numerusform>Stores up to %n doubloon at the end of your turn.</numerusform>
+            <numerusform>Stores up to %n doubloons at the end of your turn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stores up to %n beer at the end of your turn.</source>
+        <translation>
+            <numerusform>Stores up to %n beer at the end of your turn.</numerusform>
+            <numerusform>Stores up to %n beer at the end of your turn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Any one die. It pays %n doubloon(s).</source>
+        <translation>
+            <numerusform>Any one die. It pays %n doubloon.</numerusform>
+            <numerusform>Any one die. It pays %n doubloons.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Any one die. It gives %n beer.</source>
+        <translation>
+            <numerusform>Any one die. It gives %n beer.</numerusform>
+            <numerusform>Any one die. It gives %n beer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Any number of 1s and 6s. Each delivers %n beer.</source>
+        <translation>
+            <numerusform>Any number of 1s and 6s. Each delivers %n beer.</numerusform>
+            <numerusform>Any number of 1s and 6s. Each delivers %n beer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Any number of 5s. Each moves %n space(s) on the monastery track.</source>
+        <translation>
+            <numerusform>Any number of 5s. Each moves %n space on the monastery track.</numerusform>
+            <numerusform>Any number of 5s. Each moves %n spaces on the monastery track.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{base} by the tile and %n by suppliers.</source>
+        <translation>
+            <numerusform>{base} by the tile and %n by suppliers.</numerusform>
+            <numerusform>{base} by the tile and %n by suppliers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Raised by %n by dishwashers.</source>
+        <translation>
+            <numerusform>Raised by %n by dishwashers.</numerusform>
+            <numerusform>Raised by %n by dishwashers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Moves %n space(s) on the monastery track.</source>
+        <translation>
+            <numerusform>Moves %n space on the monastery track.</numerusform>
+            <numerusform>Moves %n spaces on the monastery track.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Brings %n beer.</source>
+        <translation>
+            <numerusform>Brings %n beer.</numerusform>
+            <numerusform>Brings %n beer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Brings %n doubloon(s).</source>
+        <translation>
+            <numerusform>Brings %n doubloon.</numerusform>
+            <numerusform>Brings %n doubloons.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) if the marker stands here at the end.</source>
+        <translation>
+            <numerusform>%n point if the marker stands here at the end.</numerusform>
+            <numerusform>%n points if the marker stands here at the end.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reached or passed: %n schnapps. At the end the space before counts.</source>
+        <translation>
+            <numerusform>Reached or passed: %n schnapps. At the end the space before counts.</numerusform>
+            <numerusform>Reached or passed: %n schnapps. At the end the space before counts.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>When you end placing, the lower sum counts: %n step(s).</source>
+        <translation>
+            <numerusform>When you end placing, the lower sum counts: %n step.</numerusform>
+            <numerusform>When you end placing, the lower sum counts: %n steps.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Click: your bards move the marker %n space(s).</source>
+        <translation>
+            <numerusform>Click: your bards move the marker %n space.</numerusform>
+            <numerusform>Click: your bards move the marker %n spaces.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n schnapps.</source>
+        <translation>
+            <numerusform>You have %n schnapps.</numerusform>
+            <numerusform>You have %n schnapps.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} has %n schnapps.</source>
+        <translation>
+            <numerusform>{who} has %n schnapps.</numerusform>
+            <numerusform>{who} has %n schnapps.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end of a turn at most %n are kept.</source>
+        <translation>
+            <numerusform>At the end of a turn at most %n is kept.</numerusform>
+            <numerusform>At the end of a turn at most %n are kept.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shuffled card(s); nobody knows their order.</source>
+        <translation>
+            <numerusform>%n shuffled card; nobody knows their order.</numerusform>
+            <numerusform>%n shuffled cards; nobody knows their order.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) gained lie on top, the last one uppermost.</source>
+        <translation>
+            <numerusform>%n card gained lie on top, the last one uppermost.</numerusform>
+            <numerusform>%n cards gained lie on top, the last one uppermost.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s). When the draw pile is empty they are shuffled into a new one.</source>
+        <translation>
+            <numerusform>%n card. When the draw pile is empty they are shuffled into a new one.</numerusform>
+            <numerusform>%n cards. When the draw pile is empty they are shuffled into a new one.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guest(s) face down.</source>
+        <translation>
+            <numerusform>%n guest face down.</numerusform>
+            <numerusform>%n guests face down.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guest(s) for 3 beer; the top one is on offer.</source>
+        <translation>
+            <numerusform>%n guest for 3 beer; the top one is on offer.</numerusform>
+            <numerusform>%n guests for 3 beer; the top one is on offer.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TavernsTurn</name>
+    <message numerus="yes">
+        <source>Place your dice; %n left.</source>
+        <translation>
+            <numerusform>Place your dice; %n left.</numerusform>
+            <numerusform>Place your dice; %n left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No die fits any more; %n left.</source>
+        <translation>
+            <numerusform>No die fits any more; %n left.</numerusform>
+            <numerusform>No die fits any more; %n left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Dice can be taken back %n more time(s).</source>
+        <translation>
+            <numerusform>Dice can be taken back %n more time.</numerusform>
+            <numerusform>Dice can be taken back %n more times.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>So far your dice bring {goods}; your reputation moves %n space(s).</source>
+        <translation>
+            <numerusform>So far your dice bring {goods}; your reputation moves %n space.</numerusform>
+            <numerusform>So far your dice bring {goods}; your reputation moves %n spaces.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bard step(s)</source>
+        <translation>
+            <numerusform>%n bard step</numerusform>
+            <numerusform>%n bard steps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Buy {card} for %n doubloon(s)?</source>
+        <translation>
+            <numerusform>Buy {card} for %n doubloon?</numerusform>
+            <numerusform>Buy {card} for %n doubloons?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then you have %n doubloon(s) left.</source>
+        <translation>
+            <numerusform>Then you have %n doubloon left.</numerusform>
+            <numerusform>Then you have %n doubloons left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then you have %n beer left.</source>
+        <translation>
+            <numerusform>Then you have %n beer left.</numerusform>
+            <numerusform>Then you have %n beer left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Upgrade “{tile}” for %n doubloon(s)?</source>
+        <translation>
+            <numerusform>Upgrade “{tile}” for %n doubloon?</numerusform>
+            <numerusform>Upgrade “{tile}” for %n doubloons?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You return %n card(s) of it.</source>
+        <translation>
+            <numerusform>You return %n card of it.</numerusform>
+            <numerusform>You return %n cards of it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Return %n: {cost}</source>
+        <translation>
+            <numerusform>Return %n: {cost}</numerusform>
+            <numerusform>Return %n: {cost}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Recruit {guest} for %n beer?</source>
+        <translation>
+            <numerusform>Recruit {guest} for %n beer?</numerusform>
+            <numerusform>Recruit {guest} for %n beer?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n noble(s): {beer} beer</source>
+        <translation>
+            <numerusform>%n noble: {beer} beer</numerusform>
+            <numerusform>%n nobles: {beer} beer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n counter guest(s). Kept, one can draw new guests for you.</source>
+        <translation>
+            <numerusform>You have %n counter guest. Kept, one can draw new guests for you.</numerusform>
+            <numerusform>You have %n counter guests. Kept, one can draw new guests for you.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n schnapps.</source>
+        <translation>
+            <numerusform>You have %n schnapps.</numerusform>
+            <numerusform>You have %n schnapps.</numerusform>
         </translation>
     </message>
 </context>

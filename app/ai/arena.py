@@ -16,7 +16,7 @@ from time import perf_counter
 from typing import Any
 
 from app.ai import POLICIES
-from app.ai.levels import JOURNEYMAN, LEVELS, MASTER, RANDOM, Purse, choose
+from app.ai.levels import JOURNEYMAN, LEVELS, MASTER, RANDOM, Memory, Purse, choose
 from app.ai.player import Budget, shares
 from app.ai.statistics import Interval, bootstrap, both, elo, percentile, wilson
 from app.engines import GAMES
@@ -75,7 +75,7 @@ def play(match: Match, seed: int, rotation: int) -> Result:
     state = GAMES[match.game].new(players, match.options, seed)
     policy = POLICIES[match.game]
     rng = Random(seed * 64 + rotation)
-    purse = Purse(match.seconds)
+    purse, memory = Purse(match.seconds), Memory()
     result = Result(seed, [], [], times=[[] for _ in range(players)], turns=[{} for _ in range(players)])
     while state.actor != NOBODY:
         actions = state.legal()
@@ -87,8 +87,12 @@ def play(match: Match, seed: int, rotation: int) -> Result:
         at = (seat - rotation) % players
         begun = perf_counter()
         view = state.resample(seat, rng)
-        budget = Budget(iterations=match.iterations) if match.iterations else purse.budget(view, seat)
-        choice = choose(view, seat, match.levels[at], policy, budget, rng)
+        level = match.levels[at]
+        choice = memory.recall(view, seat, level)
+        if choice is None:
+            budget = Budget(iterations=match.iterations) if match.iterations else purse.budget(view, seat, policy.share)
+            choice = choose(view, seat, level, policy, budget, rng)
+            memory.keep(view, seat, level, choice)
         spent = perf_counter() - begun
         if not match.iterations:
             purse.spend(seat, spent)

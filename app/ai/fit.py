@@ -45,7 +45,7 @@ class Fitted(Protocol[S]):
         """The features of every seat."""
         ...
 
-    def playout(self, state: S, rng: Random) -> Action:
+    def playout(self, state: S, rng: Random) -> Sequence[Action]:
         """See ``Policy``."""
         ...
 
@@ -83,7 +83,7 @@ def _move(state: State, policy: Fitted[Any], rng: Random) -> Action:
     if rng.random() < SURPRISE:
         actions = state.legal()
         return actions[int(rng.random() * len(actions))]
-    return policy.playout(state, rng)
+    return policy.playout(state, rng)[0]
 
 
 def predicted(weights: Sequence[float], rows: Sequence[Sequence[float]]) -> list[float]:

@@ -8,14 +8,15 @@
 
 from __future__ import annotations
 
-import math
+from collections.abc import Sequence
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from app.ai.player import (
     AnyPolicy,
     Budget,
     Choice,
+    Plan,
     Progress,
     Stop,
     best_of,
@@ -23,17 +24,56 @@ from app.ai.player import (
     never,
     softmax,
 )
+from app.ai.race import choice_of, race
 from app.ai.search import look_ahead, search
 
 if TYPE_CHECKING:
-    from app.engines.contract import State
+    from app.engines.contract import Action, State
 
 APPRENTICE, JOURNEYMAN, MASTER = "apprentice", "journeyman", "master"
 LEVELS = (APPRENTICE, JOURNEYMAN, MASTER)
 RANDOM = "random"
 
-LOOK_AHEAD_DEALS = 12
-"""Deals over which the journeyman averages chance."""
+
+class Memory:
+    """What the seats mean to do next, so that a plan of many decisions is thought out once."""
+
+    def __init__(self) -> None:
+        self._ahead: dict[tuple[int, str], list[tuple[Mark, Action]]] = {}
+
+    def keep(self, view: State, seat: int, level: str, choice: Choice) -> None:
+        """Remember the plan of a choice, with what the seat expects to see on the way."""
+        ahead = self._ahead[seat, level] = []
+        state = view.clone()
+        state.apply(view.legal()[choice.index])
+        for action in choice.plan:
+            if state.actor != seat or action not in state.legal():
+                return
+            if len(state.legal()) > 1:
+                ahead.append((mark(state), action))
+            state.apply(action)
+
+    def recall(self, view: State, seat: int, level: str) -> Choice | None:
+        """What the seat means to do here; ``None`` when there is no plan or something else happened."""
+        ahead = self._ahead.get((seat, level))
+        if not ahead:
+            return None
+        expected, action = ahead.pop(0)
+        if expected != mark(view):
+            ahead.clear()
+            return None
+        actions = view.legal()
+        index = actions.index(action)
+        return Choice(index, tuple(float(i == index) for i in range(len(actions))), (0.5,) * len(actions))
+
+
+Mark = tuple[Any, ...]
+"""Enough of a position to know it again."""
+
+
+def mark(state: State) -> Mark:
+    """What everybody sees of a position, in short."""
+    return state.turn, state.revealed, state.decision, tuple(state.legal()), tuple(state.scores())
 
 
 class Purse:
@@ -42,19 +82,21 @@ class Purse:
     Each decision gets the same part of what is left, so that a turn of any length stays inside.
     """
 
-    def __init__(self, seconds: float = 2.7, part: float = 0.28) -> None:
+    def __init__(self, seconds: float = 2.7) -> None:
         self._full = seconds
-        self._part = part
         self._left: dict[int, float] = {}
         self._at: dict[int, tuple[int, int]] = {}
 
-    def budget(self, view: State, seat: int) -> Budget:
-        """Time for the next decision of ``seat``; a new turn, or one taken back, fills the purse."""
+    def budget(self, view: State, seat: int, share: float) -> Budget:
+        """Time for the next decision of ``seat``; a new turn, or one taken back, fills the purse.
+
+        ``share`` is the part of the time left that one decision may take.
+        """
         turn, revealed = self._at.get(seat, (-1, -1))
         if turn != view.turn or view.revealed < revealed:
             self._left[seat] = self._full
         self._at[seat] = view.turn, view.revealed
-        return Budget(seconds=self._left[seat] * self._part)
+        return Budget(seconds=self._left[seat] * share)
 
     def spend(self, seat: int, seconds: float) -> None:
         """Take what the decision really cost out of the purse."""
@@ -80,34 +122,41 @@ def choose(
     """
     if len(view.legal()) == 1:
         return forced()
+    plans = policy.plans(view) if level != RANDOM else ()
+    if level == MASTER and plans:
+        return race(view, seat, policy, plans, budget, rng, stop, progress)
     if level == MASTER:
         return search(view, seat, policy, budget, rng, stop, progress)
     if level == JOURNEYMAN:
-        return _journeyman(view, seat, policy, rng, stop)
+        return _journeyman(view, seat, policy, plans, rng, stop)
     if level == APPRENTICE:
-        return _apprentice(view, policy, rng)
+        return _apprentice(view, policy, plans, rng)
     if level == RANDOM:
         return _random(view, rng)
     raise ValueError(f"level: {level!r} is not one of {', '.join((*LEVELS, RANDOM))}")
 
 
-def _apprentice(view: State, policy: AnyPolicy, rng: Random) -> Choice:
+def _apprentice(view: State, policy: AnyPolicy, plans: Sequence[Plan], rng: Random) -> Choice:
     """Better moves are likelier."""
-    actions = view.legal()
-    values = policy.rank(view, actions)
-    barred = policy.dominated(view, actions)
-    tempted = [-math.inf if i in barred else value for i, value in enumerate(values)]
-    odds = softmax(tempted, policy.whim)
-    return Choice(_draw(odds, rng), tuple(odds), tuple(values))
+    plans = plans or _single(view, policy)
+    odds = softmax([plan.worth for plan in plans], policy.whim)
+    return choice_of(view, plans, odds, [plan.worth for plan in plans], _draw(odds, rng))
 
 
-def _journeyman(view: State, seat: int, policy: AnyPolicy, rng: Random, stop: Stop) -> Choice:
+def _journeyman(view: State, seat: int, policy: AnyPolicy, plans: Sequence[Plan], rng: Random, stop: Stop) -> Choice:
     """The best value after the move, each misjudged a little."""
-    values, deals = look_ahead(view, seat, policy, LOOK_AHEAD_DEALS, rng, stop)
+    plans = plans or _single(view, policy)
+    values, deals = look_ahead(view, seat, policy, [plan.actions for plan in plans], policy.deals, rng, stop)
     seen = [value + rng.gauss(0.0, policy.doubt) for value in values]
-    index = best_of(seen, policy.dominated(view, view.legal()))
-    share = 1.0 / len(values)
-    return Choice(index, (share,) * len(values), tuple(values), deals)
+    return choice_of(view, plans, [1.0] * len(plans), values, best_of(seen), deals)
+
+
+def _single(view: State, policy: AnyPolicy) -> list[Plan]:
+    """Every action that is not dominated, as a plan."""
+    actions = view.legal()
+    barred = policy.dominated(view, actions)
+    values = policy.rank(view, actions)
+    return [Plan((action,), values[i]) for i, action in enumerate(actions) if i not in barred]
 
 
 def _random(view: State, rng: Random) -> Choice:

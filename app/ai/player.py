@@ -58,12 +58,27 @@ class Choice:
         values: Per legal action, its worth to the seat: expected win share, 0 to 1, as far as it was
             looked at (the hand policy's own scale at the level that does not look ahead).
         iterations: Simulations made.
+        plan: What the opponent means to do after this action, as far as nothing comes between.
     """
 
     index: int
     visits: tuple[float, ...]
     values: tuple[float, ...]
     iterations: int = 0
+    plan: tuple[Action, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """Several actions of one seat in a row, judged as one.
+
+    Attributes:
+        actions: The first is legal now, the others are taken as long as they are legal.
+        worth: To the seat, in win share; on the scale of ``Policy.rank``.
+    """
+
+    actions: tuple[Action, ...]
+    worth: float
 
 
 def forced() -> Choice:
@@ -78,23 +93,28 @@ class Policy(Protocol[S]):
     the states are resampled ones.
 
     Attributes:
-        horizon: Whole turns that a simulation goes on after the current one before the position is
-            judged by ``evaluate``.
         margin: Share of the lead (against the win share) in what a simulation reports, 0 to 1.
         lead: Points of lead that count as a clear win.
         temperature: How much worse (on the scale of ``rank``) a move may look and still be tried early.
         trust: How many simulations the worth that ``rank`` gives a move counts for, more than 0.
         whim: The same for the apprentice's choice: how far below the best his moves stray.
         doubt: Standard deviation of the journeyman's judgement, in win share.
+        deals: Over how many deals the journeyman averages chance.
+        share: Part of the time left for a turn that one decision may take.
     """
 
-    horizon: int
     margin: float
     lead: float
     temperature: float
     trust: float
     whim: float
     doubt: float
+    deals: int
+    share: float
+
+    def limit(self, view: S) -> int:
+        """The turn before which simulations from here stop, for the position to be judged by ``evaluate``."""
+        ...
 
     def evaluate(self, state: S) -> list[float]:
         """Expected win share of every seat; sums to 1.  Meant for the start of a turn."""
@@ -104,8 +124,18 @@ class Policy(Protocol[S]):
         """The hand policy: worth of each legal action to the seat to act, in win share."""
         ...
 
-    def playout(self, state: S, rng: Random) -> Action:
-        """One legal action, fast: how a sensible player goes on from here."""
+    def playout(self, state: S, rng: Random) -> Sequence[Action]:
+        """How sensible players go on from here, fast: one legal action, or several in a row.
+
+        Those after the first are taken as long as they are legal.
+        """
+        ...
+
+    def plans(self, state: S) -> Sequence[Plan]:
+        """What the seat to act may compare here when its turn is one plan of many decisions, best first.
+
+        Dominated moves are not among them.  Empty where decisions are better searched one by one.
+        """
         ...
 
     def key(self, state: S) -> Hashable:

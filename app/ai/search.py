@@ -1,14 +1,14 @@
 """The search of all games: information-set Monte-Carlo tree search over single decisions.
 
 Each iteration deals the hidden things anew (``resample``), walks down the tree of what the seats chose
-and everybody saw, lets the hand policy play on for the turns of the policy's horizon, and has the
+and everybody saw, lets the hand policy play on to the turn that the policy sets as limit, and has the
 position judged there.  Every seat maximises its own share on the way (max^n).  Selection is PUCT:
 the hand policy is the prior, and the exploration is measured in the spread of the results seen.
 """
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from math import sqrt
 from random import Random
 from time import perf_counter
@@ -77,7 +77,7 @@ class Search:
         self._seat = seat
         self._policy = policy
         self._luck = int(rng.random() * (1 << 53))
-        self._limit = view.turn + policy.horizon + 1
+        self._limit = policy.limit(view)
         self._barred = policy.dominated(view, view.legal())
         self._root = Node()
         self._sum = [0.0] * view.players
@@ -217,8 +217,17 @@ def play_out(state: State, seat: int, policy: AnyPolicy, turn: int, limit: int, 
         if state.turn != turn:
             turn = state.turn
             state = state.resample(seat, Random((luck << TURN_BITS) + turn))
-        state.apply(playout(state, rng))
+        follow(state, playout(state, rng), limit)
     return state
+
+
+def follow(state: State, actions: Sequence[Action], limit: int) -> None:
+    """Take a first action, and the others as long as they are legal and turn ``limit`` has not begun."""
+    state.apply(actions[0])
+    for action in actions[1:]:
+        if state.turn >= limit or action not in state.legal():
+            return
+        state.apply(action)
 
 
 def reward(state: State, policy: AnyPolicy) -> list[float]:
@@ -247,27 +256,35 @@ def search(
 
 
 def look_ahead(
-    view: State, seat: int, policy: AnyPolicy, samples: int, rng: Random, stop: Stop = never
+    view: State,
+    seat: int,
+    policy: AnyPolicy,
+    plans: Sequence[Sequence[Action]],
+    samples: int,
+    rng: Random,
+    stop: Stop = never,
 ) -> tuple[list[float], int]:
-    """Mean reward to ``seat`` of every legal action, played on by the hand policy to the end of the turn.
+    """Mean reward to ``seat`` of every plan, played on by the hand policy to the end of the turn.
 
-    All actions meet the same ``samples`` deals, so that luck does not decide between them.
+    All plans meet the same ``samples`` deals, so that luck does not decide between them.
     Returns the means and the number of deals that were looked at.
     """
-    actions = view.legal()
-    limit = view.turn + 1
-    totals = [0.0] * len(actions)
+    totals = [0.0] * len(plans)
     done = 0
     while done < samples and not (done and stop()):
         deal = view.resample(seat, rng)
         luck = int(rng.random() * (1 << 53))
-        for i, action in enumerate(actions):
-            state = deal.clone()
-            state.apply(action)
-            state = play_out(state, seat, policy, view.turn, limit, luck)
-            totals[i] += reward(state, policy)[seat]
+        for i, plan in enumerate(plans):
+            totals[i] += try_out(deal, seat, plan, policy, view.turn + 1, luck)[seat]
         done += 1
     return [total / done for total in totals], done
+
+
+def try_out(deal: State, seat: int, plan: Sequence[Action], policy: AnyPolicy, limit: int, luck: int) -> list[float]:
+    """Reward per seat of a plan in one deal, played on by the hand policy."""
+    state = deal.clone()
+    follow(state, plan, limit)
+    return reward(play_out(state, seat, policy, deal.turn, limit, luck), policy)
 
 
 def assess(
@@ -278,7 +295,7 @@ def assess(
     if view.actor == NOBODY:
         return shares(view), [0.0] * players
     sums, squares, done = [0.0] * players, [0.0] * players, 0
-    limit = view.turn + max(policy.horizon, players) + 1
+    limit = max(policy.limit(view), view.turn + players + 1)
     while done < samples and not (done > 1 and stop()):
         luck = int(rng.random() * (1 << 53))
         state = play_out(view.resample(observer, rng), observer, policy, view.turn, limit, luck)

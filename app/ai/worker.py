@@ -27,7 +27,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 from app.ai import POLICIES
-from app.ai.levels import MASTER, Purse, choose
+from app.ai.levels import MASTER, Memory, Purse, choose
 from app.ai.player import Budget
 from app.ai.search import assess
 
@@ -299,7 +299,7 @@ class _Desk:
 
     def __init__(self, pipe: Connection) -> None:
         self._pipe = pipe
-        self._purse = Purse()
+        self._purse, self._memory = Purse(), Memory()
         self._current = 0
         self._stopped = False
         self._listened = 0.0
@@ -322,10 +322,14 @@ class _Desk:
 
     def _think(self, view: State, level: str, seat: int, budget: Budget | None, seed: int) -> Message:
         begun = perf_counter()
-        given = budget or self._purse.budget(view, seat)
+        known = self._memory.recall(view, seat, level) if budget is None else None
+        if known is not None:
+            return ("best", self._current, known)
         policy = POLICIES[view.game.key]
+        given = budget or self._purse.budget(view, seat, policy.share)
         choice = choose(view, seat, level, policy, given, Random(seed), self._asked_to_stop, self._tell)
         if budget is None:
+            self._memory.keep(view, seat, level, choice)
             self._purse.spend(seat, perf_counter() - begun)
         return ("best", self._current, choice)
 

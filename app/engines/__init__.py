@@ -2,6 +2,7 @@
 
 from app.engines.contract import Game
 from app.engines.port_royal import PORT_ROYAL
+from app.engines.taverns import TAVERNS
 
-GAMES: dict[str, Game] = {game.key: game for game in (PORT_ROYAL,)}
+GAMES: dict[str, Game] = {game.key: game for game in (PORT_ROYAL, TAVERNS)}
 """All games by key, in the order of the start page."""

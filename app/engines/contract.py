@@ -136,12 +136,15 @@ class Game(Protocol):
         players: Allowed numbers of seats.
         options: Declared modules and variants.
         rules_version: Raised when a rule fix may change how old records replay.
+        undo_past_opponents: Whether a person may take a decision back after an opponent has
+            decided something since.  What was disclosed stays in any case.
     """
 
     key: str
     players: range
     options: tuple[Option, ...]
     rules_version: int
+    undo_past_opponents: bool
 
     def new(self, players: int, options: Mapping[str, Any] | None = None, seed: int = 0) -> State:
         """The first position.  Raises ``ValueError`` naming the option that is impossible."""
@@ -167,6 +170,7 @@ class BaseGame:
     players: range
     options: tuple[Option, ...]
     rules_version = 1
+    undo_past_opponents = True
 
     def write(self, state: Any, action: Action) -> str:
         """See ``Game.write``."""

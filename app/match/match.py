@@ -128,7 +128,7 @@ class Match:
         """Go back to the last decision of a person; gives the position.
 
         Without ``free`` only if nothing hidden was disclosed since.  Decisions of opponents in
-        between are taken back too.
+        between are taken back too, or stand in the way if the game says so.
 
         Raises:
             ValueError: There is nothing to undo.
@@ -219,6 +219,8 @@ class Match:
                 return None
             if self.seats[state.actor].is_person:
                 return ply
+            if not free and not self._game.undo_past_opponents:
+                return None
         return None
 
     def _finish_late(self) -> None:

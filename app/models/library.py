@@ -27,6 +27,7 @@ from app.models.catalogue import entry
 from app.models.days import day, local
 from app.models.notices import told
 from app.models.presenter import NO_SEAT, only_person
+from app.models.setup import spoken
 from app.models.text import Translated, listed
 
 if TYPE_CHECKING:
@@ -100,7 +101,7 @@ def result_line(seats: Sequence[Seat], result: Mapping[str, Sequence[int]]) -> s
     you = only_person(seats)
     scores, ranking = list(result["scores"]), result["ranking"]
     if you == NO_SEAT:
-        winners = listed([seat.name for seat, place in zip(seats, ranking, strict=True) if place == 1])
+        winners = listed([seat.name for seat, place in zip(spoken(seats), ranking, strict=True) if place == 1])
         words = QCoreApplication.translate("Library", "{name} won · {points}")
         return words.format(name=winners, points=" : ".join(map(str, scores)))
     points = " : ".join(map(str, [scores.pop(you), *scores]))
@@ -112,7 +113,7 @@ def result_line(seats: Sequence[Seat], result: Mapping[str, Sequence[int]]) -> s
 
 def export_name(record: Record | Summary) -> str:
     """A file name for a game that says which one it is."""
-    names = ", ".join(seat.name for seat in record.seats)
+    names = ", ".join(seat.name for seat in spoken(record.seats))
     words = f"{entry(record.game).title} {local(record.created):%Y-%m-%d} {names}"
     return re.sub(r'[\\/:*?"<>|\x00-\x1f]+', "-", words)[:120].strip(" .") + SUFFIX
 
@@ -245,7 +246,9 @@ class LibraryModel(QAbstractTableModel):
             return f"{entry(summary.game).title}\n{self.result(summary)}"
         if column is Column.PLAYERS:
             scores = summary.standing.scores
-            return ", ".join(f"{seat.name} {points}" for seat, points in zip(summary.seats, scores, strict=True))
+            return ", ".join(
+                f"{seat.name} {points}" for seat, points in zip(spoken(summary.seats), scores, strict=True)
+            )
         if column is Column.DATE:
             return day(summary.changed)
         if column is Column.LENGTH:
@@ -398,7 +401,12 @@ class Wanted:
         if self.days and local(summary.changed).date() <= (today or date.today()) - timedelta(days=self.days):
             return False
         text = " ".join(
-            (entry(summary.game).title, summary.note, *(seat.name for seat in summary.seats), day(summary.changed))
+            (
+                entry(summary.game).title,
+                summary.note,
+                *(seat.name for seat in spoken(summary.seats)),
+                day(summary.changed),
+            )
         ).casefold()
         return all(word in text for word in self.words.casefold().split())
 

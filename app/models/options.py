@@ -38,7 +38,13 @@ def _port_royal() -> dict[str, OptionWords]:
     return option_words()
 
 
-_ROOMS: dict[str, Callable[[], dict[str, OptionWords]]] = {"port_royal": _port_royal}
+def _taverns() -> dict[str, OptionWords]:
+    from app.models.taverns.options import option_words
+
+    return option_words()
+
+
+_ROOMS: dict[str, Callable[[], dict[str, OptionWords]]] = {"port_royal": _port_royal, "taverns": _taverns}
 
 
 def option_words(game: str) -> dict[str, OptionWords]:

@@ -208,8 +208,8 @@ class Presenter(Protocol[S]):
         """What is asked, after the keys in ``chosen`` were chosen."""
         ...
 
-    def refusal(self, state: S, seats: Sequence[Seat], key: str) -> str:
-        """Why the piece ``key``, which is not offered, cannot be chosen now; ``""`` for nothing to say."""
+    def refusal(self, state: S, seats: Sequence[Seat], key: str, chosen: Path = ()) -> str:
+        """Why the piece ``key``, which is not offered after ``chosen``, cannot be chosen now; ``""`` for nothing."""
         ...
 
     def sentence(self, event: Event, seats: Sequence[Seat]) -> str:
@@ -269,5 +269,6 @@ def presenter(game: str) -> Presenter[Any]:
 
 def _registry() -> dict[str, Presenter[Any]]:
     from app.models.port_royal.presenter import PRESENTER as PORT_ROYAL  # the rooms import this module
+    from app.models.taverns.presenter import PRESENTER as TAVERNS
 
-    return {each.game: each for each in (PORT_ROYAL,)}
+    return {each.game: each for each in (PORT_ROYAL, TAVERNS)}

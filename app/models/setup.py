@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 MAX_SEED = 10**9
 _NAMES = ("Klara", "Otto", "Mina", "Leni", "Henrik")
 """Names of the opponents, one per seat colour."""
+_UNNAMED = ("You", "Host", "Guest")
+"""What persons are called who have not said it; records keep these words, the screen says its language's."""
 
 
 @dataclass(frozen=True)
@@ -41,7 +43,7 @@ class Setup:
         seats = list(self.seats)
         if self.shuffle:
             rng.shuffle(seats)
-        return tuple(seats), rng.randrange(1, MAX_SEED) if self.seed is None else self.seed
+        return as_recorded(seats), rng.randrange(1, MAX_SEED) if self.seed is None else self.seed
 
 
 def opponent(taken: Sequence[Seat], level: str) -> Seat:
@@ -75,6 +77,21 @@ def called_apart(seats: Sequence[Seat]) -> list[Seat]:
     return [
         replace(seat, name=free_name(seats, new)) if seat.is_person and seat.name == old else seat for seat in seats
     ]
+
+
+def as_recorded(seats: Sequence[Seat]) -> tuple[Seat, ...]:
+    """The seats as a record keeps them: who has not said a name is called the same in every language."""
+    names = {QCoreApplication.translate("Setup", word): word for word in _UNNAMED}
+    return _renamed(seats, names)
+
+
+def spoken(seats: Sequence[Seat]) -> tuple[Seat, ...]:
+    """The seats of a record in the language of the moment; inverse of ``as_recorded``."""
+    return _renamed(seats, {word: QCoreApplication.translate("Setup", word) for word in _UNNAMED})
+
+
+def _renamed(seats: Sequence[Seat], names: Mapping[str, str]) -> tuple[Seat, ...]:
+    return tuple(replace(seat, name=names.get(seat.name, seat.name)) if seat.is_person else seat for seat in seats)
 
 
 def free_colour(taken: Sequence[Seat]) -> int:
@@ -138,7 +155,7 @@ def default_setup(game: Game) -> Setup:
 def kept(setup: Setup) -> dict[str, Any]:
     """The set-up as JSON can say it; a given seed is for one game only and is not kept."""
     return {
-        "seats": [[seat.name, seat.level, seat.colour] for seat in setup.seats],
+        "seats": [[seat.name, seat.level, seat.colour] for seat in as_recorded(setup.seats)],
         "options": dict(setup.options),
         "shuffle": setup.shuffle,
     }
@@ -147,7 +164,7 @@ def kept(setup: Setup) -> dict[str, Any]:
 def from_kept(game: Game, data: Mapping[str, Any]) -> Setup:
     """The set-up that was kept, or the default one where nothing useful was."""
     try:
-        seats = tuple(Seat(str(name), str(level), int(colour)) for name, level, colour in data["seats"])
+        seats = spoken([Seat(str(name), str(level), int(colour)) for name, level, colour in data["seats"]])
         options = dict(data["options"])
     except (KeyError, TypeError, ValueError):
         return default_setup(game)

@@ -15,6 +15,7 @@ from app.models.days import day, moment
 from app.models.library import Outcome, outcome, own_seat, result_line
 from app.models.options import goal
 from app.models.presenter import only_person, presenter
+from app.models.setup import spoken
 from app.models.text import Translated
 
 if TYPE_CHECKING:
@@ -94,7 +95,7 @@ class StartWords(Translated):
         you = only_person(summary.seats)
         rows = tuple(
             Standing(seat, points, index == you)
-            for index, (seat, points) in enumerate(zip(summary.seats, summary.standing.scores, strict=True))
+            for index, (seat, points) in enumerate(zip(spoken(summary.seats), summary.standing.scores, strict=True))
         )
         return Open(
             summary.id,
@@ -119,7 +120,7 @@ class StartWords(Translated):
         values: dict[str, Any] = {"round": standing.round, "when": moment(summary.changed, today)}
         if standing.actor == you:
             return self.tr("Round {round} · your move · {when}").format(**values)
-        name = summary.seats[standing.actor].name if standing.actor >= 0 else ""
+        name = spoken(summary.seats)[standing.actor].name if standing.actor >= 0 else ""
         return self.tr("Round {round} · {name} to move · {when}").format(name=name, **values)
 
 

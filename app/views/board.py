@@ -55,7 +55,13 @@ class Flight:
 
 
 class Board(Protocol):
-    """What one game brings to the scene: places, pictures, plates and background."""
+    """What one game brings to the scene: places, pictures, plates and background.
+
+    Attributes:
+        course: Whether ``sheet`` can show the course of a round.
+    """
+
+    course: bool
 
     def resize(self, width: float, height: float, dpr: float) -> None:
         """The scene has another size now; all later answers are for it."""

@@ -36,6 +36,9 @@ GHOST_MS = 1200
 FLIGHT, FLIGHT_APART, FLYING = 420, 40, 8
 """Duration of a coin's flight in ms, delay between coins, and how many are shown at once."""
 
+CARRY_FROM = 9
+"""Pixels that the pointer moves with a pressed button until the piece follows it."""
+
 
 class PlateItem(QGraphicsItem):
     """A plate, painted into a cache and again only when its facts change."""
@@ -123,6 +126,8 @@ class BoardScene(QGraphicsScene):
         self._last: frozenset[str] = frozenset()
         self._hinted: frozenset[str] = frozenset()
         self._focus = self._hover = ""
+        self._held = self._unsure = ""  # the piece under a pressed button; the same if it was chosen before
+        self._grip, self._carrying = QPointF(), False
         self.speed = 1
         self.reduced_motion = False
         self._refresh = QTimer(self, singleShot=True, interval=0)
@@ -299,7 +304,9 @@ class BoardScene(QGraphicsScene):
         else:
             moves = not still and item.spot[:4] != spot[:4]
         shrinks = moves and spot.width < 0.8 * item.spot.width
-        item.set_picture(self.board.picture(piece, spot), on_arrival=shrinks)
+        picture = self.board.picture(piece, spot)
+        flip = flip or (moves and not self.reduced_motion and item.turns_up(picture))
+        item.set_picture(picture, on_arrival=shrinks)
         if item.spot != spot or moves:
             if self.reduced_motion and moves:
                 item.start_at(spot._replace(opacity=0.0))
@@ -363,16 +370,51 @@ class BoardScene(QGraphicsScene):
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:
-            self.press(self.key_at(event.scenePos()))
+            key = self.key_at(event.scenePos())
+            self._held = self._unsure = key if self._is_carried_by_hand(key) else ""
+            if not self._held:
+                self.press(key)
+                self._held = key if self._is_carried_by_hand(key) else ""
+            self._grip, self._carrying = event.scenePos(), False
             event.accept()
 
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        event.accept()  # the press has done it
+        """Drop what is carried; without that the press has done it, but for taking a choice back."""
+        held, unsure, self._held, self._unsure = self._held, self._unsure, "", ""
+        if held in self._items and self._carrying:
+            if target := self._drop_target(event.scenePos(), held):
+                self.chosen.emit(self.meaning(target))
+            if held in self._items:
+                self._items[held].glide_to(self._items[held].spot, self.ms(HOVER))
+        elif unsure:
+            self.press(unsure)
+        self._carrying = False
+        event.accept()
+
+    def _is_carried_by_hand(self, key: str) -> bool:
+        """Whether the piece is chosen and waits for the next choice, so that it can be carried there."""
+        return key in self._items and not self._items[key].spot.still and self.meaning(key) in self._chosen
+
+    def _drop_target(self, point: QPointF, held: str) -> str:
+        """What may be chosen at ``point`` for the piece held: anything offered that does not lie beside it."""
+        for item in self.items(point):
+            if isinstance(item, PieceItem) and item.key in self._items and item.key != held:
+                key = item.key
+                if self._is_offered(key) and self._zone_of[key] != self._zone_of[held]:
+                    return key
+        plates = (key for key, item in self._plates.items() if item.plate.rect.contains(point))
+        return next((key for key in plates if key in self._offered), "")
 
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         event.accept()  # the second click of a fast pair never chooses what came under the pointer meanwhile
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        if self._held in self._items and event.buttons() & Qt.MouseButton.LeftButton:
+            way = event.scenePos() - self._grip
+            if self._carrying or way.manhattanLength() > CARRY_FROM:
+                self._carrying = True
+                self._items[self._held].carry(way.x(), way.y())
+            return
         self._set_hover(self.key_at(event.scenePos()))
         super().mouseMoveEvent(event)
 

@@ -33,8 +33,10 @@ SMALLEST = (240.0, 160.0)
 def board_of(game: str) -> Board:
     """The board of a game.  Raises ``KeyError`` for a game without one."""
     from app.views.port_royal.board import PortRoyalBoard  # the rooms import this module's scene
+    from app.views.taverns.board import TavernsBoard
 
-    return {"port_royal": PortRoyalBoard}[game]()
+    boards: dict[str, type[Board]] = {"port_royal": PortRoyalBoard, "taverns": TavernsBoard}
+    return boards[game]()
 
 
 class BoardView(QGraphicsView):

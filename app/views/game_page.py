@@ -8,11 +8,13 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from app.engines.contract import NOBODY, Action
 from app.match.match import Match
+from app.match.seats import Seat
 from app.models.catalogue import CATALOGUE
 from app.models.choice import Choice
 from app.models.levels import seat_line
 from app.models.presenter import Button, Prompt
 from app.models.settings import Settings
+from app.models.setup import spoken
 from app.views import theme as look
 from app.views.board_view import BoardView
 from app.views.conductor import Conductor
@@ -27,7 +29,8 @@ from app.views.game.title_bar import STEP, TitleBar
 from app.views.opponents import Opponents
 from app.views.sheet import Sheet
 
-NEXT, AGAIN, SHOW_END = "button:next", "button:again", "button:end"
+NEXT, AGAIN, SHOW_END = "page:next", "page:again", "page:end"
+"""Keys of buttons of the page itself; those of a game begin otherwise."""
 
 WIDE_BOARD = 1200.0
 """Width of the board from which the wide drawing is used, as in its layout."""
@@ -66,6 +69,7 @@ class GamePage(QWidget):
         self.log = LogPanel(self)
         self.bar = TitleBar(self._game, self)
         self.list = TableList(self)
+        self.log.course.setVisible(self.view.board.course)
         self.curtain = Curtain(self._game, self)
         self.conductor = Conductor(match, opponents, settings, self)
         self.conductor.at_rest = self._at_rest
@@ -84,7 +88,7 @@ class GamePage(QWidget):
 
     def _first_viewer(self) -> int:
         """Whose table it is at first: the person to act, else the first person, else seat 0."""
-        seats = self.match.seats
+        seats = self.seats
         actor = self.match.state.actor
         if actor != NOBODY and seats[actor].is_person:
             return actor
@@ -159,7 +163,7 @@ class GamePage(QWidget):
 
     def _present(self, *, still: bool = False) -> None:
         """Show the present position everywhere."""
-        state, seats = self.match.state, self.match.seats
+        state, seats = self.match.state, self.seats
         scene = self.view.scene_
         before = {key: scene.rect_of(key) for key in scene.board_keys()} if not still else {}
         self.view.show_state(state, self._viewer, seats, still=still)
@@ -172,7 +176,7 @@ class GamePage(QWidget):
         return next((entry.title for entry in CATALOGUE if entry.key == self._game), self._game)
 
     def _show_scores(self) -> None:
-        state, seats = self.match.state, self.match.seats
+        state, seats = self.match.state, self.seats
         rows = self._presenter.scores(state, seats)
         levels = [seat_line(seat.level) for seat in seats]
         goal = next((chip for chip in self._presenter.chips(state) if chip.key == "goal"), None)
@@ -190,14 +194,14 @@ class GamePage(QWidget):
         if not self.match.events:
             scene.set_last(())
             return
-        lines = self._presenter.lines(self.match.events[-1], self.match.seats)
+        lines = self._presenter.lines(self.match.events[-1], self.seats)
         touched = {line.piece: line.seat for line in lines if line.piece}
         there = {key for key in touched if key in self.view.model}
         scene.set_last(there or ({"discard"} if touched else ()))
         for key, seat in touched.items():
             gone = key not in there
             if key in before and seat >= 0 and (gone or self._has_moved(key, before[key])):
-                scene.leave_ghost(before[key], self.match.seats[seat].colour)
+                scene.leave_ghost(before[key], self.seats[seat].colour)
 
     def _has_moved(self, key: str, before: QRectF) -> bool:
         """Whether the piece lies in another zone now; in the same zone it only made room."""
@@ -219,11 +223,11 @@ class GamePage(QWidget):
         self._offer()
 
     def _entry(self, ply: int) -> Entry:
-        lines = self._presenter.lines(self.match.events[ply - 1], self.match.seats)
+        lines = self._presenter.lines(self.match.events[ply - 1], self.seats)
         return Entry(ply, self._presenter.heading(self.match.states[ply - 1]), tuple(lines))
 
     def _load_log(self) -> None:
-        self.log.model.set_colours([seat.colour for seat in self.match.seats])
+        self.log.model.set_colours([seat.colour for seat in self.seats])
         self.log.model.load([self._entry(ply) for ply in range(1, self.match.ply + 1)])
 
     # whose turn
@@ -233,10 +237,10 @@ class GamePage(QWidget):
         seat = self.conductor.person_to_act
         if seat < 0 or seat == self._viewer:
             return
-        persons = sum(each.is_person for each in self.match.seats)
+        persons = sum(each.is_person for each in self.seats)
         if persons > 1 and getattr(self._presenter, "has_secrets", False):
             self._behind_curtain = True
-            self.curtain.close_for(self.match.seats[seat], self.measure)
+            self.curtain.close_for(self.seats[seat], self.measure)
         self._viewer = seat
 
     def _uncovered(self) -> None:
@@ -254,7 +258,7 @@ class GamePage(QWidget):
 
     def _offer(self) -> None:
         """Frames, prompt and list for what may be chosen now."""
-        state, seats = self.match.state, self.match.seats
+        state, seats = self.match.state, self.seats
         waiting = self.conductor.person_to_act >= 0 and bool(self._choice.remaining())
         reachable = self._choice.reachable() if waiting and not self._behind_curtain else []
         chosen = self._choice.chosen if waiting else ()
@@ -308,6 +312,11 @@ class GamePage(QWidget):
             self.conductor.play(action)
 
     @property
+    def seats(self) -> tuple[Seat, ...]:
+        """Who sits where, in the language of the moment."""
+        return spoken(self.match.seats)
+
+    @property
     def viewer(self) -> int:
         """Whose table it is now."""
         return self._viewer
@@ -329,7 +338,7 @@ class GamePage(QWidget):
     def _refuse(self, key: str) -> None:
         refusal = getattr(self._presenter, "refusal", None)
         if refusal is not None:
-            self.prompt.notice(refusal(self.match.state, self.match.seats, key))
+            self.prompt.notice(refusal(self.match.state, self.seats, key, self._choice.chosen))
 
     def step_back(self) -> None:
         """Escape: close what is open, else take back the last choice, else let go of the focus."""
@@ -372,7 +381,7 @@ class GamePage(QWidget):
         assert isinstance(values, list)
         spelled = self._presenter.spell(state, self._settings.confirm_moves)
         self._hint = next((path for path, each in spelled if each == action), ())
-        self.prompt.hint(self._presenter.explain(state, action, values, self.match.seats))
+        self.prompt.hint(self._presenter.explain(state, action, values, self.seats))
         self._light_hint()
 
     def _light_hint(self) -> None:
@@ -394,7 +403,7 @@ class GamePage(QWidget):
             self._show_end()
 
     def _show_end(self) -> None:
-        state, seats = self.match.state, self.match.seats
+        state, seats = self.match.state, self.seats
         told = self._presenter.result(state, seats)
         sheet = EndSheet(self, told, self._presenter.scores(state, seats), seats, state.ranking())
         sheet.picked.connect(self._picked_at_end)
@@ -544,7 +553,7 @@ class GamePage(QWidget):
             panel.set_measure(m)
         x, w = width - m.of(360, 276), m.of(344, 264)
         top = bar + m.of(14, 8)
-        score = QRectF(x, top, w, self.score.height_for(len(self.match.seats)))
+        score = QRectF(x, top, w, self.score.height_for(len(self.seats)))
         self.score.place(score)
         below = score.bottom() + m.of(14, 8)
         self.log.place(QRectF(x, below, w, height - below - m.of(16, 8)))

@@ -55,12 +55,14 @@ class Picture:
         margin: Width of the shadow on each side, in scene pixels.
         back: Picture of its other side, if it can be turned over; same size and margin.
         framed_on_top: Whether a frame is drawn over the picture, because that covers its edge.
+        face_down: Whether it is the back of a card that may be turned up later.
     """
 
     pixmap: QPixmap
     margin: float = 0.0
     back: QPixmap | None = None
     framed_on_top: bool = False
+    face_down: bool = False
 
 
 class _Pose(NamedTuple):
@@ -120,6 +122,10 @@ class PieceItem(QGraphicsObject):
         """What it looks like."""
         return self._picture
 
+    def turns_up(self, picture: Picture) -> bool:
+        """Whether it lay face down until now and shows a face in ``picture``."""
+        return self._picture is not None and self._picture.face_down and picture.back is not None
+
     def set_picture(self, picture: Picture, *, on_arrival: bool = False) -> None:
         """Show another picture, at once or when the piece has arrived.
 
@@ -176,6 +182,14 @@ class PieceItem(QGraphicsObject):
     def start_at(self, spot: Spot) -> None:
         """Be at ``spot`` without moving, before the first glide."""
         self._pose = self._start = _pose(spot, 0.0)
+        self._show_pose()
+
+    def carry(self, dx: float, dy: float) -> None:
+        """Be that far from where it belongs, in the hand of the person."""
+        self._animation.stop()
+        self._nudging = False
+        pose = _pose(self._spot, 0.0 if self._spot.still else 1.0)
+        self._pose = self._start = pose._replace(x=pose.x + dx, y=pose.y + dy)
         self._show_pose()
 
     def at_rest(self) -> bool:

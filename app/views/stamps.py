@@ -34,6 +34,26 @@ def coin(p: QPainter, cx: float, cy: float, r: float, number: int | None = None,
     stamp(p, ("coin", round(r, 2), number, cast), cx - side / 2, cy - side / 2, side, side, draw)
 
 
+def beer(p: QPainter, cx: float, cy: float, r: float) -> None:
+    """See ``pieces.beer``; without a number."""
+    side = 3.0 * r
+
+    def draw(q: QPainter) -> None:
+        pieces.beer(q, side / 2, side / 2, r)
+
+    stamp(p, ("beer", round(r, 2)), cx - side / 2, cy - side / 2, side, side, draw)
+
+
+def ship_token(p: QPainter, cx: float, cy: float, r: float, colour: str, mark: str) -> None:
+    """See ``pieces.ship_token``."""
+    side = 2.8 * r
+
+    def draw(q: QPainter) -> None:
+        pieces.ship_token(q, side / 2, side / 2, r, colour, mark)
+
+    stamp(p, ("token", round(r, 2), colour, mark), cx - side / 2, cy - side / 2, side, side, draw)
+
+
 def points_shield(p: QPainter, x: float, y: float, w: float, number: int) -> None:
     """See ``pieces.points_shield``."""
     edge = w * 0.3

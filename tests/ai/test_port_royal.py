@@ -45,7 +45,7 @@ def positions(players, options, seed, step=7):
             if count % step == 0:
                 yield state
         view = state.resample(state.actor, random)
-        state.apply(POLICY.playout(view, random) if random.random() < 0.9 else random.choice(state.legal()))
+        state.apply(POLICY.playout(view, random)[0] if random.random() < 0.9 else random.choice(state.legal()))
 
 
 # Honesty
@@ -119,7 +119,7 @@ def test_the_playout_policy_plays_by_the_rules():
             for seed in range(4):
                 state, random = GAME.new(players, options, seed), Random(seed)
                 while state.actor != NOBODY:
-                    GAME.play(state, POLICY.playout(state, random))
+                    GAME.play(state, POLICY.playout(state, random)[0])
 
 
 # Sense

@@ -137,7 +137,7 @@ def test_a_single_move_is_played_without_thinking():
 def test_looking_ahead_compares_on_the_same_deals():
     state = a_toy(points=(7, 9), pot=3)
 
-    values, deals = look_ahead(state, 0, POLICY, 8, Random(1))
+    values, deals = look_ahead(state, 0, POLICY, [[action] for action in state.legal()], 8, Random(1))
 
     assert deals == 8
     assert values[1] == pytest.approx(max(values))
@@ -160,25 +160,25 @@ def test_the_purse_bounds_a_turn_however_many_decisions_it_has():
 
     total = 0.0
     for _ in range(60):
-        seconds = purse.budget(state, 0).seconds
+        seconds = purse.budget(state, 0, 0.28).seconds
         purse.spend(0, seconds)
         total += seconds
 
     assert total < 3.0
     state.turn += 1
-    assert purse.budget(state, 0).seconds == Purse(seconds=2.7).budget(state, 0).seconds < 1.0
+    assert purse.budget(state, 0, 0.28).seconds == Purse(seconds=2.7).budget(state, 0, 0.28).seconds < 1.0
 
 
 def test_a_turn_taken_back_fills_the_purse():
     state = a_toy(pot=3)
     state.revealed = 5
     purse = Purse()
-    full = purse.budget(state, 0).seconds
+    full = purse.budget(state, 0, 0.28).seconds
     purse.spend(0, full)
 
     state.revealed = 4
 
-    assert purse.budget(state, 0).seconds == full
+    assert purse.budget(state, 0, 0.28).seconds == full
 
 
 def test_results_are_shares():

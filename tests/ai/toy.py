@@ -95,13 +95,17 @@ class Toy:
 class ToyPolicy:
     """Banks at 4; knows nothing else."""
 
-    horizon = 2
     margin = 0.2
     lead = 5.0
     temperature = 0.1
     trust = 1.0
     whim = 0.1
     doubt = 0.05
+    deals = 12
+    share = 0.28
+
+    def limit(self, view):
+        return view.turn + 3
 
     def evaluate(self, state):
         total = sum(state.points) + state.players
@@ -111,7 +115,10 @@ class ToyPolicy:
         return [0.1 if (action == ("bank",)) == (state.pot >= 4) else 0.0 for action in actions]
 
     def playout(self, state, rng):
-        return ("bank",) if state.pot >= 4 else ("draw",)
+        return [("bank",) if state.pot >= 4 else ("draw",)]
+
+    def plans(self, state):
+        return ()
 
     def key(self, state):
         return state.actor, state.pot

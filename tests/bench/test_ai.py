@@ -27,7 +27,7 @@ def middle(key, players=2, seed=1):
     while state.actor != NOBODY:
         if len(state.legal()) > 1:
             seen.append(state.clone())
-        state.apply(policy.playout(state.resample(state.actor, random), random))
+        state.apply(policy.playout(state.resample(state.actor, random), random)[0])
     return seen[len(seen) // 2]
 
 

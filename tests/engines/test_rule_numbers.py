@@ -8,9 +8,12 @@ import pytest
 from app.engines import GAMES
 
 ROOT = Path(__file__).parents[2]
-NUMBER = re.compile(r"(?<![-–])\bR\d+a?\b(?![-–]R)")
-TABLE_TALK = {"port_royal": {"R64", "R66"}}
-"""Rules without anything to perform: coins are worth nothing else; persons without an ability."""
+NUMBER = re.compile(r"(?<![-–])\bR\d+[ab]?\b(?![-–]R)")
+TABLE_TALK = {
+    "port_royal": {"R64", "R66"},
+    "taverns": {"R195", "R196", "R197", "R198", "R199"},
+}
+"""Rules without anything to perform: coins are worth nothing else; persons without an ability; duties of the screen."""
 
 RULES = {
     "port_royal": [
@@ -19,6 +22,16 @@ RULES = {
         "R4a",
         "R37a",
         "R62a",
+    ],
+    "taverns": [
+        *[f"R{n}" for n in (*range(1, 39), *range(49, 74), 75, *range(78, 86), *range(94, 100))],
+        *[f"R{n}" for n in (103, 104, 105, 106, *range(108, 113), *range(115, 121), *range(130, 142))],
+        *[f"R{n}" for n in (*range(145, 149), 150, 151, 152, 157, *range(160, 167), *range(170, 178))],
+        *[f"R{n}" for n in (*range(188, 192), *range(195, 200))],
+        "R8a",
+        "R8b",
+        "R55a",
+        "R139a",
     ],
 }
 """The numbers of the rules page (it has gaps on purpose)."""

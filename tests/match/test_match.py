@@ -11,6 +11,7 @@ from app.match.match import begin, new_match, open_match
 from app.match.record import dumps
 from app.match.words import ArchiveError, RecordError
 from tests.match.builders import ANN, BO, CLIO, a_game, a_match, play_on, seats_for
+from tests.match.toy import TOY
 
 
 def draw_until(match, decide):
@@ -208,6 +209,19 @@ def test_decisions_of_opponents_are_undone_with_that_of_the_person():
     match.play(("bank",))
 
     assert match.undo() == start
+
+
+def test_decisions_of_opponents_stand_where_the_game_says_so(monkeypatch):
+    """Some rules end undo with another player's decision; before it, and for practice, it goes on."""
+    monkeypatch.setattr(TOY, "undo_past_opponents", False)
+    match = draw_until(a_match(seats=(ANN, BO)), lambda state: state.hand and state.actor == 0)
+    start = match.ply
+    match.play(("bank",))
+    assert match.can_undo()
+    match.play(("bank",))
+
+    assert not match.can_undo()
+    assert match.undo(free=True) == start
 
 
 def test_decisions_of_opponents_stay_when_they_disclosed_something():

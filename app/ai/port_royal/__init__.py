@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Hashable, Sequence
     from random import Random
 
+    from app.ai.player import Plan
     from app.engines.contract import Action
     from app.engines.port_royal.state import State
 
@@ -20,13 +21,14 @@ if TYPE_CHECKING:
 class PortRoyalPolicy:
     """See ``app.ai.player.Policy``."""
 
-    horizon = 1
     margin = 0.0
     lead = 4.0
     temperature = 0.02
     trust = 40.0
     whim = 0.045
     doubt = 0.06
+    deals = 12
+    share = 0.28
 
     weights = WEIGHTS
 
@@ -39,6 +41,10 @@ class PortRoyalPolicy:
         """Drop the price lists: the weights have changed."""
         desk.forget()
 
+    def limit(self, view: State) -> int:
+        """See ``Policy``: to the end of the next turn."""
+        return view.turn + 2
+
     def evaluate(self, state: State) -> list[float]:
         """See ``Policy``."""
         return value.evaluate(state)
@@ -47,9 +53,13 @@ class PortRoyalPolicy:
         """See ``Policy``."""
         return hand.rank(state, actions)
 
-    def playout(self, state: State, rng: Random) -> Action:
+    def playout(self, state: State, rng: Random) -> Sequence[Action]:
         """See ``Policy``; always the same for the same position, chance is in the cards."""
-        return hand.play(state)
+        return (hand.play(state),)
+
+    def plans(self, state: State) -> Sequence[Plan]:
+        """See ``Policy``: every card changes what is best."""
+        return ()
 
     def key(self, state: State) -> Hashable:
         """See ``Policy``: the harbour, what waits to be repelled, and whose coins changed."""

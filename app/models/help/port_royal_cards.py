@@ -74,8 +74,8 @@ _CONTRACT_NOTES = {
     ),
     "contract_little_gamester": QT_TRANSLATE_NOOP(
         "PortRoyalHelp",
-        "One step in each of two turns, at the moment the third colour is laid down. A spoiled harbour does not take it "
-        "back; repelled ships do not count.",
+        "One step in each of two turns, at the moment the third colour is laid down. A spoiled harbour does not take "
+        "it back; repelled ships do not count.",
     ),
     "contract_pack_of_pirates": QT_TRANSLATE_NOOP(
         "PortRoyalHelp", "The first ship of each colour that you repel is kept in front of you."

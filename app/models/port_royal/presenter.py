@@ -44,7 +44,7 @@ class PortRoyalPresenter:
         """What is asked, after the keys in ``chosen`` were chosen."""
         return self._prompts.prompt(state, seats, chosen)
 
-    def refusal(self, state: State, seats: Sequence[Seat], key: str) -> str:
+    def refusal(self, state: State, seats: Sequence[Seat], key: str, chosen: Path = ()) -> str:
         """Why a piece cannot be chosen now."""
         return self._refusals.refusal(state, seats, key)
 

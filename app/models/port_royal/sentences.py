@@ -12,10 +12,11 @@ from typing import TYPE_CHECKING
 
 from app.engines.port_royal import components as c
 from app.engines.port_royal.expeditions import PAYERS
+from app.models.cast import Cast
 from app.models.port_royal.facts import TIPS
 from app.models.port_royal.pieces import card_key
 from app.models.port_royal.words import colour_name, contract_name, words
-from app.models.presenter import NO_SEAT, Line, only_person
+from app.models.presenter import NO_SEAT, Line
 from app.models.text import Translated, listed
 
 if TYPE_CHECKING:
@@ -29,22 +30,6 @@ SILENT = frozenset({"round_began", "turn_began"})
 
 TOLD_WITH = frozenset({"ship", "trader", "expedition", "contract", "start"})
 """Reasons of a gain that is told by the event before it."""
-
-
-class Cast:
-    """Who plays, and who of them is called "you"."""
-
-    def __init__(self, seats: Sequence[Seat]) -> None:
-        self.seats = seats
-        self.you = only_person(seats)
-
-    def say(self, seat: int, mine: str, theirs: str, **values: object) -> str:
-        """``mine`` if the seat is "you", else ``theirs`` with its ``{name}``."""
-        return (mine if seat == self.you else theirs).format(name=self.seats[seat].name, **values)
-
-    def name(self, seat: int) -> str:
-        """The name of a seat, also of "you"."""
-        return self.seats[seat].name
 
 
 class PortRoyalSentences(Translated):

@@ -16,6 +16,7 @@ from app.models.course import Course, turning_points
 from app.models.library import LibraryModel, LibraryWords, own_seat
 from app.models.notices import told
 from app.models.presenter import presenter
+from app.models.setup import spoken
 from app.views.board_view import BoardView
 from app.views.library.rows import draw_thumbnail
 from app.views.paint.brushes import CENTER, LEFT, RIGHT, clipped, draw_text, prepare, rounded
@@ -209,7 +210,7 @@ class Preview(Panel):
             board.resize(_PICTURE)
             self._boards[game] = board
         board = self._boards[game]
-        board.show_state(self.match.state, own_seat(self.match.seats), self.match.seats, still=True)
+        board.show_state(self.match.state, own_seat(self.match.seats), spoken(self.match.seats), still=True)
         width = max(1, round((self.width() - 32 * scale.unit) * self.devicePixelRatioF()))
         picture = board.grab()
         self.picture = picture.scaledToWidth(width, Qt.TransformationMode.SmoothTransformation)
@@ -230,11 +231,11 @@ class Preview(Panel):
         if points:
             points = sorted(sorted(points, key=lambda each: -abs(each.change))[:_MOMENTS], key=lambda each: each.ply)
             for point in points:
-                lines = speaker.lines(match.events[point.ply - 1], match.seats)
+                lines = speaker.lines(match.events[point.ply - 1], spoken(match.seats))
                 words = " ".join(line.text for line in lines if line.text)
                 self._add_moment(point.ply, point.seat, words, point.change)
             return
-        for mark in speaker.marks(match.events, match.seats)[-_MOMENTS:]:
+        for mark in speaker.marks(match.events, spoken(match.seats))[-_MOMENTS:]:
             self._add_moment(mark.ply, max(0, mark.seat), mark.text, None)
 
     def _add_moment(self, ply: int, seat: int, words: str, change: float | None) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem,
 
 from app.models.catalogue import entry
 from app.models.library import Column, LibraryModel, LibraryRole, Outcome
+from app.models.setup import spoken
 from app.views.paint.brushes import LEFT, RIGHT, clipped, draw_text, prepare, rounded
 from app.views.paint.glyphs import glyph
 from app.views.paint.seats import SHIELD_RATIO, seat_shield
@@ -100,7 +101,7 @@ class RowDelegate(QStyledItemDelegate):
 
     def _draw_players(self, p: QPainter, place: QRectF, summary: Summary) -> None:
         now, u = theme(), scale.unit
-        seats = summary.seats
+        seats = spoken(summary.seats)
         slot = min(place.width() / len(seats), 150 * u)
         side = min(scale.text(15) * 1.75, slot * 0.36)
         upper, lower = scale.text(14) * 1.3, scale.text(17) * 1.25

@@ -37,6 +37,7 @@ from app.views.theme import ColorLike, color, mix, on
 RATIO = 1.4
 FULL_FROM, ICONS_FROM, NAME_FROM = 145, 80, 60  # px of width on screen
 REST_ELEVATION = 7  # u
+_ROW = 30  # u, the icons that stay beside the words
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +54,7 @@ class CardFace:
         points: Number in the shield at the upper right; 0 leaves it out.
         text: The effect in words, from 145 px of width on.
         icons: The effect in icons, see `app.views.paint.icons`.
+        row: Icons that stay beside the words, because those do not say the same.
         pennant: Colour and glyph of the pennant that hangs in place of the gem.
         badge: Colour and glyph of a round badge on the stage: the colour that the effect speaks of.
         foot: Glyph at the lower right: when the effect happens.
@@ -68,6 +70,7 @@ class CardFace:
     points: int = 0
     text: str = ""
     icons: tuple[Icon, ...] = ()
+    row: tuple[Icon, ...] = ()
     pennant: tuple[str, str] | None = None
     badge: tuple[str, str] | None = None
     foot: str = ""
@@ -220,8 +223,10 @@ def paint_card(p: QPainter, face: CardFace, width: float, lod: str, *, dear: boo
     room = QRectF(0, banner.bottom(), width, sheet.bottom() - banner.bottom() - _fields_height(face, width, lod))
     if lod == "full":
         _words_and_icons(p, face, room, u)
-    elif lod == "icons" and face.icons and face.stage != "scroll":
-        icon_row(p, room.adjusted(9 * u, 5 * u, -9 * u, -8 * u), measures.icon * u, face.icons)
+    elif lod == "icons" and (face.icons or face.row) and face.stage != "scroll":
+        both = (("break",),) if face.icons and face.row else ()
+        rows = (*face.row, *both, *face.icons)
+        icon_row(p, room.adjusted(9 * u, 5 * u, -9 * u, -8 * u), measures.icon * u, rows)
     _corners(p, face, width, lod, dear)
 
 
@@ -272,11 +277,12 @@ def _banner(p: QPainter, face: CardFace, rect: QRectF, px: float, lod: str, widt
 
 def _is_wordy(face: CardFace, width: float, lod: str) -> bool:
     """Whether the words need the room of a low stage: they do not fit, and there are no icons to say the same."""
-    if lod != "full" or not face.text or face.icons:
+    if lod != "full" or not face.text or (face.icons and not face.row):
         return False
     u, measures = width / 180, _MEASURES[lod]
     top = card_height(width) * measures.stage + measures.banner * 0.48 * u
-    return _text_font(face.text, width - 22 * u, card_height(width) - top - _spare(face) * u, u) is None
+    room = card_height(width) - top - (_spare(face) + (_ROW if face.row else 0)) * u
+    return _text_font(face.text, width - 22 * u, room, u) is None
 
 
 def _spare(face: CardFace) -> float:
@@ -286,18 +292,22 @@ def _spare(face: CardFace) -> float:
 
 def _words_and_icons(p: QPainter, face: CardFace, room: QRectF, u: float) -> None:
     shown = face.icons if face.stage != "scroll" else ()  # a contract's icons are its picture
+    beside = face.row or (shown if ("break",) not in shown else ())  # two rows would be too small
+    high = _ROW if face.row else 24
     words = room.adjusted(11 * u, 3 * u, -11 * u, (3 - _spare(face)) * u)
-    row = QRectF(words.x(), words.bottom() - 22 * u, words.width(), 20 * u)
-    above = QRectF(words.topLeft(), QSizeF(words.width(), words.height() - 24 * u))
-    with_row = _text_font(face.text, above.width(), above.height(), u) if shown and face.text else None
-    alone = _text_font(face.text, words.width(), words.height(), u) if face.text else None
+    row = QRectF(words.x(), words.bottom() - (high - 2) * u, words.width(), (high - 4) * u)
+    above = QRectF(words.topLeft(), QSizeF(words.width(), words.height() - high * u))
+    with_row = _text_font(face.text, above.width(), above.height(), u) if beside and face.text else None
+    alone = _text_font(face.text, words.width(), words.height(), u) if face.text and not face.row else None
     if with_row:
         draw_text(p, above, face.text, with_row, look.INK, CENTER, wrap=True)
-        icon_row(p, row, 20 * u, shown)
+        icon_row(p, row, (high - 4) * u, beside)
     elif alone:
         draw_text(p, words, face.text, alone, look.INK, CENTER, wrap=True)
     else:
-        icon_row(p, words.adjusted(-2 * u, 2 * u, 2 * u, -3 * u), _MEASURES["full"].icon * u, shown)
+        both = (("break",),) if face.row and shown else ()
+        rows = (*face.row, *both, *shown)
+        icon_row(p, words.adjusted(-2 * u, 2 * u, 2 * u, -3 * u), _MEASURES["full"].icon * u, rows)
     if face.foot:
         tone = mix(face.colour, "#000000", 0.35)
         glyph(p, face.foot, room.right() - 24 * u, room.bottom() - 23 * u, 16 * u, tone)

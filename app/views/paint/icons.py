@@ -8,9 +8,9 @@ from app.views.paint.glyphs import glyph
 from app.views.paint.pieces import beer, coin, die, pennant, points_shield
 from app.views.theme import ColorLike, color, font
 
-# ("glyph", name[, colour]), ("text", words), ("coin"[, n]), ("points", n), ("beer", n), ("die", pips[, colour]),
-# ("pennant", colour, glyph), ("fan", (colour, glyph), …), ("card", words), ("no_coin",), ("arrow",), ("up",),
-# ("down",), ("gap",), and ("break",) for a second row.
+# ("glyph", name[, colour]), ("text", words), ("coin"[, n]), ("points", n), ("beer", n),
+# ("die", pips or letter[, colour]), ("pennant", colour, glyph), ("fan", (colour, glyph), …), ("card", words),
+# ("no_coin",), ("arrow",), ("up",), ("down",), ("gap",), and ("break",) for a second row.
 Icon = tuple[object, ...]
 
 _ICON_INK = "#3A2A1A"
@@ -107,7 +107,8 @@ def _draw_beer(p: QPainter, x: float, y: float, z: float, icon: Icon, _ink: Colo
 
 def _draw_die(p: QPainter, x: float, y: float, z: float, icon: Icon, _ink: ColorLike) -> None:
     colour = str(icon[2]) if len(icon) > 2 else "#F7F0E0"
-    die(p, x + z * 0.04, y + z * 0.04, z * 0.92, int(str(icon[1])), colour)
+    face = icon[1] if isinstance(icon[1], int) else str(icon[1])
+    die(p, x + z * 0.04, y + z * 0.04, z * 0.92, face, colour)
 
 
 def _draw_pennant(p: QPainter, x: float, y: float, z: float, icon: Icon, _ink: ColorLike) -> None:

@@ -115,8 +115,9 @@ def cash(p: QPainter, cx: float, cy: float, r: float) -> None:
         p.drawLine(QPointF(cx - h, cy + h + r * 0.07), QPointF(cx + h, cy + h + r * 0.07))
 
 
-def beer(p: QPainter, cx: float, cy: float, r: float, number: int | str | None = None) -> None:
-    """A mug of beer as a price."""
+def beer(p: QPainter, cx: float, cy: float, r: float, number: int | str | None = None, *, dear: bool = False) -> None:
+    """A mug of beer as a price; a ``dear`` one is of ivory with a red number."""
+    body = ("#FFFBF0", "#F3E9D4", "#D8C8A8") if dear else ("#F7C44F", "#E79C1F", "#B86C10")
     with saved(p):
         fill(p, color("#0A0602", 0.235))
         p.drawRoundedRect(QRectF(cx - r * 0.9, cy - r * 0.86, r * 1.8, r * 2), r * 0.4, r * 0.4)
@@ -124,7 +125,7 @@ def beer(p: QPainter, cx: float, cy: float, r: float, number: int | str | None =
         p.drawRoundedRect(QRectF(cx + r * 0.45, cy - r * 0.35, r * 0.75, r * 0.95), r * 0.3, r * 0.3)
         glass = QRectF(cx - r * 0.85, cy - r * 0.75, r * 1.6, r * 1.7)
         p.setPen(pen("#5A2F08", max(0.8, r * 0.06)))
-        p.setBrush(horizontal(QRectF(cx - r, cy, 2 * r, 1), "#F7C44F", "#E79C1F", "#B86C10"))
+        p.setBrush(horizontal(QRectF(cx - r, cy, 2 * r, 1), *body))
         p.drawRoundedRect(glass, r * 0.22, r * 0.22)
         foam = QPainterPath()
         foam.setFillRule(Qt.FillRule.WindingFill)
@@ -134,8 +135,9 @@ def beer(p: QPainter, cx: float, cy: float, r: float, number: int | str | None =
         p.setBrush(color("#FFF7E2"))
         p.drawPath(foam.simplified())
     if number is not None:
+        ink = look.LIGHT.danger if dear else "#3A1D02"
         box = QRectF(cx - r * 1.05, cy - r * 0.72, r * 2, r * 1.8)
-        draw_text(p, box, str(number), font("display", r * 1.22, tabular=True), "#3A1D02", CENTER)
+        draw_text(p, box, str(number), font("display", r * 1.22, tabular=True), ink, CENTER)
 
 
 def gem(
@@ -143,7 +145,7 @@ def gem(
 ) -> None:
     """A price: "coin" or "beer". A ``dear`` one is more than the seat can pay: its number is red on ivory."""
     if kind == "beer":
-        beer(p, cx, cy, r, number)
+        beer(p, cx, cy, r, number, dear=dear)
     elif dear:
         coin(p, cx, cy, r, number, metal="#F3E9D4", ink=look.LIGHT.danger)
     else:
@@ -166,7 +168,7 @@ def points_shield(p: QPainter, x: float, y: float, w: float, number: int | str, 
 
 # --- things of wood --------------------------------------------------------------------------------------------------
 
-_PIPS = {
+PIPS = {
     1: ((0, 0),),
     2: ((-1, -1), (1, 1)),
     3: ((-1, -1), (0, 0), (1, 1)),
@@ -176,8 +178,10 @@ _PIPS = {
 }
 
 
-def die(p: QPainter, x: float, y: float, size: float, pips: int, colour: str = "#F7F0E0", *, turned: float = 0) -> None:
-    """A die in the square ``size`` at (x, y); loose dice lie ``turned`` by some degrees."""
+def die(
+    p: QPainter, x: float, y: float, size: float, face: int | str, colour: str = "#F7F0E0", *, turned: float = 0
+) -> None:
+    """A die in the square ``size`` at (x, y), with pips or a letter; loose dice lie ``turned`` by some degrees."""
     s, r = size, size * 0.2
     dark, light = "#000000", "#FFFFFF"
     body = QRectF(0, 0, s, s)
@@ -194,8 +198,11 @@ def die(p: QPainter, x: float, y: float, size: float, pips: int, colour: str = "
         p.drawPath(rounded(QRectF(s * 0.05, s * 0.05, s * 0.9, s * 0.9), r * 1.15))
         stroke(p, pen(mix(colour, dark, 0.55), max(0.8, s * 0.02), 0.7))
         p.drawPath(rounded(body, r))
+        if isinstance(face, str):
+            draw_text(p, body, face, font("display", s * 0.72, weight=800), ink, CENTER)
+            return
         p.setPen(Qt.PenStyle.NoPen)
-        for dx, dy in _PIPS[pips]:
+        for dx, dy in PIPS[face]:
             _pip(p, s / 2 + dx * s * 0.245, s / 2 + dy * s * 0.245, s, ink)
 
 

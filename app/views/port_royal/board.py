@@ -19,19 +19,20 @@ from app.models.table_model import TableModel
 from app.models.text import Translated
 from app.views import theme as look
 from app.views.board import Flight, Plate
+from app.views.boxes import CARD, Box, row
 from app.views.game.sheets import CardSheet
 from app.views.paint import brushes, cards
 from app.views.paint.cache import pixmaps
 from app.views.paint.pieces import coin, gem
+from app.views.pictures import Pictures, Ready, Wanted
 from app.views.piece_item import Picture, Spot
 from app.views.port_royal import art, heads, plates
 from app.views.port_royal.course_sheet import course_sheet
 from app.views.port_royal.flights import flights
-from app.views.port_royal.layout import CARD, LEGIBLE, Areas, Box, areas, calls, grid, hand, row
-from app.views.port_royal.pictures import Pictures, Ready, Wanted
+from app.views.port_royal.layout import LEGIBLE, Areas, areas, calls, grid, hand
 from app.views.port_royal.plaque import contract_card, paint_plaque, paint_strip
-from app.views.port_royal.style import Style
 from app.views.sheet import Sheet
+from app.views.table_style import Style
 
 GAME = "port_royal"
 
@@ -51,6 +52,8 @@ ANCHORS = {
 
 class PortRoyalBoard(Translated):
     """Places, pictures and plates of one table; see ``Board``."""
+
+    course = True
 
     def __init__(self) -> None:
         self._size = (1560.0, 1024.0)

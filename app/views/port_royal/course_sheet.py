@@ -13,6 +13,7 @@ from app.models.port_royal.presenter import PRESENTER
 from app.models.port_royal.story import CourseTurn, Revealed
 from app.models.port_royal.words import words
 from app.models.presenter import NO_SEAT
+from app.models.setup import spoken
 from app.views import theme as look
 from app.views.paint import brushes, cards, pieces
 from app.views.paint.glyphs import glyph
@@ -229,9 +230,9 @@ def course_sheet(host: QWidget, match: Match) -> CourseSheet:
     """The course of play of the present round, or of the last one with a card if none was revealed yet."""
     states: list[Any] = match.states
     number = states[-1].round
-    turns = story.course(states, match.events, number, match.seats)
+    turns = story.course(states, match.events, number, spoken(match.seats))
     if not any(turn.cards for turn in turns) and number > 1:
         number -= 1
-        turns = story.course(states, match.events, number, match.seats)
+        turns = story.course(states, match.events, number, spoken(match.seats))
     state = next((state for state in states if state.round == number), states[-1])
-    return CourseSheet(host, PRESENTER.heading(state), turns, match.seats)
+    return CourseSheet(host, PRESENTER.heading(state), turns, spoken(match.seats))

@@ -7,10 +7,11 @@ from PySide6.QtGui import QPainter, QPixmap
 
 from app.models.table import Zone
 from app.views.board import Flight
+from app.views.boxes import Box
 from app.views.paint import brushes
 from app.views.paint.cache import pixmaps
 from app.views.paint.pieces import coin
-from app.views.port_royal.layout import Areas, Box
+from app.views.port_royal.layout import Areas
 
 
 def flights(

@@ -9,11 +9,12 @@ from app.engines.port_royal.components import COLOURS
 from app.models.presenter import Fact
 from app.views import stamps
 from app.views import theme as look
+from app.views.boxes import Box
 from app.views.paint import brushes, pieces
 from app.views.paint.glyphs import glyph
 from app.views.port_royal import art
-from app.views.port_royal.layout import Box
-from app.views.port_royal.style import DOCK_GLASS, IVORY, SAND, Facts, Style, Tips, glass, rect_of
+from app.views.port_royal.style import DOCK_GLASS, SAND, glass
+from app.views.table_style import IVORY, Facts, Style, Tips, rect_of
 
 COUNTERS = ("swords", "houses", "anchors", "crosses", "jacks")
 COUNTER_GLYPHS = {

@@ -10,62 +10,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 from math import ceil
-from typing import NamedTuple
 
-CARD = 1.4
-"""Height of a card over its width."""
-
-WIDE = 1200.0
-"""Width from which the wide drawing is used, in pixels of the board."""
+from app.views.boxes import CARD, WIDE, Box, columns, row, scaled, times
 
 LEGIBLE = 80.0
 """Width from which a card shows its icons, in pixels."""
-
-
-class Box(NamedTuple):
-    """A rectangle; a tuple, so that it can be compared and kept in tables."""
-
-    x: float
-    y: float
-    w: float
-    h: float
-
-    @property
-    def right(self) -> float:
-        """The x of the right edge."""
-        return self.x + self.w
-
-    @property
-    def bottom(self) -> float:
-        """The y of the lower edge."""
-        return self.y + self.h
-
-    @property
-    def centre(self) -> tuple[float, float]:
-        """The middle."""
-        return self.x + self.w / 2, self.y + self.h / 2
-
-    def inset(self, left: float, top: float, right: float, bottom: float) -> Box:
-        """The box without a margin on each side."""
-        return Box(self.x + left, self.y + top, self.w - left - right, self.h - top - bottom)
-
-    def holds(self, other: Box, slack: float = 0.5) -> bool:
-        """Whether ``other`` lies inside, ``slack`` pixels of rounding allowed."""
-        return (
-            other.x >= self.x - slack
-            and other.y >= self.y - slack
-            and other.right <= self.right + slack
-            and other.bottom <= self.bottom + slack
-        )
-
-    def meets(self, other: Box, slack: float = 0.5) -> bool:
-        """Whether both cover common ground, more than ``slack`` pixels of it."""
-        return (
-            self.x < other.right - slack
-            and other.x < self.right - slack
-            and self.y < other.bottom - slack
-            and other.y < self.bottom - slack
-        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,7 +135,7 @@ def areas(
     expeditions = Box(right - d.expeditions, middle_y, d.expeditions, middle)
     harbour = Box(d.harbour_x, middle_y, expeditions.x - d.gap - d.harbour_x, middle)
     deck, discard = _piles(d, middle_y, middle)
-    panels = _columns(Box(d.margin, d.top, right - d.margin, strip), opponents, d.gap)
+    panels = columns(Box(d.margin, d.top, right - d.margin, strip), opponents, d.gap)
     heads, tableaus = zip(*(_opponent(d, panel, line=opponents >= 3) for panel in panels), strict=True)
     panel = Box(d.margin, own_y, right - d.margin, own)
     own_head, own_cards = _own(d, panel, wide=wide)
@@ -195,21 +144,21 @@ def areas(
     return Areas(
         wide=wide,
         scale=k,
-        opponents=_scaled(panels, k),
-        heads=_scaled(heads, k),
-        tableaus=_scaled(tableaus, k),
-        deck=_times(deck, k),
-        discard=_times(discard, k),
-        harbour=_times(harbour, k),
-        berths=_times(harbour.inset(d.inner, d.header, d.inner, foot), k),
-        gauge=_times(Box(harbour.x + d.inner, harbour.bottom - d.gauge, harbour.w - 2 * d.inner, d.gauge), k),
-        expeditions=_times(expeditions, k),
-        calls=_times(expeditions.inset(d.inner, d.header, d.inner, d.inner * 0.6), k),
-        contracts=_scaled(_columns(plaques, contracts, d.gap * 0.75), k),
-        own=_times(panel, k),
-        own_head=_times(own_head, k),
-        own_cards=_times(own_cards, k),
-        prompt=_times(Box(prompt_x, prompt_y, right - prompt_x, d.prompt), k),
+        opponents=scaled(panels, k),
+        heads=scaled(heads, k),
+        tableaus=scaled(tableaus, k),
+        deck=times(deck, k),
+        discard=times(discard, k),
+        harbour=times(harbour, k),
+        berths=times(harbour.inset(d.inner, d.header, d.inner, foot), k),
+        gauge=times(Box(harbour.x + d.inner, harbour.bottom - d.gauge, harbour.w - 2 * d.inner, d.gauge), k),
+        expeditions=times(expeditions, k),
+        calls=times(expeditions.inset(d.inner, d.header, d.inner, d.inner * 0.6), k),
+        contracts=scaled(columns(plaques, contracts, d.gap * 0.75), k),
+        own=times(panel, k),
+        own_head=times(own_head, k),
+        own_cards=times(own_cards, k),
+        prompt=times(Box(prompt_x, prompt_y, right - prompt_x, d.prompt), k),
         dock=(prompt_y + d.prompt * 0.86) * k,
         market_card=d.market_card * k * cards,
         own_card=d.own_card * k * cards,
@@ -241,30 +190,6 @@ def _own(d: _Drawing, panel: Box, *, wide: bool) -> tuple[Box, Box]:
         return head, panel.inset(d.own_head + d.inner * 0.5, d.inner, d.inner, d.inner)
     head = Box(panel.x, panel.y, panel.w, d.own_head)
     return head, panel.inset(d.inner, d.own_head, d.inner, d.inner * 0.8)
-
-
-def _columns(box: Box, count: int, gap: float) -> tuple[Box, ...]:
-    """``count`` equal boxes side by side."""
-    if not count:
-        return ()
-    width = (box.w - gap * (count - 1)) / count
-    return tuple(Box(box.x + k * (width + gap), box.y, width, box.h) for k in range(count))
-
-
-def _times(box: Box, k: float) -> Box:
-    return Box(box.x * k, box.y * k, box.w * k, box.h * k)
-
-
-def _scaled(boxes: tuple[Box, ...], k: float) -> tuple[Box, ...]:
-    return tuple(_times(box, k) for box in boxes)
-
-
-def row(count: int, box: Box, widest: float, gap: float) -> list[Box]:
-    """Cards of one size in one row, as far apart as ``gap``, overlapping when crowded."""
-    width = min(widest, box.h / CARD, box.w)
-    step = min(width + gap, (box.w - width) / max(1, count - 1))
-    y = box.y + (box.h - width * CARD) / 2
-    return [Box(box.x + k * step, y, width, width * CARD) for k in range(count)]
 
 
 def grid(count: int, box: Box, widest: float, gap: float, *, foot: float = 0.0, centred: bool = False) -> list[Box]:

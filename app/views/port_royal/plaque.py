@@ -13,7 +13,8 @@ from app.views.paint import brushes, cards, pieces
 from app.views.paint.glyphs import glyph
 from app.views.paint.icons import icon_row, icon_row_width
 from app.views.port_royal import art
-from app.views.port_royal.style import SYMBOLS, Style
+from app.views.port_royal.style import SYMBOLS
+from app.views.table_style import Style
 
 
 def _ints(piece: Piece, name: str) -> tuple[int, ...]:

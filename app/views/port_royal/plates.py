@@ -13,11 +13,13 @@ from app.models.presenter import Chip, Gauge
 from app.models.table import Attrs, Piece
 from app.views import theme as look
 from app.views.board import Plate
+from app.views.boxes import Box
 from app.views.paint import brushes, cards, pieces
 from app.views.paint.glyphs import glyph
 from app.views.port_royal import art
-from app.views.port_royal.layout import Areas, Box
-from app.views.port_royal.style import EDGE, IVORY, SYMBOLS, Facts, Style, Tips, glass, rect_of
+from app.views.port_royal.layout import Areas
+from app.views.port_royal.style import EDGE, SYMBOLS, glass
+from app.views.table_style import IVORY, Facts, Style, Tips, rect_of
 
 # --- piles -----------------------------------------------------------------------------------------------------------
 

@@ -23,6 +23,7 @@ from app.models.moves import MoveModel
 from app.models.notices import told
 from app.models.options import goal
 from app.models.presenter import Line, presenter
+from app.models.setup import spoken
 from app.views.board_view import BoardView
 from app.views.review.banner import Banner
 from app.views.review.bar import Fact, PageBar
@@ -44,6 +45,7 @@ if TYPE_CHECKING:
 
     from app.match.archive import Archive
     from app.match.match import Match
+    from app.match.seats import Seat
 
 LOG = logging.getLogger(__name__)
 
@@ -161,9 +163,9 @@ class ReviewPage(QWidget):
         self._set_table(match.record.game)
         colours = tuple(seat.colour for seat in match.seats)
         self.timeline.load(self.course.plies, self.course.rounds, self.course.turns, colours)
-        self.move_list.load(colours, tuple(seat.name for seat in match.seats), self._own)
+        self.move_list.load(colours, tuple(seat.name for seat in self.seats), self._own)
         self.move_list.allow_turning(False)
-        self.charts.load(self.course, match.seats, self._own)
+        self.charts.load(self.course, self.seats, self._own)
         self._say()
         self.show_position(min(position or 0, self.course.plies), still=True)
         self.analysis.start(game_id, self.course, self._own)
@@ -215,7 +217,7 @@ class ReviewPage(QWidget):
         if self.match is None or self.course is None:
             return
         record = self.match.record
-        self._lines = [presenter(record.game).lines(events, record.seats) for events in self.match.events]
+        self._lines = [presenter(record.game).lines(events, self.seats) for events in self.match.events]
         self.moves.load(self.course, self._tell, self._tell_all)
         self.moves.set_points(self.points)
         self.bar.set_game(record.game)
@@ -230,7 +232,7 @@ class ReviewPage(QWidget):
 
     def _facts(self) -> str:
         assert self.match is not None
-        seats, start = self.match.seats, self.match.states[0].actor
+        seats, start = self.seats, self.match.states[0].actor
         parts = [self.tr("Start player: {name}").format(name=seats[start].name)]
         plays = self.tr("{name} plays as {level}")
         parts += [plays.format(name=seat.name, level=level_name(seat.level)) for seat in seats if not seat.is_person]
@@ -265,7 +267,7 @@ class ReviewPage(QWidget):
             return
         self.position = position
         self.board.scene_.speed = self._speed or 1
-        self.board.show_state(self.match.states[position], self._own, self.match.seats, still=still)
+        self.board.show_state(self.match.states[position], self._own, self.seats, still=still)
         self.board.scene_.set_last(self._touched(position))
         blocked = self.timeline.blockSignals(True)
         self.timeline.setValue(position)
@@ -288,11 +290,11 @@ class ReviewPage(QWidget):
         position = self.position
         if position == 0:
             seat = self.match.states[0].actor
-            words = self.tr("Start player: {name}.").format(name=self.match.seats[seat].name)
+            words = self.tr("Start player: {name}.").format(name=self.seats[seat].name)
         else:
             seat = self.course.actor(position)
             words = self.tr("Move {number}: {sentence}").format(number=position, sentence=self._tell(position))
-        self.banner.say(self.match.seats[seat].colour, words)
+        self.banner.say(self.seats[seat].colour, words)
 
     def jump(self, position: int) -> None:
         """Go to a position at once, as a click on a chart or a move asks for."""
@@ -331,6 +333,11 @@ class ReviewPage(QWidget):
         return max(0, min(self.course.plies if self.course else 0, position))
 
     # --- autoplay ------------------------------------------------------------------------------------------------
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """Who sits where, in the language of the moment."""
+        return spoken(self.match.seats) if self.match else ()
 
     @property
     def playing(self) -> bool:
@@ -399,7 +406,7 @@ class ReviewPage(QWidget):
 
     def _show_signs(self) -> None:
         assert self.match is not None
-        marks = presenter(self.match.record.game).marks(self.match.events, self.match.seats)
+        marks = presenter(self.match.record.game).marks(self.match.events, self.seats)
         signs = [Sign(mark.ply, mark.glyph, *_TONES.get(mark.glyph, ("brass", 2)), mark.text) for mark in marks]
         told = {sign.position for sign in signs}
         told = {sign.position for sign in signs}

@@ -217,13 +217,13 @@ def test_opponents_wait_for_a_click_when_asked_to_step(qtbot, table, settings):
     settings.step_opponents = True
     page = table((BOB, ANN), Predictable(2), until=revealing)
     begun = page.match.ply
-    qtbot.waitUntil(lambda: page.prompt.button("button:next") is not None, timeout=5_000)
+    qtbot.waitUntil(lambda: page.prompt.button("page:next") is not None, timeout=5_000)
     assert page.match.ply == begun
 
     QTest.keyClick(page, Qt.Key.Key_Return)
     assert page.match.ply == begun + 1
 
-    qtbot.waitUntil(lambda: page.prompt.button("button:next") is not None or ready(page), timeout=5_000)
+    qtbot.waitUntil(lambda: page.prompt.button("page:next") is not None or ready(page), timeout=5_000)
     page.bar.speed.chosen.emit("0")
     qtbot.waitUntil(lambda: ready(page), timeout=20_000)
     assert settings.speed == 0
@@ -331,9 +331,9 @@ def test_an_opponent_whose_move_could_not_be_kept_is_asked_again(qtbot, table, m
         raise ArchiveError("disk_full")
 
     monkeypatch.setattr(page.match, "play", refuse)
-    qtbot.waitUntil(lambda: page.prompt.button("button:again") is not None, timeout=5_000)
+    qtbot.waitUntil(lambda: page.prompt.button("page:again") is not None, timeout=5_000)
     assert page.match.ply == begun
 
     monkeypatch.setattr(page.match, "play", real)
-    QTest.mouseClick(page.prompt.button("button:again"), Qt.MouseButton.LeftButton)
+    QTest.mouseClick(page.prompt.button("page:again"), Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: page.match.ply > begun, timeout=5_000)

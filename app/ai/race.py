@@ -1,0 +1,127 @@
+"""Whole plans against each other: for games in which a turn is one plan of many decisions.
+
+The plans meet the same deals, are played on by the hand policy, and the worse half falls out again and
+again, so that most of the budget goes to the plans that are hard to tell apart.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import ceil, log2
+from random import Random
+from time import perf_counter
+from typing import TYPE_CHECKING
+
+from app.ai.player import AnyPolicy, Budget, Choice, Plan, Progress, Stop, never
+from app.ai.search import try_out
+
+if TYPE_CHECKING:
+    from app.engines.contract import State
+
+
+class Race:
+    """The plans of one decision and what came of them so far."""
+
+    def __init__(self, view: State, seat: int, policy: AnyPolicy, plans: Sequence[Plan], rng: Random) -> None:
+        self._view = view
+        self._seat = seat
+        self._policy = policy
+        self._plans = plans
+        self._rng = rng
+        self._limit = policy.limit(view)
+        self._running = list(range(len(plans)))
+        self._totals = [0.0] * len(plans)
+        self._runs = [0] * len(plans)
+        self.iterations = 0
+
+    def run(self, budget: Budget, stop: Stop = never, progress: Progress | None = None) -> Choice:
+        """Compare until the budget is used, ``stop`` says so, or one plan is left."""
+        begun = perf_counter()
+        laps = max(1, ceil(log2(len(self._plans))))
+        lap, used = 1, 0.0
+        while used < 1.0 and len(self._running) > 1 and not stop():
+            if not self._deal(stop):
+                break
+            used = self.iterations / budget.iterations if budget.iterations else 0.0
+            if budget.seconds:
+                used = max(used, (perf_counter() - begun) / budget.seconds)
+            if used * laps >= lap:
+                lap += 1
+                self._drop()
+                if progress and used < 1.0:
+                    progress(used)
+        return self.choice()
+
+    def choice(self) -> Choice:
+        """The best so far: of those that ran longest, the highest value."""
+        values = self.values()
+        best = max(self._running, key=values.__getitem__)
+        return choice_of(self._view, self._plans, [1 + n for n in self._runs], values, best, self.iterations)
+
+    def values(self) -> list[float]:
+        """Mean result of every plan, with the worth that the hand policy gives it as some results more."""
+        trust, plans = self._policy.trust, self._plans
+        runs = max(1, sum(self._runs))
+        level = sum(total - n * plan.worth for total, n, plan in zip(self._totals, self._runs, plans, strict=True))
+        return [
+            (total + trust * (level / runs + plan.worth)) / (n + trust)
+            for total, n, plan in zip(self._totals, self._runs, plans, strict=True)
+        ]
+
+    def _deal(self, stop: Stop) -> bool:
+        """Let every running plan meet one deal; without effect when stopped on the way."""
+        deal = self._view.resample(self._seat, self._rng)
+        luck = int(self._rng.random() * (1 << 53))
+        results: list[float] = []
+        for number in self._running:
+            if results and stop():
+                return False
+            plan = self._plans[number].actions
+            results.append(try_out(deal, self._seat, plan, self._policy, self._limit, luck)[self._seat])
+        for number, result in zip(self._running, results, strict=True):
+            self._totals[number] += result
+            self._runs[number] += 1
+        self.iterations += len(results)
+        return True
+
+    def _drop(self) -> None:
+        """The worse half falls out."""
+        values = self.values()
+        self._running.sort(key=values.__getitem__, reverse=True)
+        del self._running[(len(self._running) + 1) // 2 :]
+
+
+def race(
+    view: State,
+    seat: int,
+    policy: AnyPolicy,
+    plans: Sequence[Plan],
+    budget: Budget,
+    rng: Random,
+    stop: Stop = never,
+    progress: Progress | None = None,
+) -> Choice:
+    """Pick a plan for ``seat`` from a resampled state; reproducible for a seed and iterations."""
+    return Race(view, seat, policy, plans, rng).run(budget, stop, progress)
+
+
+def choice_of(
+    view: State, plans: Sequence[Plan], shares: Sequence[float], values: Sequence[float], best: int, iterations: int = 0
+) -> Choice:
+    """A plan as a choice among the legal actions; an action is worth its best plan, or less than any."""
+    actions = view.legal()
+    visits = dict.fromkeys(actions, 0.0)
+    worth = dict.fromkeys(actions, min(values))
+    for plan, share, value in zip(plans, shares, values, strict=True):
+        first = plan.actions[0]
+        visits[first] += share
+        worth[first] = max(worth[first], value)
+    total = sum(shares)
+    chosen = plans[best].actions
+    return Choice(
+        actions.index(chosen[0]),
+        tuple(visits[action] / total for action in actions),
+        tuple(worth[action] for action in actions),
+        iterations,
+        chosen[1:],
+    )

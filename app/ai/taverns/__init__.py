@@ -1,0 +1,80 @@
+"""What the opponents know of the Taverns of Tiefenthal."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from app.ai.player import Plan
+from app.ai.taverns import dominated, hand, outcome
+from app.ai.taverns.evening import Evening, services
+from app.engines.taverns.placing import FINISH
+
+if TYPE_CHECKING:
+    from collections.abc import Hashable, Sequence
+    from random import Random
+
+    from app.engines.contract import Action
+    from app.engines.taverns.state import State
+
+PLANS = 8
+"""Plans that are compared at most."""
+
+
+class TavernsPolicy:
+    """See ``app.ai.player.Policy``."""
+
+    margin = 0.0
+    lead = 20.0
+    temperature = 0.02
+    trust = 4.0
+    whim = 0.03
+    doubt = 0.03
+    deals = 2
+    share = 0.5
+
+    def limit(self, view: State) -> int:
+        """See ``Policy``: to the end of the next evening.  A round has a turn per seat, one before, and the draft."""
+        return (view.round + 1) * (view.players + 2) + 1
+
+    def evaluate(self, state: State) -> list[float]:
+        """See ``Policy``."""
+        return outcome.evaluate(state)
+
+    def rank(self, state: State, actions: Sequence[Action]) -> list[float]:
+        """See ``Policy``."""
+        slope = outcome.slope(state)
+        return [value * slope for value in hand.JUDGES[state.decision](state, actions)]
+
+    def playout(self, state: State, rng: Random) -> Sequence[Action]:
+        """See ``Policy``; always the same for the same position, chance is in the cards and dice."""
+        return hand.next_actions(state)
+
+    def plans(self, state: State) -> Sequence[Plan]:
+        """See ``Policy``: whole placings, whole services, else every action."""
+        if state.decision == "place_dice":
+            dice = hand.unplaced(state)
+            ways = [
+                (value, [*actions, FINISH]) for value, actions in Evening(state, state.active).placings(dice, PLANS)
+            ]
+        elif state.decision == "service":
+            ways = services(state, state.active)[:PLANS]
+        else:
+            actions = state.legal()
+            barred = self.dominated(state, actions)
+            values = hand.JUDGES[state.decision](state, actions)
+            ways = [(values[i], [action]) for i, action in enumerate(actions) if i not in barred]
+            ways.sort(key=lambda way: -way[0])
+        slope = outcome.slope(state)
+        best = ways[0][0]
+        return [Plan(tuple(actions), (value - best) * slope) for value, actions in ways]
+
+    def key(self, state: State) -> Hashable:
+        """See ``Policy``."""
+        return state.decision, state.actor, state.turn, state.revealed
+
+    def dominated(self, state: State, actions: Sequence[Action]) -> frozenset[int]:
+        """See ``Policy``."""
+        return dominated.dominated(state, actions)
+
+
+POLICY = TavernsPolicy()

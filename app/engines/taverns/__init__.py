@@ -1,0 +1,5 @@
+"""The rules of the Taverns of Tiefenthal."""
+
+from app.engines.taverns.game import GAME as TAVERNS
+
+__all__ = ["TAVERNS"]

@@ -1,0 +1,71 @@
+"""Where the rules speak of a decision or of a piece."""
+
+from __future__ import annotations
+
+from app.engines.taverns import components as c
+
+DECISIONS = {
+    "choose_start_card": "start_cards",
+    "choose_removed_regulars": "start_cards",
+    "choose_round_bonus": "next_evening",
+    "choose_free_upgrade": "upgrading",
+    "choose_entertainer_side": "entertainers",
+    "use_counter_guest_redraw": "redraw",
+    "draft_die": "draft",
+    "place_dice": "placing",
+    "service": "serving",
+    "choose_banned_card": "bonuses",
+    "choose_signature_column": "guest_book",
+    "choose_substitute_helper": "tournament",
+    "use_juggler_return": "juggler",
+    "over": "closing",
+}
+"""Section of the rules for each decision."""
+
+_PIECES = {
+    "evening": "next_evening",
+    "monastery": "monastery",
+    "monk": "monastery",
+    "guest_deck": "recruiting",
+    "covered": "recruiting",
+    "start": "start_cards",
+    "removed": "bonuses",
+    "panel": "goods",
+    "deck": "piles",
+    "discard": "piles",
+    "seat": "filling",
+    "space": "serving",
+    "die": "placing",
+    "coaster": "draft",
+    "counter": "counter_guests",
+    "schnapps": "schnapps",
+    "reputation": "reputation",
+    "fame": "reputation",
+    "cell": "guest_book",
+}
+
+
+def of_piece(key: str, face: str) -> str:
+    """The section that explains a piece.
+
+    Args:
+        key: Its key.
+        face: Its component id, ``""`` when it lies face down.
+    """
+    kind = key.partition(":")[0]
+    if kind in ("card", "supply", "list"):
+        return _card(face)
+    if kind == "tile":
+        return f"tile_{face}" if face != "host" else "reputation"
+    if kind == "entertainer":
+        return "juggler" if face == c.ENTERTAINERS[c.JUGGLER] else "entertainers"
+    return _PIECES[kind]
+
+
+def _card(face: str) -> str:
+    facts = c.CARDS[c.NUMBER[face]]
+    if facts.kind == "regular":
+        return "regulars"
+    if facts.kind == "guest":
+        return "extra_guests" if c.NUMBER[face] in c.EXTRA_GUESTS else f"guests_{facts.cost}"
+    return face

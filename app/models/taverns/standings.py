@@ -1,0 +1,130 @@
+"""Scores with their parts, labels of the title bar, and the end of the game in sentences."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from app.engines.contract import NOBODY
+from app.engines.taverns import components as c
+from app.engines.taverns.state import PLACING, SERVICE
+from app.models.presenter import Chip, Part, ScoreRow, only_person
+from app.models.taverns.facts import Numbers, facts, numbers, points_tip
+from app.models.taverns.options import level_name, level_tip
+from app.models.taverns.words import evening_text, phase_name, tournament_name, tournament_text
+from app.models.text import Translated, listed
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from app.engines.taverns.state import State
+    from app.match.seats import Seat
+
+_SHOWN = ("stored_doubloons", "stored_beer", "doubloons", "beer", "nobles", "schnapps")
+"""Facts of a score row; what decides a tie comes first.  R119"""
+
+PHASE_A = frozenset({"choose_round_bonus", "choose_entertainer_side", "choose_free_upgrade"})
+
+
+def phase_of(state: State) -> str:
+    """Component id of the phase, ``""`` before the first evening and at the end."""
+    if state.phase == PLACING:
+        return "phase_e"
+    if state.phase == SERVICE:
+        return "phase_f"
+    if state.decision in PHASE_A:
+        return "phase_a"
+    return {
+        "use_counter_guest_redraw": "phase_b",
+        "draft_die": "phase_d",
+        "use_juggler_return": "phase_juggler",
+    }.get(state.decision, "")
+
+
+class TavernsStandings(Translated):
+    """Numbers beside the table."""
+
+    def heading(self, state: State) -> str:
+        """See ``Presenter.heading``."""
+        if not state.round:
+            return self.tr("Start cards")
+        if state.actor == NOBODY:
+            return self.tr("The end")
+        return self.tr("Evening {number} · {phase}").format(number=state.round, phase=phase_name(phase_of(state)))
+
+    def scores(self, state: State, seats: Sequence[Seat]) -> list[ScoreRow]:
+        """See ``Presenter.scores``."""
+        you = only_person(seats)
+        rows = []
+        for seat, each in enumerate(seats):
+            values = numbers(state, seat)
+            found = {fact.key: fact for fact in facts(values, "" if seat == you else each.name)}
+            shown = tuple(found[key] for key in _SHOWN if key in found)
+            rows.append(ScoreRow(seat, values.points, self._parts(values), shown, points_tip(values)))
+        return rows
+
+    def _parts(self, values: Numbers) -> tuple[Part, ...]:
+        parts = [
+            Part(self.tr("Nobles"), values.by_nobles),
+            Part(self.tr("Guests"), values.by_guests),
+            Part(self.tr("Tavern cards"), values.by_helpers),
+        ]
+        if values.level >= 2:
+            parts.append(Part(self.tr("Schnapps"), values.by_schnapps))
+        if values.level >= 3:
+            parts.append(Part(self.tr("Reputation"), values.by_reputation))
+        return tuple(parts)
+
+    # labels
+
+    def chips(self, state: State) -> list[Chip]:
+        """See ``Presenter.chips``."""
+        number = max(1, state.round)
+        evening = self.tr("Evening {number} of {all}").format(number=number, all=c.ROUNDS)
+        chips = [Chip("round", evening, "moon", evening_text(number, winter=state.level > 1))]
+        if state.actor == NOBODY:
+            chips.append(Chip("phase", self.tr("Game over"), "hourglass"))
+        elif phase := phase_of(state):
+            chips.append(Chip("phase", phase_name(phase), "rolling-dices", self._phase_tip(phase)))
+        else:
+            chips.append(Chip("phase", self.tr("Start cards"), "card-pickup", ""))
+        chips.append(Chip("level", level_name(state.level), "beer-stein", level_tip(state.level)))
+        if state.tournament:
+            chips.append(Chip("tournament", tournament_name(), "laurels-trophy", tournament_text()))
+        return chips
+
+    def _phase_tip(self, phase: str) -> str:
+        return {
+            "phase_a": self.tr("The moon moves on, and everybody gains the bonus of the evening."),
+            "phase_b": self.tr("All tables are full; counter guests can still draw new guests."),
+            "phase_d": self.tr("Each takes a die from the coaster in front, then the coasters go on to the left."),
+            "phase_e": self.tr("Place dice on guests and spaces; they can be moved until you end placing."),
+            "phase_f": self.tr("Activate dice, buy, upgrade and recruit in any order."),
+            "phase_juggler": self.tr("Before closing time a juggler may save one card laid out."),
+        }[phase]
+
+    # the end
+
+    def result(self, state: State, seats: Sequence[Seat]) -> list[str]:
+        """See ``Presenter.result``."""
+        if state.actor != NOBODY:
+            return []
+        points, places = state.scores(), state.ranking()
+        winners = [seat for seat, place in enumerate(places) if place == 1]
+        told = [self._winners(points[winners[0]], seats, winners)]
+        if points.count(points[winners[0]]) > len(winners):
+            told.append(self.tr("With equal points, stored doubloons and beer decide."))
+        order = sorted(range(state.players), key=lambda each: places[each])
+        return told + [self._place(state, seats[seat].name, seat, places[seat], points[seat]) for seat in order]
+
+    def _winners(self, points: int, seats: Sequence[Seat], winners: Sequence[int]) -> str:
+        if len(winners) > 1:
+            names = listed([seats[seat].name for seat in winners])
+            return self.tr("Shared victory with %n point(s): {names}.", "", points).format(names=names)
+        if winners[0] == only_person(seats):
+            return self.tr("You win with %n point(s).", "", points)
+        return self.tr("{name} wins with %n point(s).", "", points).format(name=seats[winners[0]].name)
+
+    def _place(self, state: State, name: str, seat: int, place: int, points: int) -> str:
+        text = self.tr("{place}. {name}: %n point(s), {goods} stored", "", points)
+        goods = state.stored_doubloons[seat] + state.stored_beer[seat]
+        return text.format(place=place, name=name, goods=goods)

@@ -1,0 +1,76 @@
+"""A game told afterwards: signs for the slider."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from app.engines.taverns import components as c
+from app.models.presenter import NO_SEAT, Mark
+from app.models.taverns.sentences import SENTENCES
+from app.models.text import Translated
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from app.engines.contract import Event
+    from app.match.seats import Seat
+
+GLYPHS = {
+    "round_began": "moon",
+    "white_rolled": "rolling-dices",
+    "upgraded": "hammer-nails",
+    "recruited": "beer-stein",
+    "nobles_hired": "jewel-crown",
+    "gained": "jewel-crown",
+    "banned": "exit-door",
+    "game_over": "laurels-trophy",
+}
+"""What the slider marks, and with which glyph; of gains only nobles."""
+
+OF_TABLE = frozenset({"round_began", "white_rolled", "game_over"})
+
+
+class TavernsStory(Translated):
+    """Signs that stand for more than one event."""
+
+    def draft(self) -> str:
+        """The dice of all players."""
+        return self.tr("The dice are rolled, and the draft begins.")
+
+
+STORY = TavernsStory()
+
+
+def marks(events: Sequence[Sequence[Event]], seats: Sequence[Seat]) -> list[Mark]:
+    """Evenings, drafts, upgrades, guests, nobles, bans and the end; one sign per ply, kind and seat."""
+    return [mark for ply, happened in enumerate(events, 1) for mark in _marks(ply, happened, seats)]
+
+
+def _marks(ply: int, happened: Sequence[Event], seats: Sequence[Seat]) -> list[Mark]:
+    facts = {event[0] for event in happened}
+    signs: dict[tuple[str, int], Mark] = {}
+    for event in happened:
+        fact = event[0]
+        if fact not in GLYPHS or (fact == "gained" and not _is_noble_of_its_own(event, facts)):
+            continue
+        seat = NO_SEAT if fact in OF_TABLE else int(event[1])
+        signs.setdefault((GLYPHS[fact], seat), Mark(ply, GLYPHS[fact], seat, _text(event, happened, seats)))
+    began, draft = signs.get(("moon", NO_SEAT)), signs.get(("rolling-dices", NO_SEAT))
+    if began and draft:  # they would lie on top of each other
+        del signs["rolling-dices", NO_SEAT]
+        signs["moon", NO_SEAT] = Mark(ply, began.glyph, NO_SEAT, f"{began.text} {draft.text}")
+    return list(signs.values())
+
+
+def _is_noble_of_its_own(event: Event, facts: set[str]) -> bool:
+    """A noble that no other sign of the ply tells."""
+    return bool(event[2] == c.NOBLE) and event[3] not in ("hired", "upgrade", "juggler") and "game_over" not in facts
+
+
+def _text(event: Event, happened: Sequence[Event], seats: Sequence[Seat]) -> str:
+    """The event as the log has it: an upgrade together with its price."""
+    if event[0] == "white_rolled":
+        return STORY.draft()
+    if event[0] == "upgraded":
+        event = next((each for each in happened if each[0] == "upgrade_paid" and each[1:3] == event[1:3]), event)
+    return SENTENCES.sentence(event, seats)

@@ -1,0 +1,395 @@
+"""Where everything lies on the table of the Taverns: pure functions of counts and sizes.
+
+All boxes are in scene pixels, relative to the upper left corner of the board.  Two drawings
+exist: the wide one for boards from ``WIDE`` pixels on, the small one below; each is drawn for
+one reference size and scaled.  Height to spare goes to the own tavern.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import NamedTuple
+
+from app.views.boxes import CARD, WIDE, Box, columns, scaled, times
+
+LEGIBLE = 80.0
+"""Width from which a card shows its icons, in pixels."""
+
+DECK = 0.56
+"""Size of the face-down guests to that of the cards on offer."""
+
+EVENINGS, MONASTERY, DISPLAY, HELPERS = 8, 23, 5, 6
+TILES = (
+    "tables",
+    "waitress_post",
+    "wash_place",
+    "cash_till",
+    "barrel",
+    "beer_delivery",
+    "monk",
+    "safe",
+    "beer_storage",
+)
+"""The tiles in the order of the row under the tables."""
+
+_BREADTH = {"beer_delivery": 1.42, "monk": 1.12, "beer_storage": 1.35, "safe": 0.9, "cash_till": 0.92, "barrel": 0.92}
+
+
+class Plaque(NamedTuple):
+    """A tile of the own tavern: its sign above, below it the bed for dice or cards."""
+
+    whole: Box
+    sign: Box
+    bed: Box
+
+
+class Opponent(NamedTuple):
+    """The panel of an opponent and its parts; with ``stacked`` the head is a line above the others."""
+
+    panel: Box
+    head: Box
+    dice: Box
+    tables: Box
+    stacked: bool
+
+
+class Table(NamedTuple):
+    """One table: the card on it, the slot for its die, and the table top."""
+
+    card: Box
+    slot: Box
+    top: Box
+
+
+@dataclass(frozen=True, slots=True)
+class Areas:
+    """The parts of one table.
+
+    Attributes:
+        wide: Whether this is the wide drawing.
+        scale: Pixels of the board per pixel of the drawing.
+        opponents: One per opponent, left to right in turn order.
+        strip: The plank with evenings and monastery track; ``evenings`` and ``monastery`` are their spaces.
+        offers: The row with everything that can be had.
+        label: Height of the line above the offers, 0 for none.
+        guest_deck: Guests face down.
+        three_stack: The three-beer guests.
+        display: Places of the display; the fifth is that of the three-stack.
+        supply: Piles of tavern cards, and the nobles last.
+        own: The panel of the viewer: a wall above a floor, divided at ``floor``.
+        head: Who, and how much; ``purses`` and ``piles`` are parts of it.
+        wall: The part of the wall for the tables.
+        fame: The reputation track; no size where the level has none.
+        book: The guest book, likewise.
+        entertainers: One each, likewise.
+        plaques: The nine tiles by id.
+        tray: Dice in front of the tavern.
+        prompt: Free place for the prompt bar.
+        guest: Widest card at an own table.
+        die: Side of a die in the own tavern.
+    """
+
+    wide: bool
+    scale: float
+    opponents: tuple[Opponent, ...]
+    strip: Box
+    evenings: tuple[Box, ...]
+    monastery: tuple[Box, ...]
+    offers: Box
+    label: float
+    guest_deck: Box
+    three_stack: Box
+    display: tuple[Box, ...]
+    supply: tuple[Box, ...]
+    own: Box
+    floor: float
+    head: Box
+    purses: tuple[Box, Box]
+    piles: Box
+    wall: Box
+    fame: Box
+    book: Box
+    entertainers: tuple[Box, ...]
+    plaques: tuple[tuple[str, Plaque], ...]
+    tray: Box
+    prompt: Box
+    guest: float
+    die: float
+
+    def plaque(self, tile: str) -> Plaque:
+        """The plaque of a tile.  Raises ``KeyError``."""
+        return dict(self.plaques)[tile]
+
+
+@dataclass(frozen=True, slots=True)
+class _Drawing:
+    """The figures of one reference drawing, in its own pixels."""
+
+    width: float
+    height: float
+    margin: float
+    top: float
+    gap: float
+    opponents: float
+    opponents_many: float
+    opponent_head: float
+    opponent_line: float
+    opponent_dice: float
+    strip: float
+    evening: float
+    label: float
+    offer: float
+    offer_gap: float
+    pill: float
+    group: float
+    beam: float
+    inner: float
+    head: float
+    head_line: float
+    purse: float
+    boards: tuple[float, float, float]
+    plaque: float
+    sign: float
+    plaque_gap: float
+    tray: float
+    prompt: float
+    guest: float
+    die: float
+
+
+_WIDE = _Drawing(
+    width=1560, height=1024, margin=16, top=12, gap=9, opponents=136, opponents_many=150, opponent_head=214,
+    opponent_line=46, opponent_dice=158, strip=84, evening=44, label=24, offer=112, offer_gap=9, pill=12, group=26,
+    beam=16, inner=18, head=250, head_line=76, purse=64, boards=(0, 190, 344), plaque=142, sign=74, plaque_gap=8,
+    tray=412, prompt=82, guest=146, die=42,
+)  # fmt: skip
+_SMALL = _Drawing(
+    width=1094, height=720, margin=12, top=8, gap=6, opponents=96, opponents_many=106, opponent_head=158,
+    opponent_line=34, opponent_dice=110, strip=56, evening=31, label=0, offer=84, offer_gap=4, pill=9, group=9,
+    beam=9, inner=11, head=186, head_line=54, purse=46, boards=(0, 140, 262), plaque=108, sign=54, plaque_gap=5,
+    tray=262, prompt=60, guest=112, die=30,
+)  # fmt: skip
+
+
+@lru_cache(maxsize=64)
+def areas(width: float, height: float, opponents: int, level: int, *, cards: float = 1.0) -> Areas:
+    """The parts of the table.
+
+    Args:
+        width: Of the board, in pixels.
+        height: Of the board, in pixels.
+        opponents: Seats besides the viewer's, 1 to 3.
+        level: Module level, 1 to 5.
+        cards: Factor on the widest cards, the setting of the person.
+    """
+    d = _WIDE if width >= WIDE else _SMALL
+    k = min(width / d.width, height / d.height)
+    right = width / k - d.margin
+    y = d.top
+    panels = Box(d.margin, y, right - d.margin, d.opponents if opponents < 3 else d.opponents_many)
+    strip = Box(d.margin, panels.bottom + d.gap, panels.w, d.strip)
+    offer = _offer_width(d, panels.w, level)
+    offers = Box(d.margin, strip.bottom + d.gap * 0.6, panels.w, d.label + offer * CARD + d.pill)
+    deck, stack, display, supply = _offers(d, offers, offer, level)
+    evenings, monastery = _tracks(d, strip)
+    own = Box(d.margin, offers.bottom + d.gap, panels.w, height / k - d.margin * 0.8 - offers.bottom - d.gap)
+    prompt_y = own.bottom - d.inner * 0.75 - d.prompt
+    plaque_y = prompt_y - d.plaque_gap * 1.2 - d.plaque
+    floor = plaque_y - d.plaque_gap
+    inner = Box(own.x + d.inner, own.y + d.beam, own.w - 2 * d.inner, floor - own.y - d.beam)
+    boards = d.boards[min(level, 3) - 1]
+    head = Box(inner.x, inner.y, d.head, inner.h)
+    wall = Box(head.right + d.gap, inner.y, inner.w - d.head - d.gap - (boards + d.gap if boards else 0), inner.h)
+    fame, book, entertainers = _boards(d, Box(inner.right - boards, inner.y, boards, inner.h), level)
+    plaques = _plaques(d, Box(inner.x, plaque_y, inner.w, d.plaque))
+    purses = columns(Box(head.x, head.y + d.head_line, head.w, d.purse), 2, d.plaque_gap)
+    piles_y = purses[0].bottom + d.plaque_gap
+    tray = Box(inner.x, prompt_y, d.tray, d.prompt)
+    return Areas(
+        wide=d is _WIDE,
+        scale=k,
+        opponents=tuple(_opponent(d, box, k) for box in columns(panels, opponents, d.gap)),
+        strip=times(strip, k),
+        evenings=scaled(evenings, k),
+        monastery=scaled(monastery, k),
+        offers=times(offers, k),
+        label=d.label * k,
+        guest_deck=times(deck, k),
+        three_stack=times(stack, k),
+        display=scaled(display, k),
+        supply=scaled(supply, k),
+        own=times(own, k),
+        floor=floor * k,
+        head=times(head, k),
+        purses=(times(purses[0], k), times(purses[1], k)),
+        piles=times(Box(head.x, piles_y, head.w, head.bottom - piles_y - d.plaque_gap), k),
+        wall=times(wall, k),
+        fame=times(fame, k),
+        book=times(book, k),
+        entertainers=scaled(entertainers, k),
+        plaques=tuple((tile, Plaque(*(times(box, k) for box in plaque))) for tile, plaque in plaques),
+        tray=times(tray, k),
+        prompt=times(Box(tray.right + d.plaque_gap, prompt_y, inner.right - tray.right - d.plaque_gap, d.prompt), k),
+        guest=d.guest * k * cards,
+        die=d.die * k,
+    )
+
+
+# --- opponents -------------------------------------------------------------------------------------------------------
+
+
+def _opponent(d: _Drawing, panel: Box, k: float) -> Opponent:
+    """Head, dice and tables side by side, or in a narrow panel the head above the others."""
+    pad = d.inner * 0.6
+    stacked = panel.w < 3.4 * d.opponent_head
+    if stacked:
+        head = Box(panel.x + pad, panel.y, panel.w - 2 * pad, d.opponent_line)
+        low = panel.inset(pad, d.opponent_line, pad, pad * 0.7)
+        dice = Box(low.x, low.y, d.opponent_dice * 0.96, low.h)
+    else:
+        head = Box(panel.x + pad, panel.y, d.opponent_head - pad, panel.h)
+        low = panel.inset(d.opponent_head + pad, pad * 0.7, pad, pad * 0.7)
+        dice = Box(low.x, low.y, d.opponent_dice, low.h)
+    tables = Box(dice.right + pad, low.y, low.right - dice.right - pad, low.h)
+    return Opponent(times(panel, k), times(head, k), times(dice, k), times(tables, k), stacked)
+
+
+# --- strip and offers ------------------------------------------------------------------------------------------------
+
+
+def _tracks(d: _Drawing, strip: Box) -> tuple[tuple[Box, ...], tuple[Box, ...]]:
+    """Moons for the evenings at the left, the spaces of the monastery at the right."""
+    pad = d.inner * 0.7
+    inner = strip.inset(pad, pad * 0.5, pad, pad * 0.5)
+    evenings = columns(Box(inner.x, inner.y, EVENINGS * d.evening, inner.h), EVENINGS, 0)
+    sign = inner.h * 0.9
+    first = evenings[-1].right + d.group * 0.8 + sign
+    return evenings, columns(Box(first, inner.y, inner.right - first, inner.h), MONASTERY, d.gap * 0.45)
+
+
+def _offer_width(d: _Drawing, room: float, level: int) -> float:
+    """Width of the cards on offer; the piles and cards of the level fill the row."""
+    piles = DISPLAY + _helpers(level) + 1
+    gaps = (piles - 3) * d.offer_gap + 3 * d.group
+    return min(d.offer, (room - gaps) / (piles + DECK))
+
+
+def _helpers(level: int) -> int:
+    """Piles of tavern cards: bards come with level 3."""
+    return HELPERS if level >= 3 else HELPERS - 1
+
+
+def _offers(d: _Drawing, box: Box, width: float, level: int) -> tuple[Box, Box, tuple[Box, ...], tuple[Box, ...]]:
+    """Guest deck, three-stack, display and supply."""
+    y, high = box.y + d.label, width * CARD
+    deck = Box(box.x, y + high * (1 - DECK) / 2, width * DECK, high * DECK)
+    stack = Box(deck.right + d.group, y, width, high)
+    step = width + d.offer_gap
+    display = tuple(Box(stack.x + k * step, y, width, high) for k in range(1, DISPLAY))
+    helpers = _helpers(level)
+    nobles = Box(box.right - width, y, width, high)
+    first = nobles.x - d.group - helpers * step + d.offer_gap
+    supply = tuple(Box(first + k * step, y, width, high) for k in range(helpers))
+    return deck, stack, (*display, stack), (*supply, nobles)
+
+
+# --- the own tavern --------------------------------------------------------------------------------------------------
+
+
+def _boards(d: _Drawing, box: Box, level: int) -> tuple[Box, Box, tuple[Box, ...]]:
+    """Reputation, guest book and entertainers at the right of the wall, as far as the level has them."""
+    nothing = Box(box.x, box.y, 0, 0)
+    gap = d.plaque_gap
+    inner = box.inset(0, gap * 1.2, 0, gap)
+    if level == 1:
+        return nothing, nothing, ()
+    if level == 2:
+        return nothing, nothing, _lines(inner, 3, gap)
+    fame = Box(inner.x, inner.y, inner.w, inner.h * 0.38)
+    below = Box(inner.x, fame.bottom + gap, inner.w, inner.h * 0.62 - gap)
+    if level < 5:
+        return fame, nothing, columns(below, 3, gap)
+    book = Box(below.x, below.y, below.w * 0.54, below.h)
+    return fame, book, _lines(Box(book.right + gap, below.y, below.right - book.right - gap, below.h), 3, gap * 0.6)
+
+
+def _lines(box: Box, count: int, gap: float) -> tuple[Box, ...]:
+    """``count`` equal boxes one below the other."""
+    height = (box.h - gap * (count - 1)) / count
+    return tuple(Box(box.x, box.y + k * (height + gap), box.w, height) for k in range(count))
+
+
+def _plaques(d: _Drawing, box: Box) -> tuple[tuple[str, Plaque], ...]:
+    """The nine tiles side by side."""
+    unit = (box.w - d.plaque_gap * (len(TILES) - 1)) / sum(_BREADTH.get(tile, 1.0) for tile in TILES)
+    found, x = [], box.x
+    for tile in TILES:
+        whole = Box(x, box.y, unit * _BREADTH.get(tile, 1.0), box.h)
+        sign = Box(whole.x, whole.y, whole.w, d.sign)
+        bed = Box(whole.x, sign.bottom, whole.w, whole.h - d.sign)
+        found.append((tile, Plaque(whole, sign, bed)))
+        x = whole.right + d.plaque_gap
+    return tuple(found)
+
+
+def tables(count: int, wall: Box, widest: float) -> list[Table]:
+    """Tables side by side: slots beside the cards, or on their lower corners when cards would get too small."""
+    step = min(widest * 1.72, wall.w / max(1, count))
+    beside = min(widest, step * 0.585)
+    corner = min(widest, step * 0.93)
+    on_corner = beside < min(LEGIBLE, widest * 0.75)
+    width = corner if on_corner else beside
+    width = min(width, wall.h * 0.84 / CARD)
+    left = wall.x + (wall.w - step * count) / 2
+    return [_table(Box(left + k * step, wall.y, step, wall.h), width, on_corner=on_corner) for k in range(count)]
+
+
+def _table(place: Box, width: float, *, on_corner: bool) -> Table:
+    slot = width * (0.42 if on_corner else 0.385)
+    high = width * CARD
+    foot = place.h * 0.115
+    y = place.bottom - foot - high - (place.h - foot - high) * 0.35
+    left = place.x + (place.w - width - (0 if on_corner else slot * 1.24)) / 2
+    card = Box(left, y, width, high)
+    if on_corner:
+        box = Box(card.right - slot * 0.94, card.bottom - slot * 0.94, slot, slot)
+    else:
+        box = Box(card.right + slot * 0.24, card.bottom - slot * 1.22, slot, slot)
+    depth = min(width * 0.34, foot * 1.7)
+    return Table(card, box, Box(place.x + place.w * 0.03, card.bottom - depth * 0.42, place.w * 0.94, depth))
+
+
+def dice_row(count: int, box: Box, side: float, gap: float) -> list[Box]:
+    """Dice in the middle of a box, closer together when crowded."""
+    side = min(side, box.h)
+    step = min(side + gap, (box.w - side) / max(1, count - 1))
+    used = step * (count - 1) + side
+    x, y = box.x + (box.w - used) / 2, box.y + (box.h - side) / 2
+    return [Box(x + k * step, y, side, side) for k in range(count)]
+
+
+def track(count: int, box: Box, gap: float) -> list[Box]:
+    """A circuit of ``count`` - 1 spaces in two rows behind the first one, which is never entered again."""
+    host = Box(box.x, box.y, box.w * 0.15, box.h)
+    rest = Box(host.right + gap, box.y, box.right - host.right - gap, box.h)
+    per_row = count // 2
+    width = (rest.w - gap * (per_row - 1)) / per_row
+    height = (rest.h - gap) / 2
+    spaces = [host.inset(0, host.h * 0.14, 0, host.h * 0.14)]
+    for k in range(count - 1):
+        line, column = divmod(k, per_row)
+        column = column if not line else per_row - 1 - column
+        spaces.append(Box(rest.x + column * (width + gap), rest.y + line * (height + gap), width, height))
+    return spaces
+
+
+def cells(rows: int, count: int, box: Box, gap: float) -> list[Box]:
+    """Cells column by column from the top."""
+    width = (box.w - gap * (count - 1)) / count
+    height = (box.h - gap * (rows - 1)) / rows
+    return [
+        Box(box.x + column * (width + gap), box.y + row * (height + gap), width, height)
+        for column in range(count)
+        for row in range(rows)
+    ]

@@ -1,0 +1,422 @@
+"""Which piece lies where on the table of the Taverns, for one viewer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import NamedTuple
+from zlib import crc32
+
+from app.models.table import Piece, Zone
+from app.views.boxes import CARD, Box, row
+from app.views.piece_item import Spot
+from app.views.taverns.layout import Areas, Opponent, Table, cells, dice_row, tables, track
+from app.views.taverns.style import number
+from app.views.taverns.tracks import marker_box
+
+FLAT, CARDS, DICE = 5.0, 10.0, 60.0
+"""Heights: tokens and spaces, cards, dice."""
+
+SPACES = ("cash_till", "barrel", "beer_delivery", "monk")
+Zones = Mapping[str, Zone]
+
+
+class Rival(NamedTuple):
+    """The places in the panel of an opponent.
+
+    Attributes:
+        tables: Boxes of the tables.
+        spaces: Spaces that have dice, with the place of their sign.
+        helpers: Whether the helpers lie there as cards.
+    """
+
+    tables: list[Box]
+    spaces: list[tuple[str, Box]]
+    helpers: bool
+
+
+@dataclass(slots=True)
+class Places:
+    """The spots of one position.
+
+    Attributes:
+        a: Where everything is at this size.
+        viewer: Whose tavern is large.
+        others: The other seats, left to right.
+        spots: By key of the piece.
+        tables: The own tables.
+        slots: Hollows of the own spaces, by tile.
+        fame: Spaces of the own reputation track.
+        rivals: What its panel shows, per other seat.
+        hidden: Keys of cards that lie in the draw pile of a seat without a place of their own, with that seat.
+    """
+
+    a: Areas
+    viewer: int
+    others: Sequence[int]
+    spots: dict[str, Spot] = field(default_factory=dict)
+    tables: list[Table] = field(default_factory=list)
+    slots: dict[str, list[Box]] = field(default_factory=dict)
+    fame: list[Box] = field(default_factory=list)
+    rivals: dict[int, Rival] = field(default_factory=dict)
+    hidden: dict[str, int] = field(default_factory=dict)
+
+    def lay(self, zones: Zones) -> None:
+        """Find a spot for every piece that is drawn."""
+        self._monastery(zones["monastery"])
+        self._offers(zones)
+        self._own(zones)
+        for seat, panel in zip(self.others, self.a.opponents, strict=False):
+            self._rival(zones, seat, panel)
+
+    # spots
+
+    def card(self, box: Box, z: float) -> Spot:
+        """A card with whole pixels, so that its picture stays sharp and is kept once."""
+        width = max(8.0, float(int(box.w)))
+        unit = width / 180
+        frame = max(0.5, 0.72 * self.a.scale, min(unit, self.a.scale))
+        return Spot(round(box.x), round(box.y), width, width * CARD, z, unit=frame, radius=11 * unit)
+
+    def flat(self, box: Box, z: float = FLAT, radius: float = 0.0) -> Spot:
+        """A thing that is no card and keeps down when hovered."""
+        unit = self.a.scale * (0.8 if self.a.wide else 0.9)
+        radius = radius or 9 * self.a.scale
+        return Spot(round(box.x), round(box.y), round(box.w), round(box.h), z, unit=unit, radius=radius, still=True)
+
+    def die(self, box: Box, key: str, z: float = DICE, *, loose: bool = False) -> Spot:
+        """A die; loose ones lie a little turned."""
+        side = max(8.0, float(round(box.w)))
+        angle = float(crc32(key.encode()) % 15 - 6) if loose else 0.0
+        unit = max(0.45, min(1.0, side / 46)) * self.a.scale**0.5 if side < 46 else side / 46
+        return Spot(round(box.x), round(box.y), side, side, z, angle, unit=unit * 0.75, radius=side * 0.2)
+
+    # the middle
+
+    def _monastery(self, zone: Zone) -> None:
+        markers = [piece for piece in zone.pieces if piece.key.startswith("monk:")]
+        by_space: dict[int, list[Piece]] = {}
+        for piece in markers:
+            by_space.setdefault(number(piece, "at"), []).append(piece)
+        for space, there in by_space.items():
+            for nth, piece in enumerate(there):
+                box = marker_box(self.a.monastery[space], nth, len(there))
+                self.spots[piece.key] = self.flat(box, FLAT + nth, box.w * 0.3)
+
+    def _offers(self, zones: Zones) -> None:
+        a = self.a
+        self.spots["guest_deck"] = self.card(a.guest_deck, CARDS)
+        if zones["three_stack"].pieces:
+            self.spots[zones["three_stack"].pieces[-1].key] = self.card(a.three_stack, CARDS)
+        for piece in zones["display"].pieces:
+            place = number(piece, "place")
+            self.spots[piece.key] = self.card(a.display[place], CARDS + place)
+        piles = zones["supply"].pieces
+        for z, (piece, box) in enumerate(zip(piles, a.supply, strict=True)):
+            self.spots[piece.key] = self.card(box, CARDS + z)
+        choices = zones["picks"].pieces or zones["start_cards"].pieces
+        for z, (piece, box) in enumerate(zip(choices, self.choice_boxes(len(choices)), strict=True)):
+            self.spots[piece.key] = self.card(box, CARDS + z)
+
+    def choice_boxes(self, count: int) -> list[Box]:
+        """Places for cards to choose from, on the wall where no guest sits yet."""
+        wall = self.a.wall
+        if not count:
+            return []
+        inner = wall.inset(0, wall.h * 0.07, 0, wall.h * 0.07)
+        gap = wall.w * 0.02
+        width = min(self.a.guest * 1.14, inner.h / CARD, (inner.w - gap * (count - 1)) / count)
+        used = width * count + gap * (count - 1)
+        return row(count, Box(wall.x + (wall.w - used) / 2, inner.y, used, inner.h), width, gap)
+
+    # the own tavern
+
+    def _own(self, zones: Zones) -> None:
+        v = self.viewer
+        self._tables(zones, v)
+        self._signs(zones, v)
+        self._piles(zones, v)
+        self._boards(zones, v)
+        self._own_dice(zones, v)
+
+    def _tables(self, zones: Zones, v: int) -> None:
+        seats = zones[f"tables:{v}"].pieces
+        self.tables = tables(len(seats), self.a.wall, self.a.guest) if zones["evenings"].attr("round") else []
+        for piece, table in zip(seats, self.tables, strict=False):
+            self.spots[piece.key] = self.flat(table.slot, FLAT, table.slot.w * 0.2)
+        for piece in zones[f"seated:{v}"].pieces:
+            self._seat(piece)
+        for piece in zones[f"laid:{v}"].pieces:
+            if piece.attr("place") is not None and number(piece, "place") < len(self.tables):
+                self._lay_table(piece)
+
+    def _seat(self, piece: Piece) -> None:
+        """A guest, or one of the nobles at the same table, the last one in front."""
+        place, depth = number(piece, "place"), number(piece, "depth")
+        box = self.tables[place].card
+        above = number(piece, "stack", 0) - 1 if piece.attr("stack") else 0
+        shift = min(box.w * 0.05, box.w * 0.16 / max(1, above)) if above else box.w * 0.05
+        if "top" in piece.flags and above:
+            box = box._replace(x=box.x + shift * above * 0.5, y=box.y + shift * above * 0.5)
+        elif piece.attr("depth") is not None:
+            box = box._replace(x=box.x + shift * (depth - 1), y=box.y + shift * (depth - 1))
+        self.spots[piece.key] = self.card(box, CARDS + place * 12 + 1 + depth)
+
+    def _lay_table(self, piece: Piece) -> None:
+        """A table card under its guest: only its edge shows, half of it when it may be chosen."""
+        place = number(piece, "place")
+        box = self.tables[place].card
+        if "half" in piece.flags:
+            room = box.y - self.a.wall.y
+            wanted = box.h * 0.36
+            shift = (0.0, -wanted) if room >= wanted else (-box.w * 0.46, 0.0)
+        elif "covered" in piece.flags:
+            shift = (-box.w * 0.055, -box.w * 0.055)
+        else:
+            shift = (0.0, 0.0)
+        self.spots[piece.key] = self.card(box._replace(x=box.x + shift[0], y=box.y + shift[1]), CARDS + place * 12)
+
+    def _signs(self, zones: Zones, v: int) -> None:
+        for piece in zones[f"tiles:{v}"].pieces:
+            if piece.face != "host":
+                self.spots[piece.key] = self.flat(self.a.plaque(piece.face).sign, FLAT)
+        for piece in zones[f"spaces:{v}"].pieces:
+            self.spots[piece.key] = self.flat(self.a.plaque(piece.face).bed, FLAT - 1)
+        laid: dict[str, list[Piece]] = {}
+        for piece in zones[f"laid:{v}"].pieces:
+            if piece.attr("place") is None:
+                laid.setdefault(str(piece.attr("tile")), []).append(piece)
+        for tile, there in laid.items():
+            for z, (piece, box) in enumerate(zip(there, row_in(len(there), self.cards_bed(tile)), strict=True)):
+                self.spots[piece.key] = self.card(box, CARDS + z)
+
+    def cards_bed(self, tile: str) -> Box:
+        """The part of a tile's bed where tavern cards lie."""
+        bed = self.a.plaque(tile).bed
+        pad = 8 * self.a.scale
+        inner = bed.inset(pad, 0, pad, pad * 0.8)
+        if tile == "beer_delivery":
+            return inner.inset(inner.w * 0.56, 0, 0, 0)
+        return inner.inset(inner.w * 0.46, 0, 0, 0) if tile == "beer_storage" else inner
+
+    def dice_bed(self, tile: str, *, shared: bool) -> Box:
+        """The part of a tile's bed where dice lie; ``shared`` with cards or not."""
+        bed = self.a.plaque(tile).bed
+        pad = 11 * self.a.scale
+        inner = bed.inset(pad, 0, pad, pad * 0.6)
+        return inner.inset(0, 0, inner.w * 0.44, 0) if shared else inner
+
+    def goods_bed(self, tile: str) -> Box:
+        """The part of the bed of safe or beer storage where the goods lie."""
+        bed = self.a.plaque(tile).bed
+        pad = 10 * self.a.scale
+        inner = bed.inset(pad, 0, pad, pad * 0.8)
+        return inner.inset(0, 0, inner.w * 0.56, 0) if tile == "beer_storage" else inner
+
+    def _piles(self, zones: Zones, v: int) -> None:
+        piles = self.a.piles
+        width = min(piles.h * 0.96 / CARD, piles.w * 0.27)
+        y = piles.y + (piles.h - width * CARD) / 2
+        deck = Box(piles.x + width * 0.08, y, width, width * CARD)
+        discard = deck._replace(x=deck.right + width * 0.22)
+        shift = width * 0.045
+        for k, piece in enumerate(zones[f"deck:{v}"].pieces):
+            up = min(k, 4) * shift
+            self.spots[piece.key] = self.card(deck._replace(x=deck.x + up, y=deck.y - up), CARDS + k)
+        self.spots[f"discard:{v}"] = self.card(discard, CARDS)
+        left = discard.right + width * 0.24
+        rest = Box(left, deck.y, piles.right - left, deck.h)
+        tokens = zones[f"counter:{v}"].pieces
+        side = min(rest.h * 0.48, rest.w / 1.7)
+        step = min(side * 1.05, (rest.w - side) / max(1, len(tokens) - 1))
+        for k, piece in enumerate(tokens):
+            box = Box(rest.x + k * step, rest.y, side, side)
+            self.spots[piece.key] = self.flat(box, FLAT + k, side * 0.3)
+        for piece in zones[f"schnapps:{v}"].pieces:
+            box = Box(rest.x, rest.y + rest.h * 0.52, rest.w * 0.9, rest.h * 0.46)
+            self.spots[piece.key] = self.flat(box)
+
+    def _boards(self, zones: Zones, v: int) -> None:
+        fame = zones[f"reputation:{v}"].pieces
+        gap = 4 * self.a.scale
+        boxes = track(len(fame) - 1, self.a.fame, gap) if fame else []
+        self.fame = boxes
+        for piece, box in zip(fame, boxes, strict=False):
+            self.spots[piece.key] = self.flat(box, FLAT, min(box.w, box.h) * 0.24)
+        if fame:
+            box = boxes[number(fame[-1], "at")]
+            side = min(box.w, box.h) * 0.62
+            self.spots[fame[-1].key] = self.flat(
+                Box(box.x - side * 0.24, box.y - side * 0.3, side, side * 1.12), FLAT + 2
+            )
+        for piece, box in zip(zones[f"entertainers:{v}"].pieces, self.a.entertainers, strict=False):
+            self.spots[piece.key] = self.flat(box)
+        book = zones[f"book:{v}"].pieces
+        for piece, box in zip(book, self.book_cells(), strict=False):
+            self.spots[piece.key] = self.flat(box, FLAT, 4 * self.a.scale)
+
+    def book_cells(self) -> list[Box]:
+        """The cells of the guest book below its head line."""
+        book, pad = self.a.book, 9 * self.a.scale
+        return cells(4, 4, book.inset(pad, pad + book.h * 0.14, pad, pad), 3 * self.a.scale) if book.w else []
+
+    def _own_dice(self, zones: Zones, v: int) -> None:
+        by_space: dict[str, list[Piece]] = {}
+        for piece in zones[f"placed:{v}"].pieces:
+            by_space.setdefault(str(piece.attr("space")), []).append(piece)
+        helped = {piece.attr("tile") for piece in zones[f"laid:{v}"].pieces}
+        for place, table in enumerate(self.tables):
+            for piece in by_space.get(f"seat:{v}:{place}", ()):
+                self.spots[piece.key] = self.die(shrunk(table.slot, 0.94), piece.key)
+        for tile in SPACES:
+            there = by_space.get(f"space:{v}:{tile}", [])
+            free = {"beer_delivery": 1 if there else 2, "monk": 1}.get(tile, 0)
+            bed = self.dice_bed(tile, shared=tile in helped)
+            boxes = dice_row(max(len(there) + free, 1), bed, self.a.die, 6 * self.a.scale)
+            self.slots[tile] = boxes[len(there) :]
+            for k, (piece, box) in enumerate(zip(there, boxes, strict=False)):
+                self.spots[piece.key] = self.die(shrunk(box, 0.96), piece.key, DICE + k)
+        self._tray(zones, v)
+
+    def _tray(self, zones: Zones, v: int) -> None:
+        """Dice at the left, the coaster with those on offer at the right."""
+        hand = zones[f"tray:{v}"].pieces
+        mat, offered = split_coaster(zones[f"coaster:{v}"])
+        boxes = self.tray_boxes(len(hand), len(offered))
+        for k, (piece, box) in enumerate(zip((*hand, *offered), boxes, strict=True)):
+            self.spots[piece.key] = self.die(box, piece.key, DICE + k, loose=k < len(hand))
+        if mat is not None:
+            self.spots[mat.key] = self.flat(around(boxes[len(hand) :], self.a.tray), FLAT)
+
+    def tray_boxes(self, hand: int, offered: int) -> list[Box]:
+        """Places in front of the own tavern: dice in hand from the left, dice on the coaster up to the right."""
+        tray = self.a.tray
+        inner = tray.inset(tray.h * 0.2, tray.h * 0.26, tray.h * 0.24, tray.h * 0.1)
+        side = min(self.a.die * 1.04, inner.h)
+        count = hand + offered
+        step = min(side * 1.24, (inner.w - side) / max(1, count - 1))
+        y = inner.y + (inner.h - side) / 2
+        left = [Box(inner.x + k * step, y, side, side) for k in range(hand)]
+        return left + [Box(inner.right - side - k * step, y, side, side) for k in range(offered)][::-1]
+
+    # opponents
+
+    def _rival(self, zones: Zones, seat: int, panel: Opponent) -> None:
+        tables_zone = zones[f"tables:{seat}"].pieces
+        boxes = self.rival_tables(len(tables_zone), panel) if zones["evenings"].attr("round") else []
+        for piece in zones[f"seated:{seat}"].pieces:
+            place, depth = number(piece, "place"), number(piece, "depth")
+            if place < len(boxes):
+                box = boxes[place]
+                up = min(depth, 3) * box.w * 0.05
+                self.spots[piece.key] = self.card(
+                    box._replace(x=box.x + up, y=box.y - up * 0.5), CARDS + place * 6 + depth
+                )
+        spaces = self._rival_dice(zones, seat, panel, boxes)
+        as_cards = self._rival_helpers(zones[f"laid:{seat}"].pieces, panel, boxes)
+        self.rivals[seat] = Rival(boxes, spaces, as_cards)
+        for piece in zones[f"deck:{seat}"].pieces:
+            self.hidden[piece.key] = seat
+
+    def rival_tables(self, count: int, panel: Opponent) -> list[Box]:
+        """Small cards side by side; at their right there is room for the helpers."""
+        room = panel.tables.inset(0, panel.tables.h * 0.04, self.helpers_width(panel), panel.tables.h * 0.03)
+        return row(count, room, min(room.h / CARD, 96 * self.a.scale), room.h * 0.09) if count else []
+
+    def helpers_width(self, panel: Opponent) -> float:
+        """Width of the column of helpers at the right of an opponent's tables."""
+        return panel.tables.h * 0.46
+
+    def _rival_helpers(self, laid: Sequence[Piece], panel: Opponent, boxes: list[Box]) -> bool:
+        """Helpers as cards beside the tables, if there is room for all of them."""
+        if not boxes or not laid:
+            return False
+        card, gap = boxes[0], boxes[0].w * 0.14
+        x = boxes[-1].right + gap * 4
+        if x + len(laid) * (card.w + gap) > panel.tables.right:
+            return False
+        for z, piece in enumerate(laid):
+            self.spots[piece.key] = self.card(card._replace(x=x + z * (card.w + gap)), CARDS + z)
+        return True
+
+    def _rival_dice(self, zones: Zones, seat: int, panel: Opponent, boxes: list[Box]) -> list[tuple[str, Box]]:
+        """White and own dice in two lines; below them the coaster, or the spaces with what lies there."""
+        area = panel.dice.inset(panel.dice.w * 0.03, panel.dice.h * 0.03, panel.dice.w * 0.03, panel.dice.h * 0.03)
+        line = area.h / 3
+        side = min(line * 0.86, area.w / 6.4)
+        hand = zones[f"tray:{seat}"].pieces
+        lines = [area._replace(y=area.y + k * line, h=line) for k in range(3)]
+        mat, offered = split_coaster(zones[f"coaster:{seat}"])
+        if mat is not None:
+            self._line(hand, lines[0], side)
+            laid = dice_row(len(offered), lines[1], side * 0.94, side * 0.14)
+            for k, (piece, box) in enumerate(zip(offered, laid, strict=True)):
+                self.spots[piece.key] = self.die(box, piece.key, DICE + k)
+            self.spots[mat.key] = self.flat(around(laid, lines[1]), FLAT)
+            return []
+        for own, place in zip((False, True), lines, strict=False):
+            self._line([piece for piece in hand if bool(piece.attr("own")) == own], place, side)
+        return self._rival_placed(zones[f"placed:{seat}"].pieces, seat, lines[2], boxes, side)
+
+    def _line(self, there: Sequence[Piece], box: Box, side: float) -> None:
+        step = min(side * 1.14, (box.w - side) / max(1, len(there) - 1))
+        for k, piece in enumerate(there):
+            at = Box(box.x + k * step, box.y + (box.h - side) / 2, side, side)
+            self.spots[piece.key] = self.die(at, piece.key, DICE + k)
+
+    def _rival_placed(
+        self, placed: Iterable[Piece], seat: int, low: Box, boxes: list[Box], side: float
+    ) -> list[tuple[str, Box]]:
+        spaces: dict[str, list[Piece]] = {}
+        for piece in placed:
+            kind, _, place = str(piece.attr("space")).partition(f":{seat}:")
+            if kind == "seat" and int(place) < len(boxes):
+                card = boxes[int(place)]
+                small = min(side, card.w * 0.46)
+                at = Box(card.right - small * 0.9, card.bottom - small * 0.96, small, small)
+                self.spots[piece.key] = self.die(at, piece.key)
+            elif kind == "space":
+                spaces.setdefault(place, []).append(piece)
+        n_dice = sum(map(len, spaces.values()))
+        small = min(side * 0.92, (low.w - len(spaces) * low.h * 0.2) / max(1.0, n_dice * 1.04 + len(spaces) * 0.86))
+        x, found = low.x, []
+        for tile in SPACES:
+            if tile not in spaces:
+                continue
+            mark = small * 0.86
+            found.append((tile, Box(x, low.y + (low.h - mark) / 2, mark, mark)))
+            x += mark
+            for k, piece in enumerate(spaces[tile]):
+                at = Box(x, low.y + (low.h - small) / 2, small, small)
+                self.spots[piece.key] = self.die(at, piece.key, DICE + k)
+                x += small * 1.04
+            x += low.h * 0.2
+        return found
+
+
+def split_coaster(zone: Zone) -> tuple[Piece | None, tuple[Piece, ...]]:
+    """The coaster and the dice on it."""
+    return (zone.pieces[0], zone.pieces[1:]) if zone.pieces else (None, ())
+
+
+def around(boxes: Sequence[Box], within: Box) -> Box:
+    """The coaster under these dice."""
+    if not boxes:
+        return Box(within.right - within.h * 0.6, within.y, within.h * 0.6, within.h * 0.6)
+    first, last = boxes[0], boxes[-1]
+    pad = first.w * 0.17
+    return Box(first.x - pad, first.y - pad, last.right - first.x + 2 * pad, first.h + 2 * pad)
+
+
+def shrunk(box: Box, share: float) -> Box:
+    """The middle of a box."""
+    dx, dy = box.w * (1 - share) / 2, box.h * (1 - share) / 2
+    return box.inset(dx, dy, dx, dy)
+
+
+def row_in(count: int, box: Box) -> list[Box]:
+    """Cards as large as the box allows, in its middle, overlapping when crowded."""
+    width = min(box.h / CARD, box.w)
+    step = min(width * 1.08, (box.w - width) / max(1, count - 1))
+    used = width + step * (count - 1)
+    return [Box(box.x + (box.w - used) / 2 + k * step, box.y, width, width * CARD) for k in range(count)]

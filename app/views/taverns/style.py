@@ -1,0 +1,85 @@
+"""Colours that the painted parts of the tavern share, and its planks."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from app.models.presenter import Fact
+from app.models.table import Piece
+from app.views import stamps, table_style
+from app.views import theme as look
+from app.views.paint import brushes
+from app.views.paint.surfaces import wood
+
+CREAM = "#FFF0D2"
+SAND = "#F3DDB2"
+SUNNY = "#FFE3A0"
+BRASS = "#D9A65A"
+GOLD = "#E9BE62"
+GLASS = "#160A04"
+WALL, FLOOR, TABLE, TRACK = (
+    ("#5C3A22", "#3A2415"),
+    ("#6E4526", "#462B17"),
+    ("#4A2D1A", "#2C1A10"),
+    ("#3B2617", "#24150C"),
+)
+"""Wood of the parts, by light and by dark theme."""
+
+
+def plank(tones: tuple[str, str]) -> str:
+    """The wood of the theme in use."""
+    return tones[look.theme().dark]
+
+
+def glass(p: QPainter, rect: QRectF, radius: float, alpha: float = 0.6) -> None:
+    """Dark glass on wood with a thin brass edge."""
+    table_style.glass(p, rect, radius, GLASS, BRASS, alpha)
+
+
+def board(
+    p: QPainter, rect: QRectF, radius: float, *, upgraded: bool = False, seed: int = 4, unit: float = 1.0
+) -> None:
+    """A wooden sign in a dark frame with a thin brass rim; a golden one when upgraded."""
+
+    def draw(q: QPainter, box: QRectF) -> None:
+        brushes.shadow(q, box, radius, 7 * unit, 0.5)
+        inner = box.adjusted(1, 1, -1, -1)
+        with brushes.clipped(q, brushes.rounded(inner, radius)):
+            wood(q, inner, "#6F4824" if upgraded else "#53321B", 4, seed, upright=True, grain=0.12, seam=0.3)
+            light = ("#FFDFA0", 0.16) if upgraded else ("#FFDFA0", 0.05)
+            q.fillRect(inner, brushes.vertical(inner, light, ("#000000", 0.16)))
+        brushes.stroke(q, brushes.pen("#1E0F06", 3 * unit))
+        q.drawPath(brushes.rounded(box, radius))
+        rim = 3 * unit
+        tone = ("#F1CC74", 2.4, 1.0) if upgraded else ("#9A6E3E", 1.4, 0.8)
+        brushes.stroke(q, brushes.pen(tone[0], tone[1] * unit, tone[2]))
+        q.drawPath(brushes.rounded(box.adjusted(rim, rim, -rim, -rim), radius * 0.8))
+
+    stamps.sheet(p, rect, ("board", upgraded, seed, radius), 12, draw)
+
+
+def facts_of(piece: Piece) -> tuple[Fact, ...]:
+    """The numbers of a seat's panel."""
+    found = piece.attr("facts", ())
+    assert isinstance(found, tuple)
+    return found
+
+
+def values_of(facts: Sequence[Fact]) -> dict[str, int]:
+    """The same by key."""
+    return {fact.key: fact.value for fact in facts}
+
+
+def number(piece: Piece, name: str, default: int = 0) -> int:
+    """A fact of a piece that is a number."""
+    value = piece.attr(name, default)
+    assert isinstance(value, int)
+    return value
+
+
+def numbers(piece: Piece, name: str) -> tuple[int, ...]:
+    """A fact of a piece that is a row of numbers."""
+    value = piece.attr(name, ())
+    assert isinstance(value, tuple)
+    return value

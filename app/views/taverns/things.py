@@ -1,0 +1,240 @@
+"""Small things on the table of the Taverns: dice, slots, tokens, piles, and what lies on tiles."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter
+
+from app.models.table import Piece
+from app.views import stamps
+from app.views import theme as look
+from app.views.paint import brushes, pieces
+from app.views.paint.glyphs import glyph
+from app.views.paint.icons import Icon, icon_row, icon_row_width
+from app.views.paint.pieces import die
+from app.views.table_style import Style
+from app.views.taverns import art
+from app.views.taverns.style import CREAM, GLASS, GOLD, SAND, number, numbers
+
+PIPS = pieces.PIPS
+ICON_INK = "#FFE9C4"
+DIM = 0.62
+
+
+# --- dice ------------------------------------------------------------------------------------------------------------
+
+
+def die_colour(piece: Piece, seat_colour: int) -> str:
+    """Ivory for white dice, the colour of the seat for own ones, gold for an X."""
+    if number(piece, "face") > 6:
+        return art.JOKER_DIE
+    return look.SEATS[seat_colour].color if piece.attr("own") else art.WHITE_DIE
+
+
+def paint_die(p: QPainter, rect: QRectF, piece: Piece, colour: str) -> None:
+    """A die, with the raises that it uses on its corner; one that is lost is dim."""
+    face = number(piece, "face")
+    side = rect.width()
+    with brushes.saved(p):
+        if "lost" in piece.flags:
+            p.setOpacity(0.45)
+        die(p, rect.x(), rect.y(), side, face if face <= 6 else "X", colour)
+    if raised := number(piece, "raised"):
+        _raise_badge(p, QPointF(rect.right() - side * 0.1, rect.y() + side * 0.1), side * 0.26, raised)
+
+
+def _raise_badge(p: QPainter, at: QPointF, r: float, raised: int) -> None:
+    p.setPen(brushes.pen("#FFF8E8", max(1.0, r * 0.14)))
+    p.setBrush(look.color("#2F6470"))
+    brushes.disc(p, at.x(), at.y(), r)
+    box = QRectF(at.x() - 2 * r, at.y() - r, 4 * r, 2 * r)
+    brushes.draw_text(p, box, f"+{raised}", look.font("text", r * 1.2, weight=700), "#FFF8E8", brushes.CENTER)
+
+
+def paint_slot(p: QPainter, rect: QRectF, wants: Sequence[int] = (), words: str = "") -> None:
+    """A hollow for a die with the wanted pips ghosted, or with a word in it."""
+    side = rect.width()
+    p.setPen(brushes.pen("#F0C987", max(1.0, side * 0.03), 0.55, dash=True))
+    p.setBrush(look.color(GLASS, 0.62))
+    p.drawPath(brushes.rounded(rect, side * 0.2))
+    if words:
+        font = brushes.fit_font(words, "text", side * 0.34, side * 0.92, floor=8, weight=600)
+        brushes.draw_text(p, rect.adjusted(-4, -2, 4, 0), words, font, look.color("#F6DCA8", 0.85), brushes.CENTER)
+    for face in wants:
+        brushes.fill(p, look.color("#F6DCA8", 0.55))
+        for dx, dy in PIPS[face]:
+            at = rect.center() + QPointF(dx * side * 0.23, dy * side * 0.23)
+            brushes.disc(p, at.x(), at.y(), side * 0.078)
+
+
+def paint_coaster(p: QPainter, rect: QRectF, colour: int) -> None:
+    """A round-cornered beer mat with the mark of whoever rolled its dice."""
+
+    def draw(q: QPainter, box: QRectF) -> None:
+        radius = box.height() * 0.3
+        brushes.shadow(q, box, radius, 5, 0.5)
+        q.setPen(brushes.pen("#6B4B27", 1.2))
+        q.setBrush(brushes.vertical(box, "#E9D3A4", "#D6B77E", "#BC9557"))
+        q.drawPath(brushes.rounded(box, radius))
+        brushes.stroke(q, brushes.pen("#8A5A2E", max(1.2, box.height() * 0.03), 0.8))
+        q.drawPath(brushes.rounded(box.adjusted(3.5, 3.5, -3.5, -3.5), radius * 0.86))
+        with brushes.clipped(q, brushes.rounded(box, radius)):
+            brushes.noise(q, box, 0.12, 4)
+
+    stamps.sheet(p, rect, ("coaster",), 8, draw)
+    side = rect.height() * 0.34
+    stamps.seat_shield(p, rect.x() - side * 0.32, rect.y() - side * 0.36, side, colour)
+
+
+# --- tokens and piles ------------------------------------------------------------------------------------------------
+
+
+def paint_counter_guest(p: QPainter, rect: QRectF) -> None:
+    """A guest at the counter."""
+    pieces.meeple(p, rect.x(), rect.y(), rect.width(), "#C98A3E", mark="beer-stein")
+
+
+def paint_schnapps(p: QPainter, rect: QRectF, count: int, style: Style) -> None:
+    """The bottle and how many there are."""
+    side = min(rect.height(), rect.width() * 0.6)
+    tint = ("#FFE9C4", "#E7B25A", "#A8662A") if count else ("#8A7458", "#5F4C36")
+    y = rect.center().y() - side / 2
+    glyph(p, art.SCHNAPPS, rect.x(), y, side, tint, shadow=side * 0.03)
+    text = QRectF(rect.x() + side * 0.92, rect.y(), rect.width() - side * 0.9, rect.height())
+    font = style.font("display", 24, 19, 800, tabular=True)
+    brushes.draw_text(p, text, str(count), font, CREAM if count else SAND)
+
+
+def empty_place(p: QPainter, rect: QRectF, radius: float, mark: str = "", alpha: float = 0.40) -> None:
+    """A dashed outline where nothing lies."""
+    p.setPen(brushes.pen("#F0C987", 1.5, 0.55, dash=True))
+    p.setBrush(look.color(GLASS, alpha))
+    p.drawPath(brushes.rounded(rect, radius))
+    if mark:
+        side = rect.width() * 0.5
+        glyph(p, mark, rect.center().x() - side / 2, rect.center().y() - side / 2, side, "#F0C987", alpha=0.6)
+
+
+def count_pill(p: QPainter, rect: QRectF, text: str, style: Style) -> None:
+    """A number on the lower edge of a pile."""
+    now = look.theme()
+    p.setPen(brushes.pen(now.line, 1))
+    p.setBrush(look.color(now.raised))
+    p.drawPath(brushes.rounded(rect, rect.height() / 2))
+    px = min(style.px(14, 13), rect.height() * 0.74)
+    font = look.font("text", px, weight=600, tabular=True)
+    brushes.draw_text(p, rect.adjusted(-4, -1, 4, -1), text, font, now.text, brushes.CENTER)
+
+
+# --- tiles -----------------------------------------------------------------------------------------------------------
+
+
+def yields(tile: str, amount: int, colour: int) -> tuple[Icon, ...]:
+    """What a tile gives, in icons; empty for nothing."""
+    if tile in ("tables", "safe", "beer_storage"):
+        sign: Icon = {"tables": ("glyph", "wooden-chair"), "safe": ("coin",), "beer_storage": ("beer", "")}[tile]
+        return (("text", str(amount)), sign)
+    if not amount:
+        return ()
+    return {
+        "waitress_post": (("text", f"+{amount}"), ("die", 4, look.SEATS[colour].color)),
+        "wash_place": (("die", 3), ("text", f"+{amount}")),
+        "cash_till": (("coin", amount),),
+        "barrel": (("beer", amount),),
+        "beer_delivery": (("beer", amount),),
+        "monk": (("text", f"+{amount}"), ("glyph", art.MONASTERY)),
+    }[tile]
+
+
+def paint_sign(p: QPainter, rect: QRectF, piece: Piece, style: Style, colour: int) -> None:
+    """Glyph, name and yield of a tile; a star when upgraded, else the price of the upgrade and what it would give."""
+    upgraded = "upgraded" in piece.flags
+    pad, corner = style.of(10, 7), style.of(13.5, 10.5)
+    name = QRectF(rect.x() + pad, rect.y() + style.of(7, 5), rect.width() - 2 * pad - corner * 1.3, style.of(23, 17))
+    font = brushes.fit_font(piece.name, "caps", style.px(17, 13.5), name.width(), floor=9, weight=700)
+    brushes.draw_text(p, name, piece.name, font, CREAM, elide=True)
+    size = min(style.of(38, 28), rect.bottom() - name.bottom() - style.of(2))
+    top = name.bottom() + (rect.bottom() - name.bottom() - size) / 2
+    brushes.glow(p, name.x() + size / 2, top + size / 2, size, "#FFB454", 0.34)
+    glyph(p, art.TILE_GLYPHS[piece.face], name.x(), top, size, ("#FFEFC9", "#F0B95C", "#B8742C"), shadow=2)
+    z = style.of(23, 17)
+    left = name.x() + size + style.of(9, 6)
+    line = QRectF(left, top + (size - z) / 2, rect.right() - left - style.of(6, 4), z)
+    _paint_yield(p, line, z, piece, colour)
+    at = QPointF(rect.right() - corner * 0.85, rect.y() + corner * 0.8)
+    if upgraded:
+        _star(p, at, corner, fresh="fresh" in piece.flags)
+    else:
+        pieces.gem(p, at.x(), at.y(), corner, number(piece, "price"), dear="unaffordable" in piece.flags)
+
+
+def _star(p: QPainter, at: QPointF, r: float, *, fresh: bool) -> None:
+    """A golden star; an hourglass beside it while it does not work yet."""
+    p.setPen(brushes.pen("#7F520C", 1))
+    p.setBrush(look.color("#FFF1C9"))
+    brushes.disc(p, at.x(), at.y(), r * 0.92)
+    mark = "hourglass" if fresh else "round-star"
+    size = r * 1.5
+    glyph(p, mark, at.x() - size / 2, at.y() - size / 2, size, "#8A5A10" if fresh else ("#E3AE3C", "#B9832A"))
+
+
+def _paint_yield(p: QPainter, line: QRectF, z: float, piece: Piece, colour: int) -> None:
+    """Now, and dimmed what the upgrade would bring."""
+    now = yields(piece.face, number(piece, "gives"), colour)
+    x = line.x()
+    if now:
+        width = icon_row_width(now, z)
+        icon_row(p, QRectF(x, line.y(), width, z), z, now, ICON_INK)
+        x += width + z * 0.3
+    if "upgraded" in piece.flags and number(piece, "gives") == number(piece, "upgraded"):
+        return
+    later = (("arrow",), *yields(piece.face, number(piece, "upgraded"), colour))
+    small = z * 0.86
+    room = line.right() - x
+    width = min(room, icon_row_width(later, small))
+    if room > small * 1.6:
+        with brushes.saved(p):
+            p.setOpacity(DIM)
+            icon_row(p, QRectF(x, line.y() + (z - small) / 2, width, small), small, later, ICON_INK)
+
+
+def paint_bed(p: QPainter, rect: QRectF, piece: Piece, style: Style, slots: Sequence[QRectF], any_die: str) -> None:
+    """The lower part of a tile that takes dice: hollows with the wanted pips."""
+    inset = style.of(7, 5)
+    ground = rect.adjusted(inset, 0, -inset, -inset)
+    p.setPen(Qt.PenStyle.NoPen)
+    p.setBrush(look.color(GLASS, 0.30))
+    p.drawPath(brushes.rounded(ground, style.of(8, 6)))
+    wants = numbers(piece, "wants")
+    for k, slot in enumerate(slots):
+        if not wants:
+            paint_slot(p, slot, (), any_die)
+        elif len(slots) == len(wants):
+            paint_slot(p, slot, wants[k : k + 1])
+        else:
+            paint_slot(p, slot, (), "/".join(map(str, wants)))
+
+
+def paint_goods(p: QPainter, rect: QRectF, have: int, most: int, kind: str, style: Style) -> None:
+    """Places for stored coins or mugs, the filled ones first; those that find no room are a number."""
+    r = min(rect.height() * 0.46, style.of(13, 9.5), rect.width() / (2.15 * max(1, most)))
+    step = min(r * 2.2, (rect.width() - 2 * r) / max(1, most - 1))
+    x = rect.center().x() - (step * (most - 1)) / 2
+    y = rect.center().y()
+    for k in range(most):
+        at = QPointF(x + k * step, y)
+        if k < have:
+            _good(p, at, r, kind)
+        else:
+            brushes.stroke(p, brushes.pen("#F0C987", 1.1, 0.5, dash=True))
+            brushes.disc(p, at.x(), at.y(), r * 0.82)
+    if have > most:
+        font = style.font("display", 18, 14, 800, tabular=True)
+        brushes.draw_text(p, rect, str(have), font, GOLD, brushes.RIGHT)
+
+
+def _good(p: QPainter, at: QPointF, r: float, kind: str) -> None:
+    if kind == "coin":
+        stamps.coin(p, at.x(), at.y(), r)
+        return
+    stamps.beer(p, at.x(), at.y(), r * 0.92)

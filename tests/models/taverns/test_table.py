@@ -1,0 +1,435 @@
+"""The table shows everything public, with reasons for every number.  R118-R120, R195-R198"""
+
+from random import Random
+
+import pytest
+
+from app.models.table_model import TableModel
+from tests.engines.taverns.builder import A, B, again, do, evening, filling, placing, service
+from tests.models.taverns.play import LENI, PRESENTER, SEATS, clean, game, games, persons
+
+
+def table(state, viewer=A, seats=None):
+    return PRESENTER.table(state, viewer, seats or persons(state.players))
+
+
+def piece(state, key, viewer=A):
+    return table(state, viewer).piece(key)
+
+
+def tip(state, key, viewer=A):
+    """A tooltip as lines."""
+    return piece(state, key, viewer).tip.split("\n")
+
+
+def keys(state, zone):
+    return [each.key for each in table(state).zone(zone).pieces]
+
+
+# what lies where
+
+
+def test_zones_never_change_within_a_game():
+    for states, _ in games():
+        seats = SEATS[: states[0].players]
+        assert len({tuple(zone.key for zone in table(state, 0, seats).zones) for state in states[::5]}) == 1
+
+
+def test_guests_sit_at_tables_and_helpers_lie_at_their_tiles():
+    """R34, R36: the third printed table is taken last, then that of the table card."""
+    state = filling(deck={A: "bard regular_1 table waitress regular_2 regular_3 supplier regular_4"}, level=3)
+
+    assert keys(state, "tables:0") == ["seat:0:0", "seat:0:1", "seat:0:2", "seat:0:3"]
+    assert [p.attr("place") for p in table(state).zone("seated:0").pieces] == [0, 1, 2, 3]
+    laid = table(state).zone("laid:0").pieces
+    assert [(p.face, p.attr("tile"), p.attr("nth")) for p in laid] == [
+        ("bard", "beer_storage", 0),
+        ("table", "tables", 0),
+        ("waitress", "waitress_post", 0),
+        ("supplier", "beer_delivery", 0),
+    ]
+    assert laid[1].attr("place") == 3
+    assert laid[1].flags == {"covered"}
+    assert piece(state, "seat:0:3").flags == {"extra"}
+
+
+def test_nobles_lie_in_a_stack_at_one_table():
+    """R35"""
+    state = service(seated={A: "noble regular_1 noble noble"})
+
+    stack = [p for p in table(state).zone("seated:0").pieces if p.face == "noble"]
+    assert [(p.key, p.attr("place"), p.attr("depth")) for p in stack] == [(f"card:0:noble:{i}", 0, i) for i in range(3)]
+    assert [p.flags for p in stack] == [set(), set(), {"top"}]
+    assert "3 nobles share this table." in stack[-1].tip
+
+
+def test_a_free_table_says_so():
+    state = service(seated={A: "regular_1"})
+
+    assert piece(state, "seat:0:1").flags == {"free"}
+    assert "Nobody sits here." in tip(state, "seat:0:1")
+
+
+def test_table_cards_are_half_shown_when_the_juggler_asks():
+    """R139a"""
+    state = service(
+        level=2, laid={A: "table"}, seated={A: "regular_1 regular_2 regular_3 noble"},
+        sides={A: "juggler_a"}, schnapps={A: 1},
+    )  # fmt: skip
+    assert table(state).zone("laid:0").pieces[0].flags == {"covered"}
+
+    do(state, "end", "finish", "end")
+    assert state.decision == "use_juggler_return"
+    assert table(state).zone("laid:0").pieces[0].flags == {"covered", "half"}
+    assert piece(state, "card:0:noble:0").attr("button") is None
+
+
+def test_gained_cards_lie_on_the_draw_pile_with_the_number_they_will_have():
+    """R3, R9: bought now, revealed tomorrow, the same key all the time."""
+    state = service(doubloons=4, laid={A: "waitress"})
+    do(state, "buy waitress")
+
+    assert keys(state, "deck:0") == ["deck:0", "card:0:waitress:1"]
+    top = table(state).zone("deck:0").pieces[-1]
+    assert (top.face, top.flags) == ("waitress", {"down"})
+
+
+def test_a_gained_card_keeps_its_key_when_it_is_revealed():
+    """Whatever came from the draw pile this evening lay there under the same key."""
+    state = filling(deck={A: "waitress table waitress regular_1 regular_2 regular_3 regular_4"})
+    revealed = [p.key for p in table(state).zone("laid:0").pieces]
+
+    before = service(deck={A: "waitress table waitress regular_1"})
+    assert keys(before, "deck:0")[:0:-1] == [*revealed, "card:0:regular_1:0"]
+
+
+def test_piles_list_their_cards():
+    """R196: draw and discard pile together, laid-out cards not."""
+    state = service(deck={A: "waitress"}, discard={A: "bard"}, laid={A: "table"}, level=3)
+
+    faces = [each.face for each in piece(state, "deck:0").attr("cards")]
+    assert "waitress" in faces
+    assert "bard" in faces
+    assert "table" not in faces
+    discard = piece(state, "discard:0")
+    assert discard.face == "bard"
+    assert [each.face for each in discard.attr("cards")] == ["bard"]
+
+
+def test_all_guests_that_can_still_be_had_are_listed():
+    """R196"""
+    state = service(display="guest_4_1 guest_5_1 - -", three_stack="guest_3_1", guest_deck="guest_8_1 guest_7_1")
+
+    listed = piece(state, "guest_deck").attr("cards")
+    assert {each.face: set(each.flags) for each in listed} == {
+        "guest_3_1": {"in_stack"},
+        "guest_4_1": {"on_display"},
+        "guest_5_1": {"on_display"},
+        "guest_7_1": set(),
+        "guest_8_1": set(),
+    }
+    assert piece(state, "guest_deck").count == 2
+
+
+def test_the_open_stack_offers_its_top():
+    state = service(three_stack="guest_3_4 guest_3_1 guest_3_2", beer=3)
+
+    assert keys(state, "three_stack") == ["card:guest_3_2", "card:guest_3_1", "card:guest_3_4"]
+    assert piece(state, "card:guest_3_4").flags == {"top", "affordable"}
+
+
+# money
+
+
+def test_income_is_this_evening_and_stored():
+    """R120"""
+    state = service("cash_till:3", doubloons=4, beer=2, stored_doubloons={A: 1}, stored_beer={A: 2})
+
+    panel = piece(state, "panel:0")
+    assert panel.attr("doubloons") == (4, 1, 2, 1)
+    assert panel.attr("beer") == (2, 2, 2, 0)
+    facts = {fact.key: (fact.value, fact.tip.split("\n")) for fact in panel.attr("facts")}
+    assert facts["doubloons"] == (
+        4,
+        [
+            "You have 5 doubloons: 4 this evening + 1 stored.",
+            "The dice on the tavern will bring 1 more.",
+            "The safe keeps up to 2 doubloons.",
+        ],
+    )
+    assert facts["stored_beer"][0] == 2
+
+
+def test_what_can_be_paid_now_is_flagged():
+    state = service(doubloons=2, stored_doubloons={A: 2}, beer=4, display="guest_4_1 guest_5_1 - -")
+
+    shown = table(state)
+    assert shown.piece("supply:waitress").flags == {"affordable"}
+    assert shown.piece("supply:table").flags == {"unaffordable"}
+    assert shown.piece("card:guest_4_1").flags == {"affordable"}
+    assert shown.piece("card:guest_5_1").flags == {"unaffordable"}
+    assert "You have 4 doubloons: 2 this evening + 2 stored." in shown.piece("supply:table").tip
+    assert not piece(state, "supply:table", B).flags
+
+
+def test_a_type_bought_already_is_flagged():
+    """R75"""
+    state = do(service(doubloons=9), "buy waitress")
+
+    assert piece(state, "supply:waitress").flags == {"bought"}
+    assert "Bought already: each type at most once a round." in tip(state, "supply:waitress")
+
+
+def test_an_empty_pile_is_flagged():
+    state = service(supply={"waitress": 0}, doubloons=9)
+
+    assert piece(state, "supply:waitress").flags == {"empty", "affordable"}
+    assert "The pile is empty: gains of it are lost." in tip(state, "supply:waitress")
+
+
+def test_after_recruiting_no_guest_is_affordable():
+    """R95"""
+    state = do(service(beer=20, display="guest_4_1 guest_5_1 - -"), "recruit guest_4_1")
+
+    assert piece(state, "card:guest_5_1").flags == {"unaffordable"}
+    assert "Only 1 guest per turn can be recruited." in tip(state, "card:guest_5_1")
+
+
+def test_a_tile_tells_cost_discount_and_effect():
+    """R197"""
+    state = service(laid={A: "waitress"}, doubloons=8)
+
+    assert tip(state, "tile:0:waitress_post") == [
+        "Waitresses laid out roll a die in your colour each.",
+        "Upgraded: One coloured die in every later phase C.",
+        "Upgrade: 12 doubloons; it also brings 1 noble.",
+        "Each Waitress returned from here lowers the cost by 4 doubloons. With the 1 laid out it costs 8.",
+        "Works from the next round on.",
+        "You have 8 doubloons: 8 this evening + 0 stored.",
+    ]
+    tile = piece(state, "tile:0:waitress_post")
+    assert (tile.attr("cost"), tile.attr("returnable"), tile.attr("price")) == (12, 1, 8)
+    assert tile.flags == {"affordable"}
+
+
+def test_an_upgraded_tile_tells_when_it_works():
+    """R82"""
+    state = service(tiles={A: "safe"}, fresh={A: "tables"})
+
+    assert piece(state, "tile:0:safe").flags == {"upgraded"}
+    assert piece(state, "tile:0:safe").attr("gives") == 5
+    assert piece(state, "tile:0:tables").flags == {"upgraded", "fresh"}
+    assert piece(state, "tile:0:tables").attr("gives") == 3
+    assert tip(state, "tile:0:tables")[0] == "Upgraded; it works from the next round on."
+
+
+def test_a_space_tells_why_it_brings_what_it_brings():
+    """R70"""
+    state = service(laid={A: "supplier supplier"}, tiles={A: "beer_delivery"})
+
+    assert tip(state, "space:0:beer_delivery") == [
+        "Any number of 1s and 6s. Each delivers 4 beer.",
+        "2 by the tile and 2 by suppliers.",
+    ]
+    assert piece(state, "space:0:monk").attr("wants") == (5,)
+    assert piece(state, "space:0:cash_till").attr("wants") == ()
+
+
+def test_the_points_are_broken_down():
+    """R118, R140, R157: 10 for the noble, 1 for the waitress, 3 schnapps, space 5 counts 4."""
+    state = service(level=3, seated={A: "noble"}, laid={A: "waitress"}, schnapps={A: 3}, reputation={A: 5})
+
+    panel = piece(state, "panel:0")
+    assert panel.attr("points") == 18
+    (points,) = [fact for fact in panel.attr("facts") if fact.key == "points"]
+    assert points.tip.split("\n") == [
+        "Nobles 10, guests 0, tavern cards 1.",
+        "Schnapps 3, reputation 4.",
+        "All cards count, wherever they lie.",
+    ]
+
+
+# cards and tracks
+
+
+def test_a_guest_tells_all_its_values():
+    state = service(level=5, display="guest_5_4 - - -")
+
+    assert tip(state, "card:guest_5_4")[:-1] == [
+        "Wants a 2, pays 4 doubloons.",
+        "3 points.",
+        "Costs 5 beer.",
+        "When recruited: Gain 1 beer dealer, face down on your draw pile.",
+        "Signs in column 2 of the guest book.",
+    ]
+
+
+def test_nobles_tell_their_prices():
+    """R99"""
+    assert "Hire: 1 noble for 9 beer, 2 nobles for 14 beer and 3 nobles for 18 beer. As often as you like." in tip(
+        service(), "supply:noble"
+    )
+
+
+def test_the_round_track_shows_its_bonuses_and_the_moon():
+    """R25, R26, R31: the schnapps tiles of module 2 are turned over later."""
+    state = evening(3)
+    spaces = table(state).zone("evenings").pieces
+    assert [p.face for p in spaces[:3]] == ["counter_guest", "choice", "choice"]
+    assert [sorted(p.flags) for p in spaces[1:4]] == [["past"], ["now"], []]
+    assert spaces[2].attr("options") == ("die", "dishwasher")
+
+    for level, schnapps in ((2, (0, 1, 2, 0, 1, 2, 0, 1)), (3, (0, 1, 0, 0, 0, 0, 0, 1))):
+        spaces = table(service(level=level)).zone("evenings").pieces
+        assert tuple(p.attr("schnapps") for p in spaces) == schnapps
+
+
+def test_the_monastery_shows_bonuses_and_markers():
+    state = service(monastery={A: 3, B: 22})
+
+    assert piece(state, "monastery:3").attr("bonus") == ("card", "beer_dealer")
+    assert piece(state, "monastery:5").attr("bonus") == ("ban",)
+    assert piece(state, "monastery:22").attr("bonus") == ("noble", 1)
+    assert [piece(state, f"monk:{seat}").attr("at") for seat in (A, B)] == [3, 22]
+    assert "Gain 1 beer dealer, face down on your draw pile." in tip(state, "monk:0")
+
+
+def test_the_guest_book_shows_signatures_and_what_comes_next():
+    state = service(level=5)
+    state.book[A][1] = 2
+
+    assert piece(state, "cell:0:1:1").flags == {"signed"}
+    assert piece(state, "cell:0:1:2").flags == {"next"}
+    assert piece(state, "cell:0:1:2").attr("bonus") == ("card", "dishwasher")
+    assert table(state).zone("book:0").attr("costs") == ((3, 4), (5,), (6,), (7, 8))
+
+
+def test_entertainers_and_schnapps():
+    state = service(level=2, sides={A: "musician_b fire_breather_a"}, schnapps={A: 3})
+
+    assert piece(state, "entertainer:0:musician").flags == {"affordable"}
+    assert piece(state, "entertainer:0:fire_breather").flags == {"unaffordable"}
+    assert piece(state, "entertainer:0:juggler").attr("side") == 0
+    assert piece(state, "entertainer:0:musician").attr("text") == "2 schnapps: 3 beer."
+    assert piece(state, "schnapps:0").count == 3
+    assert not keys(service(), "entertainers:0")
+
+
+def test_panels_tell_who_starts_and_acts():
+    state = placing("1 2 3 4", active=B, start=B)
+
+    assert piece(state, "panel:1").flags == {"active", "acting", "start"}
+    assert piece(state, "panel:0").flags == {"viewer"}
+
+
+def test_raises_left_are_shown():
+    """R58, R198"""
+    state = do(placing("3 5 5 5", laid={A: "dishwasher dishwasher"}, seated={A: "regular_3"}), "place 3 regular_3")
+
+    assert piece(state, "panel:0").attr("raises") == (1, 2)
+    (die,) = table(state).zone("placed:0").pieces
+    assert (die.attr("raised"), die.attr("brings")) == (1, 2)
+    assert "Raised by 1 by dishwashers." in die.tip
+
+
+def test_the_numbers_of_the_reputation_phase_are_explained():
+    """C30 (R62): seats pay 2 and 1, the base till 1; one delivery die with 1 supplier, the barrel, 1 dealer."""
+    state = placing(
+        "2 2 3 6 4", level=3, seated={A: "regular_1 regular_5"}, laid={A: "supplier beer_dealer"},
+        stored_doubloons={A: 2},
+    )  # fmt: skip
+    do(state, "place 2 regular_1", "place 2 regular_5", "place 3 cash_till", "place 6 beer_delivery", "place 4 barrel")
+
+    marker = piece(state, "fame:0")
+    assert (marker.attr("doubloons"), marker.attr("beer"), marker.attr("steps")) == (4, 4, 4)
+    assert marker.tip.split("\n") == [
+        "On space 0.",
+        "Doubloons so far: 3 of guests + 1 of the till = 4.",
+        "Beer so far: 2 delivered + 1 of the barrel + 1 of dealers = 4.",
+        "When you end placing, the lower sum counts: 4 steps.",
+    ]
+    assert piece(state, "fame:1").attr("steps") is None
+
+
+def test_a_die_tells_where_it_fits():
+    state = placing("2 2 2 2", seated={A: "regular_1 regular_3"})
+
+    assert tip(state, "die:0:2:0") == ["Fits: Regular, Cash till, Barrel."]
+    again_placed = do(state, "place 2 regular_1", "place 2 cash_till", "place 2 barrel")
+    assert table(again_placed).zone("tray:0").pieces[0].tip == "Fits nowhere now."
+
+
+# all of it
+
+
+def test_every_piece_has_a_name_and_an_explanation():
+    for states, _ in games():
+        seats = SEATS[: states[0].players]
+        for state in states[::12]:
+            for viewer in (0, state.players - 1):
+                shown = table(state, viewer, seats)
+                for each in shown.pieces():
+                    assert each.name
+                    assert each.tip
+                    assert clean(each.name), each
+                    assert clean(each.tip), each
+                for zone in shown.zones:
+                    assert zone.name or zone.key == "picks"
+
+
+def test_an_opponent_is_called_by_name():
+    state = service(doubloons=3, stored_doubloons={A: 1})
+
+    assert (
+        "Leni has 4 doubloons: 3 this evening + 1 stored."
+        in PRESENTER.table(state, A, (LENI, *persons(2)[:1])).piece("supply:waitress").tip
+    )
+
+
+def follow(model, states, order):
+    for ply in order:
+        shown = table(states[ply], 0, SEATS[: states[0].players])
+        model.sync(shown)
+        assert [model.pieces(zone.key) for zone in shown.zones] == [zone.pieces for zone in shown.zones]
+
+
+def test_the_model_follows_a_game_forwards_backwards_and_in_jumps():
+    """The slider: any ply after any other, with everything on the table."""
+    states, _ = game(5, 5)
+    rng = Random(3)
+    follow(TableModel(), states, [*range(0, len(states), 5), *(rng.randrange(len(states)) for _ in range(60))])
+
+
+def test_the_model_keeps_the_rules_of_qt(qtmodeltester):
+    states, _ = game(0, 5)
+    model = TableModel()
+    qtmodeltester.check(model)
+    follow(model, states, [0, 1, len(states) // 2, len(states) // 3, len(states) - 1, 5])
+
+
+@pytest.mark.parametrize("setup", range(6))
+def test_points_shown_are_those_of_the_rules(setup):
+    states, _ = game(setup, 31)
+    for state in states[::17]:
+        shown = table(state, 0, SEATS[: state.players])
+        assert [shown.piece(f"panel:{seat}").attr("points") for seat in range(state.players)] == state.scores()
+
+
+def test_used_bards_are_marked():
+    """R151"""
+    state = do(service(level=3, laid={A: "bard bard"}), "bard 1")
+
+    assert [sorted(p.flags) for p in table(state).zone("laid:0").pieces] == [["used"], []]
+
+
+def test_buying_is_one_new_piece_on_the_draw_pile():
+    state = service(doubloons=9)
+    model = TableModel()
+    model.sync(table(state))
+    removed = []
+    model.rowsRemoved.connect(lambda *_: removed.append(1))
+
+    model.sync(table(again(do(state, "buy waitress"))))
+
+    assert not removed
+    assert model.zone_of("card:0:waitress:0") == "deck:0"

@@ -1,0 +1,149 @@
+"""Everything on the table of the Taverns keeps inside its panel and can be clicked, at every size and level."""
+
+from itertools import combinations
+
+import pytest
+
+from app.models.choice import Choice
+from app.models.presenter import presenter
+from app.views.boxes import Box
+from app.views.taverns.layout import LEGIBLE, areas, tables, track
+from app.views.taverns.places import Places
+from tests.views.taverns.conftest import played, seats
+
+SIZES = ((1094, 720), (1204, 790), (1560, 1024), (3120, 2048), (1300, 1024), (2000, 1024), (860, 563))
+LEVELS = (1, 2, 3, 4, 5)
+
+
+def visible(boxes):
+    return [box for box in boxes if box.w]
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("opponents", [1, 2, 3])
+@pytest.mark.parametrize("level", LEVELS)
+def test_no_two_parts_of_the_table_cover_each_other(size, opponents, level):
+    a = areas(*size, opponents, level)
+    whole = Box(0, 0, *size)
+    parts = [*(each.panel for each in a.opponents), a.strip, a.offers, a.own]
+    rooms = visible([a.head, a.wall, a.fame, a.book, *a.entertainers, a.tray, a.prompt])
+    rooms += [plaque.whole for _, plaque in a.plaques]
+
+    assert all(whole.holds(part) for part in parts)
+    assert [pair for pair in combinations(parts, 2) if pair[0].meets(pair[1])] == []
+    assert all(a.own.holds(room) for room in rooms)
+    assert [pair for pair in combinations(rooms, 2) if pair[0].meets(pair[1])] == []
+    assert all(a.strip.holds(box) for box in (*a.evenings, *a.monastery))
+    assert not a.evenings[-1].meets(a.monastery[0])
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_cards_on_offer_lie_side_by_side(size, level):
+    a = areas(*size, 2, level)
+    offers = [a.guest_deck, *a.display, *a.supply]
+
+    assert all(a.offers.holds(box) for box in offers)
+    assert [pair for pair in combinations(offers, 2) if pair[0].meets(pair[1])] == []
+    assert len(a.supply) == (7 if level >= 3 else 6)
+
+
+@pytest.mark.parametrize("size", [(1094, 720), (1560, 1024), (3120, 2048)])
+@pytest.mark.parametrize("level", LEVELS)
+def test_cards_on_offer_show_what_they_do_on_every_usual_screen(size, level):
+    a = areas(*size, 3, level)
+
+    assert int(a.display[0].w) >= LEGIBLE
+    assert int(a.supply[-1].w) >= LEGIBLE
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("level", [1, 5])
+def test_any_number_of_tables_fits_on_the_wall(size, level):
+    wall = areas(*size, 2, level).wall
+    widest = areas(*size, 2, level).guest
+
+    for count in range(1, 15):
+        found = tables(count, wall, widest)
+        assert all(wall.holds(table.card) and wall.holds(table.slot) for table in found), count
+        assert not any(one.card.meets(other.card) for one, other in combinations(found, 2)), count
+        assert not any(one.slot.meets(other.slot) for one, other in combinations(found, 2)), count
+
+
+def test_the_reputation_track_is_a_circuit_behind_the_host():
+    for spaces in (12, 13):
+        boxes = track(spaces, Box(0, 0, 340, 100), 4)
+        assert len(boxes) == spaces
+        assert not any(one.meets(other) for one, other in combinations(boxes, 2))
+        assert boxes[1].x == boxes[-1].x or spaces == 12  # the last space lies below the first one
+        assert all(boxes[0].right < box.x for box in boxes[1:])
+
+
+def laid(states, players, level, size):
+    """Zones and places of some positions of a game, as the person sees them."""
+    asked, a = presenter("taverns"), areas(*size, players - 1, level)
+    for state in states:
+        zones = {zone.key: zone for zone in asked.table(state, 0, seats(players)).zones}
+        places = Places(a, 0, tuple(range(1, players)))
+        places.lay(zones)
+        yield state, zones, places
+
+
+def box_of(spot):
+    return Box(spot.x, spot.y, spot.width, spot.height)
+
+
+@pytest.mark.parametrize("size", [(1094, 720), (1560, 1024), (860, 563)])
+@pytest.mark.parametrize(("players", "level"), [(2, 1), (3, 2), (4, 3), (4, 4), (2, 5), (4, 5)])
+def test_every_piece_lies_in_the_panel_of_its_zone(size, players, level):
+    states = played(players, level)[::9]
+    for _, zones, places in laid(states, players, level, size):
+        a = places.a
+        rooms = {0: a.own} | {seat: panel.panel for seat, panel in zip(places.others, a.opponents, strict=True)}
+        for zone in zones.values():
+            kind, _, seat = zone.key.partition(":")
+            for piece in zone.pieces:
+                if piece.key not in places.spots:
+                    continue
+                box = box_of(places.spots[piece.key])
+                slack = 4 + box.h * 0.06  # nobles and covered tables peek out, loose dice lie turned
+                if seat:
+                    room = rooms[int(seat)]
+                elif kind in ("start_cards", "picks"):
+                    room = a.wall
+                else:
+                    room = Box(a.offers.x, a.strip.y - 4, a.offers.w, a.offers.bottom - a.strip.y + 8)
+                assert room.holds(box, slack), (piece.key, box, room)
+
+
+def hit(key, spots, meaning):
+    """Whether some point of the piece is not covered by one that means something else."""
+    mine = spots[key]
+    above = [box_of(spot) for other, spot in spots.items() if spot.z > mine.z and meaning[other] != meaning[key]]
+    points = [
+        Box(mine.x + mine.width * x, mine.y + mine.height * y, 2, 2)
+        for x in (0.06, 0.3, 0.5, 0.7, 0.94)
+        for y in (0.06, 0.3, 0.5, 0.7, 0.94)
+    ]
+    return any(not any(box.meets(point, 0) for box in above) for point in points)
+
+
+@pytest.mark.parametrize("size", [(1094, 720), (1560, 1024), (860, 563)])
+@pytest.mark.parametrize(("players", "level"), [(2, 1), (4, 3), (4, 5)])
+def test_whatever_may_be_chosen_can_be_hit_with_the_pointer(size, players, level):
+    asked = presenter("taverns")
+    states = [state for state in played(players, level)[::3] if state.actor == 0]
+    for state, zones, places in laid(states, players, level, size):
+        spots = places.spots
+        pieces = [piece for zone in zones.values() for piece in zone.pieces if piece.key in spots]
+        meaning = {piece.key: str(piece.attr("button", piece.key)) for piece in pieces}
+        first = Choice(asked.spell(state, True))
+        offered = set(first.next_keys())
+        for key in first.next_keys():
+            one = Choice(asked.spell(state, True))
+            if one.choose(key) is None:
+                offered |= set(one.next_keys())
+        for key in offered:
+            if not key.startswith(("button:", "return:", "nobles:", "bards:")):
+                assert key in spots, (state.decision, key)
+                assert hit(key, spots, meaning), (state.decision, key)

@@ -1,0 +1,163 @@
+"""A person plays the Taverns: by mouse, by keys, by carrying dice."""
+
+from random import Random
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from app.models.choice import Choice
+from app.models.presenter import presenter
+from tests.views.board.conftest import Predictable, Silent
+from tests.views.board.hands import ready, settle
+from tests.views.taverns.hands import click, drag, wanted
+
+
+def play_out(qtbot, page, choose, limit=1500):
+    """Choose until the game is over."""
+    for _ in range(limit):
+        qtbot.waitUntil(lambda: ready(page), timeout=20_000)
+        settle(page)
+        if page.match.finished:
+            return
+        choose()
+    raise AssertionError("the game does not end")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("level", "players", "size"), [(1, 2, (1366, 768)), (5, 4, (1920, 1080))])
+def test_a_whole_game_by_mouse(qtbot, table, level, players, size):
+    page = table(players, Predictable(5), level=level, size=size)
+    random = Random(level)
+    asked = presenter("taverns")
+
+    def choose():
+        choice = Choice(asked.spell(page.match.state, True))
+        for key in page.chosen:
+            choice.choose(key)
+        assert page.offered() == choice.reachable()
+        assert page.view.scene_.offered() == frozenset(page.offered())
+        click(page, wanted(page, random))
+
+    play_out(qtbot, page, choose)
+
+    verbs = {ply.text.split()[0] for ply in page.match.record.plies}
+    assert {"draft", "place", "finish", "activate_all", "buy", "upgrade", "recruit", "end"} <= verbs
+    assert page.match.record.result is not None
+
+
+@pytest.mark.slow
+def test_a_whole_game_by_keys_alone(qtbot, table):
+    page = table(2, Predictable(4), level=2, size=(1366, 768))
+    random = Random(6)
+
+    def press(key):
+        QTest.keyClick(page.focusWidget() or page, key)
+
+    def choose():
+        key = wanted(page, random)
+        button = page.prompt.button(key)
+        if button is not None and button.key_text == "Enter":
+            page.view.scene_.set_focus("")
+            press(Qt.Key.Key_Return)
+        elif button is not None and button.key_text:
+            press(Qt.Key(ord(button.key_text)))
+        else:
+            page.view.setFocus()
+            for _ in range(90):
+                if page.view.scene_.meaning(page.view.scene_.focus_key) == key:
+                    break
+                press(Qt.Key.Key_Tab)
+                page.view.setFocus()
+            assert page.view.scene_.meaning(page.view.scene_.focus_key) == key
+            press(Qt.Key.Key_Return)
+
+    play_out(qtbot, page, choose)
+
+    assert page.match.finished
+
+
+def placing(state):
+    return state.actor == 0 and state.decision == "place_dice" and any(a[0] == "place" for a in state.legal())
+
+
+def a_place(page):
+    """A die in the tray and a space that it fits."""
+    action = next(action for action in page.match.state.legal() if action[0] == "place")
+    return next(path for path, each in presenter("taverns").spell(page.match.state) if each == action)
+
+
+def test_a_die_is_carried_to_its_space(qtbot, table):
+    page = table(2, Silent(), until=placing)
+    die, space = a_place(page)
+
+    drag(page, die, space)
+    settle(page)
+
+    assert page.match.record.plies[-1].text.startswith("place")
+    assert page.view.model.zone_of(die) == "placed:0"
+    assert page.view.scene_.rect_of(space).contains(page.view.scene_.item(die).shown_rect().center())
+
+
+def test_a_die_that_is_dropped_anywhere_goes_back_and_stays_chosen(qtbot, table):
+    page = table(2, Silent(), until=placing)
+    die, _ = a_place(page)
+    before, home = page.match.ply, page.view.scene_.rect_of(die)
+
+    drag(page, die, f"deck:{0}")
+    settle(page)
+
+    assert page.match.ply == before
+    assert page.chosen == (die,)
+    assert page.view.scene_.item(die).shown_rect().toRect() == home.toRect()
+    click(page, die)
+    assert page.chosen == ()
+
+
+def open_sheet(page, kind):
+    return next(child for child in page.children() if type(child).__name__ == kind and not child.isHidden())
+
+
+def test_piles_open_lists_of_their_cards_with_numbers(qtbot, table):
+    page = table(2, Silent(), until=placing)
+    for key in ("guest_deck", "deck:0"):
+        page.view.scene_.press(key)
+        QApplication.processEvents()
+        sheet = open_sheet(page, "ListSheet")
+        rows = [sheet.grid.model().piece(row) for row in range(sheet.grid.model().rowCount())]
+        state = page.match.state
+        if key == "guest_deck":
+            assert sum(piece.count for piece in rows) == len(state.guest_deck) + 4 + len(state.three_stack)
+        else:
+            assert sum(piece.count for piece in rows) == len(state.deck[0]) + len(state.discard[0])
+        sheet.shut()
+
+
+def test_the_tavern_of_an_opponent_opens_large(qtbot, table):
+    page = table(3, Silent(), level=3, until=placing)
+
+    page.view.scene_.press("panel:1")
+    QApplication.processEvents()
+
+    sheet = open_sheet(page, "TavernSheet")
+    inner = sheet.window_.view
+    own = inner.board.areas.own
+    assert sheet.heading.text() == "Tavern of Bob"
+    assert sheet.window_.rect().contains(sheet.window_.frame.geometry())
+    assert own.w > 0.97 * sheet.window_.frame.width()
+    assert {piece.key for piece in inner.model.pieces("tiles:1")} <= inner.scene_.board_keys() | {"tile:1:host"}
+
+
+def test_where_a_die_lies_tells_what_it_brings_before_it_is_activated(table):
+    page = table(2, Silent(), until=placing)
+    die, space = a_place(page)
+    page.choose(die)
+    page.choose(space)
+    settle(page)
+
+    facts = dict(page.view.scene_.plate("panel:0").facts)
+    pending = facts["coin"][3] + facts["beer"][3]
+    amount = page.view.model.piece(die).attr("brings")
+    monk = page.view.model.piece(die).attr("goods") == "steps"
+    assert pending >= (0 if monk else amount)

@@ -1,0 +1,133 @@
+"""The scene of the Taverns shows any position, whatever it showed before."""
+
+from random import Random
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from app.models.help.shelf import book
+from app.views.board_view import BoardView
+from app.views.taverns.board import ANCHORS
+from tests.views.taverns.conftest import played, seats
+
+
+@pytest.fixture
+def view(qtbot):
+    def open_view(players, level, size=(1560, 1024)):
+        view = BoardView("taverns")
+        qtbot.addWidget(view)
+        view.resize(*size)
+        view.show()
+        view.scene_.speed = 0
+        view.show_state(played(players, level)[0], 0, seats(players), still=True)
+        return view
+
+    return open_view
+
+
+def shown(view):
+    """Where everything is drawn just now."""
+    scene = view.scene_
+    return {key: scene.item(key).shown_rect().getRect() for key in scene.board_keys() if scene.item(key)}
+
+
+@pytest.mark.parametrize(("players", "level"), [(2, 1), (3, 2), (4, 5)])
+def test_the_slider_may_jump_anywhere_in_a_finished_game(view, players, level):
+    states = played(players, level)
+    one, other = view(players, level), view(players, level)
+    random = Random(3)
+    for _ in range(20):
+        state = random.choice(states)
+        one.show_state(state, 0, seats(players), still=True)
+        other.board.forget()
+        other.show_state(state, 0, seats(players), still=True)
+        assert shown(one) == shown(other)
+        assert not one.scene_.moving()
+
+
+def test_every_piece_of_the_own_tavern_has_a_picture(view):
+    states = played(4, 5)
+    here = view(4, 5)
+    for state in states[::20]:
+        here.show_state(state, 0, seats(4), still=True)
+        for key in here.scene_.board_keys():
+            if item := here.scene_.item(key):
+                assert item.picture is not None
+                assert not item.picture.pixmap.isNull(), key
+
+
+def test_dice_glide_from_the_coaster_to_the_tray_and_speed_nought_shows_the_end_at_once(view, qtbot):
+    states = played(2, 1)
+    at = next(k for k, state in enumerate(states) if state.decision == "draft_die" and state.actor == 0)
+    here = view(2, 1)
+    here.show_state(states[at], 0, seats(2), still=True)
+    before = {key for key in here.scene_.board_keys() if key.startswith("die:")}
+
+    here.scene_.speed = 4
+    here.show_state(states[at + 1], 0, seats(2))
+    QApplication.processEvents()
+    assert here.scene_.moving()
+    qtbot.waitUntil(lambda: not here.scene_.moving(), timeout=5_000)
+    slow = shown(here)
+    assert before == {key for key in here.scene_.board_keys() if key.startswith("die:")}  # the same dice
+
+    here.scene_.speed = 0
+    here.show_state(states[at], 0, seats(2), still=True)
+    here.show_state(states[at + 1], 0, seats(2))
+    QApplication.processEvents()
+    assert not here.scene_.moving()
+    assert shown(here) == slow
+
+
+def test_a_recruited_guest_of_an_opponent_leaves_behind_its_shield(view, qtbot):
+    states = played(3, 2)
+    at = next(
+        k
+        for k in range(1, len(states))
+        if states[k - 1].actor == 1 and len(states[k].deck[1]) > len(states[k - 1].deck[1])
+        and states[k].recruited > states[k - 1].recruited
+    )  # fmt: skip
+    here = view(3, 2)
+    here.show_state(states[at - 1], 0, seats(3), still=True)
+    guests = {key for key in here.scene_.board_keys() if key.startswith("card:guest")}
+    here.scene_.speed = 4
+    here.show_state(states[at], 0, seats(3))
+    QApplication.processEvents()
+
+    gone = guests - here.scene_.board_keys()
+    assert len(gone) == 1
+    assert here.board.target(gone.pop(), "display") is not None
+    qtbot.waitUntil(lambda: not here.scene_.moving(), timeout=5_000)
+
+
+def test_every_painted_part_explains_itself(view):
+    here = view(3, 5)
+    state = played(3, 5)[-20]
+    here.show_state(state, 0, seats(3), still=True)
+
+    tips = [tip for plate in here.scene_.plates() for _, tip in plate.tips]
+
+    assert all(tip == tip.strip() for tip in tips)
+    for word in ("Evening 8", "Monastery space 22", "Doubloons this evening", "Beer stored"):
+        assert any(word in tip for tip in tips), word
+
+
+def test_the_rules_open_at_every_decision():
+    decisions = {state.decision for level in (1, 5) for state in played(4, level)}
+    anchors = {section.anchor for section in book("taverns").sections}
+
+    assert decisions <= set(ANCHORS)
+    assert set(ANCHORS.values()) <= anchors
+
+
+def test_a_stack_of_nobles_shows_its_top_in_front(view):
+    here = view(4, 2)
+    state, seat = next((state, seat) for state in played(4, 2) for seat in range(4) if state.nobles[seat] > 1)
+    here.show_state(state, seat, seats(4), still=True)
+    stack = [piece for piece in here.model.pieces(f"seated:{seat}") if piece.face == "noble"]
+
+    heights = [here.scene_.item(piece.key).spot.z for piece in stack]
+
+    assert "top" in stack[-1].flags
+    assert heights == sorted(heights)
+    assert here.scene_.key_at(here.scene_.rect_of(stack[-1].key).center()) == stack[-1].key
