@@ -1,0 +1,232 @@
+"""Which ships can go where, and which plans lead to an action space.  R20-R24a, R86
+
+No ship overtakes another, so a plan for a target has one shape.  Seen from the target, let the
+ships behind it be numbered 0, 1, 2 ... (0 nearest, possibly on it) and so on round the ring.
+The ship that acts is number ``m``; ships 0 to m-1 stand in its way and must go beyond the
+target; the ``j`` ships next beyond must make room for them if they are to land on or past
+where those stood (otherwise that move would not be needed, R24).  The moves run from the
+front to the back, and each destination lies in an interval; so the moves from which a plan can
+still be completed (R22a) are found without search.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+
+from app.engines.murano.components import N_SPACES, RED_SHIP
+
+FAR = 99
+"""More ships than there are: the target cannot be reached."""
+
+Move = tuple[int, int]
+"""(ship, space)."""
+
+
+def plan_cost(ships: int) -> int:
+    """Gold for moving so many ships: the first is free, the second costs 1, the third 2 ...  R23"""
+    return ships * (ships - 1) // 2
+
+
+def affordable_ships(gold: int) -> int:
+    """How many ships the gold pays for.  R23"""
+    number = 1
+    while plan_cost(number + 1) <= gold:
+        number += 1
+    return number
+
+
+def free_moves(ships: Sequence[int]) -> list[Move]:
+    """Every ship with every space it can reach.  R21"""
+    occupied = set(ships)
+    found = []
+    for ship, at in enumerate(ships):
+        space = (at + 1) % N_SPACES
+        while space not in occupied:
+            found.append((ship, space))
+            space = (space + 1) % N_SPACES
+    return found
+
+
+def queues(ships: Sequence[int], target: int) -> Iterator[list[int]]:
+    """Ships by their distance behind the target, 0 nearest; two orders if two share a space.  R86"""
+    order = sorted(range(len(ships)), key=lambda ship: ((target - ships[ship]) % N_SPACES, ship))
+    yield order
+    for place in range(len(order) - 1):
+        if ships[order[place]] == ships[order[place + 1]]:
+            yield [*order[:place], order[place + 1], order[place], *order[place + 2 :]]
+            return
+
+
+def fewest_ships(ships: Sequence[int]) -> tuple[int, ...]:
+    """For every space the fewest ships of a plan that ends there without sharing; ``FAR`` for none."""
+    if len(set(ships)) == len(ships):
+        return _fewest(tuple(sorted(ships)))
+    return tuple(_fewest_to(ships, target) for target in range(N_SPACES))
+
+
+@lru_cache(maxsize=1 << 16)
+def _fewest(ships: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(_fewest_to(ships, target) for target in range(N_SPACES))
+
+
+def _fewest_to(ships: Sequence[int], target: int) -> int:
+    best = FAR
+    n = len(ships)
+    for order in queues(ships, target):
+        behind = [(target - ships[ship]) % N_SPACES for ship in order]
+        for m in range(n):
+            if not can_act(behind, m):
+                continue
+            for j in range(n - m if m else 1):
+                if 1 + m + j < best and _has_room(behind, m, j):
+                    best = 1 + m + j
+    return best
+
+
+def can_act(behind: list[int], m: int) -> bool:
+    """Whether ship number ``m`` may be the one that acts: not on the target, and all before it in its way.
+
+    A ship that shares its space is not in its way (R86).
+    """
+    return behind[m] > (behind[m - 1] if m else 0)
+
+
+def _has_room(behind: list[int], m: int, j: int) -> bool:
+    """Whether ships 0 to m-1 find room beyond the target when the next ``j`` move up."""
+    if not m:
+        return True
+    limit = N_SPACES - behind[len(behind) - 1 - j]  # where the next unmoved ship stands, ahead of the target
+    if not j:
+        return limit > m
+    front = N_SPACES - behind[len(behind) - j]
+    return limit - 1 >= max(front + 1, m + j)
+
+
+def next_moves(
+    before: Sequence[int], done: Sequence[Move], target: int, most: int, *, last: int | None = None
+) -> list[Move]:
+    """The moves from which a legal plan with at most ``most`` ships can be completed.  R22a, R24
+
+    Args:
+        before: Where the ships stood before the plan.
+        done: Moves of the plan made so far, in order.
+        target: Space on which the last ship must land.
+        most: Number of ships the plan may move in all.
+        last: The ship that must make the last move; any if ``None``.
+    """
+    found: dict[Move, None] = {}
+    for order in queues(before, target):
+        for move in _moves_in(order, before, done, target, most, last):
+            found[move] = None
+    return sorted(found)
+
+
+def _moves_in(
+    order: list[int], before: Sequence[int], done: Sequence[Move], target: int, most: int, last: int | None
+) -> Iterator[Move]:
+    """``next_moves`` for one order of the ships."""
+    n = len(order)
+    behind = [(target - before[ship]) % N_SPACES for ship in order]
+    fixed = order.index(last) if last is not None else -1
+    if not done:
+        fronts = range(n)  # 0: nobody makes room; q > 0: ships q to n-1 do
+    else:
+        front = order.index(done[0][0])
+        fronts = range(front, front + 1)
+    for q in fronts:
+        j = (n - q) % n
+        low = max(fixed, 1 if j else 0)
+        high = min(fixed if fixed >= 0 else n - 1, most - 1 - j, q - 1 if j else n - 1)
+        acting = [m for m in range(low, high + 1) if can_act(behind, m)]
+        if not acting:
+            continue
+        found: list[Move] = []
+        for step in range(len(done) + 1):
+            if step and done[step - 1] not in found:
+                break  # with a pair only one order of the ships fits what was done
+            ahead = (done[step - 1][1] - target) % N_SPACES if step else 0
+            found = list(_destinations(order, behind, target, (q + step) % n, j, acting, ahead, started=step > 0))
+        else:
+            yield from found
+
+
+def _destinations(
+    order: list[int],
+    behind: list[int],
+    target: int,
+    place: int,
+    j: int,
+    acting: list[int],
+    ahead: int,
+    *,
+    started: bool,
+) -> Iterator[Move]:
+    """Where the ship number ``place`` may go, if the acting ship's number is one of ``acting``.
+
+    ``ahead``: how far beyond the target the ship before it has just gone.
+    """
+    n = len(order)
+    ship = order[place]
+    if j and place >= n - j:  # it makes room: the (n - place)-th beyond the target
+        number = n - place
+        stands = N_SPACES - behind[place]
+        first = max(stands + 1, acting[0] + number)
+        if started:
+            stop = ahead
+            first = max(first, N_SPACES - behind[place - 1])  # else the move before would not be needed
+        else:
+            stop = N_SPACES - behind[place - 1]
+        yield from ((ship, (target + distance) % N_SPACES) for distance in range(first, stop))
+        return
+    if place in acting:
+        yield (ship, target)
+    later = [m for m in acting if m > place]
+    if not later:
+        return
+    first = later[0] - place
+    if started:
+        stop = ahead
+        if place == 0:
+            first = max(first, N_SPACES - behind[n - 1])
+    else:
+        stop = N_SPACES - behind[n - 1]
+    yield from ((ship, (target + distance) % N_SPACES) for distance in range(first, stop))
+
+
+def ship_ahead(ships: Sequence[int], ship: int) -> int:
+    """The next ship in the direction of travel; one on the same space does not count."""
+    others = [other for other in range(len(ships)) if ships[other] != ships[ship]]
+    return min(others, key=lambda other: (ships[other] - ships[ship]) % N_SPACES)
+
+
+def shared_targets(ships: Sequence[int]) -> dict[int, int]:
+    """Spaces on which the red ship can join another, with the fewest ships moved.  R24a, R86
+
+    Either the first occupied space ahead, or a space to which the ship ahead goes first.  A pair
+    always contains the red ship, so the one ahead stands alone.
+    """
+    ahead = ship_ahead(ships, RED_SHIP)
+    found = {ships[ahead]: 1}
+    for target in range(N_SPACES):
+        if target == ships[ahead]:
+            continue
+        fewest = _fewest_by(ships, target, ahead)
+        if fewest < FAR:
+            found[target] = fewest + 1
+    return found
+
+
+def _fewest_by(ships: Sequence[int], target: int, acting: int) -> int:
+    """Fewest ships of a plan whose last ship is ``acting``."""
+    best = FAR
+    n = len(ships)
+    for order in queues(ships, target):
+        m = order.index(acting)
+        behind = [(target - ships[ship]) % N_SPACES for ship in order]
+        if not can_act(behind, m):
+            continue
+        for j in range(n - m if m else 1):
+            if 1 + m + j < best and _has_room(behind, m, j):
+                best = 1 + m + j
+    return best
