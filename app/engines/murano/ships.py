@@ -97,10 +97,21 @@ def _has_room(behind: list[int], m: int, j: int) -> bool:
     if not m:
         return True
     limit = N_SPACES - behind[len(behind) - 1 - j]  # where the next unmoved ship stands, ahead of the target
-    if not j:
-        return limit > m
-    front = N_SPACES - behind[len(behind) - j]
-    return limit - 1 >= max(front + 1, m + j)
+    return limit > lowest(behind, m, j, j)
+
+
+def lowest(behind: list[int], m: int, j: int, number: int) -> int:
+    """How far beyond the target the ``number``-th ship that makes room must go at least.
+
+    Number 0 is the nearest ship in the way (``m`` > 0).  Everybody behind it needs a space of its
+    own, and it must reach where the next one beyond stood, or that one's move was not needed.
+    """
+    least = max(m, N_SPACES - behind[-1]) if j else m
+    for i in range(1, number + 1):
+        least = max(N_SPACES - behind[-i] + 1, least + 1)
+        if i < j:
+            least = max(least, N_SPACES - behind[-i - 1])
+    return least
 
 
 def next_moves(
@@ -169,14 +180,8 @@ def _destinations(
     n = len(order)
     ship = order[place]
     if j and place >= n - j:  # it makes room: the (n - place)-th beyond the target
-        number = n - place
-        stands = N_SPACES - behind[place]
-        first = max(stands + 1, acting[0] + number)
-        if started:
-            stop = ahead
-            first = max(first, N_SPACES - behind[place - 1])  # else the move before would not be needed
-        else:
-            stop = N_SPACES - behind[place - 1]
+        first = lowest(behind, acting[0], j, n - place)
+        stop = ahead if started else N_SPACES - behind[place - 1]
         yield from ((ship, (target + distance) % N_SPACES) for distance in range(first, stop))
         return
     if place in acting:
@@ -184,13 +189,8 @@ def _destinations(
     later = [m for m in acting if m > place]
     if not later:
         return
-    first = later[0] - place
-    if started:
-        stop = ahead
-        if place == 0:
-            first = max(first, N_SPACES - behind[n - 1])
-    else:
-        stop = N_SPACES - behind[n - 1]
+    first = lowest(behind, later[0], j, 0) if place == 0 else later[0] - place
+    stop = ahead if started else N_SPACES - behind[n - 1]
     yield from ((ship, (target + distance) % N_SPACES) for distance in range(first, stop))
 
 
