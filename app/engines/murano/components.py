@@ -48,7 +48,10 @@ SPECIAL_COST: int = _ACTIONS["buy_special_building"]["cost"]
 TOP_COST: int = _ACTIONS["buy_shop"]["cost_top"]
 CHOOSE_COST: int = _ACTIONS["buy_shop"]["cost_choose"]
 RECRUIT_DRAW: int = _ACTIONS["recruit_character"]["draw"]
-DOCK_COST: tuple[int, int] = (_ACTIONS["place_gondolier"]["cost_own_color"], _ACTIONS["place_gondolier"]["cost_other_color"])
+DOCK_COST: tuple[int, int] = (
+    _ACTIONS["place_gondolier"]["cost_own_color"],
+    _ACTIONS["place_gondolier"]["cost_other_color"],
+)
 MAX_TILES: int = _ACTIONS["build"]["max_tiles"]
 GLASS_VP: int = _ACTIONS["production"]["vp_cost_per_glassworks"]
 SALE: tuple[int, ...] = (0, *(_ACTIONS["production"]["sale"][str(number)] for number in (1, 2, 3)))
@@ -110,12 +113,8 @@ ISLANDS: tuple[str, ...] = tuple(island["id"] for island in _DATA["islands"])
 N_ISLANDS = len(ISLANDS)
 CELLS: tuple[str, ...] = tuple(cell["id"] for island in _DATA["islands"] for cell in island["cells"])
 _CELL = {cell: index for index, cell in enumerate(CELLS)}
-ISLAND_OF: tuple[int, ...] = tuple(
-    number for number, island in enumerate(_DATA["islands"]) for _ in island["cells"]
-)
-IS_STREET: tuple[bool, ...] = tuple(
-    cell["kind"] == "street" for island in _DATA["islands"] for cell in island["cells"]
-)
+ISLAND_OF: tuple[int, ...] = tuple(number for number, island in enumerate(_DATA["islands"]) for _ in island["cells"])
+IS_STREET: tuple[bool, ...] = tuple(cell["kind"] == "street" for island in _DATA["islands"] for cell in island["cells"])
 STREETS_BESIDE: tuple[tuple[int, ...], ...] = tuple(
     tuple(_CELL[street] for street in cell.get("adjacent_streets", ()))
     for island in _DATA["islands"]

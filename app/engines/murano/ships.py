@@ -76,10 +76,14 @@ def _fewest_to(ships: Sequence[int], target: int) -> int:
     for order in queues(ships, target):
         behind = [(target - ships[ship]) % N_SPACES for ship in order]
         for m in range(n):
+            if 1 + m >= best:
+                break
             if not can_act(behind, m):
                 continue
             for j in range(n - m if m else 1):
-                if 1 + m + j < best and _has_room(behind, m, j):
+                if 1 + m + j >= best:
+                    break
+                if _has_room(behind, m, j):
                     best = 1 + m + j
     return best
 
