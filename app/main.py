@@ -77,7 +77,11 @@ def _run(wishes: argparse.Namespace) -> int:
         from app.views.selftest import selftest
 
         return selftest(app, wishes.data, _say)
-    return _show(app, wishes)
+    try:
+        return _show(app, wishes)
+    except OSError as error:
+        _refuse(str(error))
+        return FAILED
 
 
 def _show(app: QApplication, wishes: argparse.Namespace) -> int:

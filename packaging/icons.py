@@ -13,41 +13,24 @@ from pathlib import Path
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from PySide6.QtCore import QBuffer, QIODevice, QRectF, Qt
+from PySide6.QtCore import QBuffer, QIODevice, Qt
 from PySide6.QtGui import QGuiApplication, QImage, QPainter
 
-from app.views.paint.brushes import fill, pen, prepare, radial, rounded, stroke, vertical
-from app.views.paint.glyphs import glyph
+from app.views.paint.brushes import prepare
+from app.views.paint.chrome import paint_app_icon
 
 SIZES = (16, 24, 32, 48, 64, 128, 256, 512, 1024)
 ICO_SIZES = (16, 24, 32, 48, 64, 256)
 ICNS_TYPES = {16: b"icp4", 32: b"icp5", 64: b"icp6", 128: b"ic07", 256: b"ic08", 512: b"ic09", 1024: b"ic10"}
-SMALL = 32  # up to here the ship fills the square and the rim is left out
-
-SEA, DEEP = "#2C5A73", "#0F2433"
-BRASS = ("#F9E6B4", "#D9A94E", "#A8741F")
 
 
 def paint(size: int) -> QImage:
-    """The icon: a brass caravel on a square of night-blue sea, ``size`` pixels wide."""
+    """The icon that the windows show too, ``size`` pixels wide."""
     image = QImage(size, size, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)
     prepare(painter)
-    small = size <= SMALL
-    inset = 0 if small else size * 0.045
-    square = QRectF(inset, inset, size - 2 * inset, size - 2 * inset)
-    fill(painter, vertical(square, SEA, DEEP))
-    painter.drawPath(rounded(square, size * 0.2))
-    if not small:
-        fill(painter, radial(size / 2, size * 0.36, size * 0.5, (BRASS[0], 0.35), (BRASS[0], 0.0)))
-        painter.drawPath(rounded(square, size * 0.2))
-        rim = square.adjusted(size * 0.03, size * 0.03, -size * 0.03, -size * 0.03)
-        stroke(painter, pen(BRASS[1], size * 0.014))
-        painter.drawPath(rounded(rim, size * 0.17))
-    ship = size * (0.9 if small else 0.7)
-    left = (size - ship) / 2
-    glyph(painter, "caravel", left, left, ship, BRASS, shadow=0 if small else size * 0.02)
+    paint_app_icon(painter, size)
     painter.end()
     return image
 

@@ -3,12 +3,37 @@
 import atexit
 import os
 import shutil
+import sys
 import tempfile
 
+import pytest
+
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+os.environ["LC_ALL"] = "C.UTF-8"  # the tests expect English where nothing else is asked for
 
 # No test may find, or leave, anything among the games and settings of whoever runs it.
 _home = tempfile.mkdtemp(prefix="kontor-tests-")
 atexit.register(shutil.rmtree, _home, ignore_errors=True)
 for _kind in ("DATA", "CONFIG", "STATE"):
     os.environ[f"XDG_{_kind}_HOME"] = os.path.join(_home, _kind.lower())
+
+
+@pytest.fixture(autouse=True)
+def _english_again(monkeypatch):
+    """A language that a test speaks ends with the test, even where its translators were forgotten."""
+    core = sys.modules.get("PySide6.QtCore")
+    if core is None:
+        yield
+        return
+    spoken = []
+    install = core.QCoreApplication.installTranslator
+
+    def remember(translator):
+        spoken.append(translator)
+        return install(translator)
+
+    monkeypatch.setattr(core.QCoreApplication, "installTranslator", remember)
+    yield
+    shiboken = sys.modules["shiboken6"]
+    for translator in filter(shiboken.isValid, spoken):
+        core.QCoreApplication.removeTranslator(translator)

@@ -1,10 +1,105 @@
-"""German and English are complete: the same check as on the command line, over the real texts."""
+"""The real translations: complete, well set, and without an English word on a German table."""
 
+import importlib.util
+import re
 import subprocess
 import sys
+from dataclasses import fields, is_dataclass
 from pathlib import Path
+from random import Random
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
+
+from app.engines import GAMES
+from app.match.match import new_match
+from app.match.seats import Seat
+from app.models.help.shelf import book
+from app.models.language import Language
+from app.models.presenter import presenter
 
 ROOT = Path(__file__).resolve().parents[1]
+
+SAME = {
+    "Admiral",
+    "Esc",
+    "Expedition",
+    "Indigo",
+    "Jade",
+    "L",
+    "Murano",
+    "Name",
+    "P",
+    "Port Royal",
+    "System",
+    "Version {version}",
+    "{game} – Kontor",
+}
+"""What German and English say alike; figures, units and signs need not stand here."""
+
+LEAK = re.compile(r"\((?:e?[ns]|e|er|es)\)")
+ENGLISH = re.compile(
+    r"\b(the|you|your|of|with|and|for|to|it|is|takes?|coins?|cards?|ships?|harbour|hires?|reveals?|points)\b",
+    re.IGNORECASE,
+)
+TAG = re.compile(r"<[^>]*>")
+NOT_WORDS = {"anchor", "key", "face", "glyph", "piece", "colour", "shortcut", "flags", "kind"}
+SPOKEN_ATTRS = {"title", "text", "facts", "chips"}
+
+
+LONG_ENOUGH = 700
+"""Plies of a random game that are listened to."""
+
+
+@pytest.fixture(scope="module")
+def translate():
+    """The script as a module."""
+    spec = importlib.util.spec_from_file_location("translate_real", ROOT / "packaging" / "translate.py")
+    module = importlib.util.module_from_spec(spec)
+    sys.modules["translate_real"] = module  # dataclasses look themselves up
+    spec.loader.exec_module(module)
+    yield module
+    del sys.modules["translate_real"]
+
+
+@pytest.fixture(scope="module")
+def built(translate, tmp_path_factory):
+    """A folder with the compiled translations."""
+    folder = tmp_path_factory.mktemp("spoken")
+    for language in translate.LANGUAGES:
+        target = folder / f"kontor_{language}.qm"
+        command = [str(translate.qt_tool("lrelease")), "-silent", str(translate.ts_file(language)), "-qm", str(target)]
+        subprocess.run(command, check=True)
+    return folder
+
+
+class Listener(QTranslator):
+    """German, remembering what it was asked for in vain."""
+
+    def __init__(self, folder):
+        super().__init__()
+        assert self.load("kontor_de", str(folder))
+        self.unknown = set()
+
+    def translate(self, context, source, comment=None, n=-1):
+        found = super().translate(context, source, comment, n)
+        if not found and not context.startswith("Q"):
+            self.unknown.add((context, source))
+        return found or None
+
+
+@pytest.fixture
+def german(qapp, built):
+    """The program speaks German; what was not found is listened to."""
+    before = QLocale()
+    language = Language(folder=built)
+    language.use("de")
+    listener = Listener(built)
+    QCoreApplication.installTranslator(listener)
+    yield listener
+    QCoreApplication.removeTranslator(listener)
+    language.use("en")
+    QLocale.setDefault(before)
 
 
 def test_every_text_is_translated_with_its_placeholders_and_plurals():
@@ -13,3 +108,130 @@ def test_every_text_is_translated_with_its_placeholders_and_plurals():
     )
 
     assert done.returncode == 0, done.stdout + done.stderr
+
+
+def words_left(text):
+    """The letters of a text beside placeholders, tags and units."""
+    return re.sub(r"[\W\d_]", "", re.sub(r"\{\w+\}|%n|<[^>]*>|\bh\b|\bmin\b", "", text))
+
+
+def test_no_text_is_left_in_english(translate):
+    same = {
+        message.source
+        for message in translate.read(translate.ts_file("de"))
+        if message.source in message.forms and words_left(message.source)
+    }
+
+    assert same <= SAME, same - SAME
+
+
+def test_no_plural_is_left_in_brackets(translate):
+    for language in translate.LANGUAGES:
+        for message in translate.read(translate.ts_file(language)):
+            assert not any(LEAK.search(form) for form in message.forms), message
+
+
+def test_german_is_set_like_german(translate):
+    """Quotation marks, dashes, ellipses and spaces of the language."""
+    for message in translate.read(translate.ts_file("de")):
+        for form in message.forms:
+            text = TAG.sub("", form)
+            assert not re.search(r"[\"'`]|\.\.\.| -(?=\s)|  | [,;:!?]", text.removeprefix("- ")), message
+            assert text.count("„") == text.count("“"), message
+            assert not re.search(r"[“”](?=\w)|„(?=\s)", text), message
+
+
+def test_links_and_marks_are_those_of_the_source(translate):
+    for message in translate.read(translate.ts_file("de")):
+        for form in message.forms:
+            assert sorted(TAG.findall(form)) == sorted(TAG.findall(message.source)), message
+            assert form.startswith("- ") == message.source.startswith("- "), message
+
+
+def spoken(value):
+    """Every text in it that somebody may read."""
+    if isinstance(value, str):
+        yield value
+    elif is_dataclass(value):
+        for field in fields(value):
+            if field.name == "attrs":
+                yield from spoken([each for name, each in value.attrs if name in SPOKEN_ATTRS])
+            elif field.name not in NOT_WORDS:
+                yield from spoken(getattr(value, field.name))
+    elif isinstance(value, list | tuple):
+        for each in value:
+            yield from spoken(each)
+
+
+def everything_said(match, shown, rng):
+    """All that one position and the way to it say."""
+    state, seats = match.state, match.seats
+    legal = state.legal() if state.actor >= 0 else []
+    yield from spoken(shown.table(state, rng.randrange(len(seats)), seats))
+    yield from spoken([shown.heading(state), shown.chips(state), shown.scores(state, seats), shown.gauge(state)])
+    yield from spoken(shown.result(state, seats))
+    if match.events:
+        yield from spoken(shown.lines(match.events[-1], seats))
+        yield from (shown.sentence(event, seats) for event in match.events[-1])
+    if legal:
+        first, other = rng.choice(legal), rng.choice(legal)
+        yield shown.explain(state, first, [(first, 0.5), (other, rng.choice((0.5, 0.47, 0.3)))], seats)
+        pieces = [piece for zone in shown.table(state, 0, seats).zones for piece in zone.pieces]
+        yield from (shown.refusal(state, seats, piece.key) for piece in pieces)
+
+
+def prompts(match, shown):
+    """What is asked, before and after each first choice."""
+    if match.state.actor >= 0:
+        begun = {path[:1] for path, _ in shown.spell(match.state) if len(path) > 1}
+        yield from (shown.prompt(match.state, match.seats, chosen) for chosen in [(), *sorted(begun)])
+
+
+def some_options(game, players, rng):
+    """A random possible choice of options."""
+    chosen = {option.key: option.default for option in GAMES[game].options}
+    for option in GAMES[game].options:
+        if not option.blocked(players, chosen):
+            chosen[option.key] = rng.choice(option.choices)
+    return chosen
+
+
+@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_speaks_german_only(german, game, seed):
+    """Random games: nothing untranslated, no English word, no open placeholder, no key twice in a prompt."""
+    rng = Random(seed)
+    players = rng.choice(list(GAMES[game].players))
+    levels = [rng.choice(("", "master")) for _ in range(players)]
+    seats = [Seat(f"{'ABCDE'[at]}.", level, at) for at, level in enumerate(levels)]
+    match, shown = new_match(game, seats, some_options(game, players, rng), seed), presenter(game)
+
+    while match.ply < LONG_ENOUGH:
+        asked = list(prompts(match, shown))
+        for prompt in asked:
+            keys = [button.shortcut for button in prompt.buttons if button.shortcut]
+            assert len(keys) == len(set(keys)), prompt
+        for text in [*spoken(asked), *everything_said(match, shown, rng)]:
+            assert not ENGLISH.search(text), text
+            assert not LEAK.search(text), text
+            assert "{" not in text, text
+        if match.finished:
+            break
+        match.play(rng.choice(match.state.legal()))
+
+    assert not german.unknown
+
+
+def test_an_untranslated_text_is_noticed(german):
+    assert QCoreApplication.translate("Days", "today") == "heute"
+    assert QCoreApplication.translate("Days", "the day after tomorrow") == "the day after tomorrow"
+    assert german.unknown == {("Days", "the day after tomorrow")}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rules_speak_german_only(german, game):
+    rules = book(game)
+    for text in spoken(rules.sections):
+        assert not ENGLISH.search(TAG.sub("", text)), text
+
+    assert not german.unknown

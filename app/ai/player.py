@@ -83,6 +83,7 @@ class Policy(Protocol[S]):
         margin: Share of the lead (against the win share) in what a simulation reports, 0 to 1.
         lead: Points of lead that count as a clear win.
         temperature: How much worse (on the scale of ``rank``) a move may look and still be tried early.
+        trust: How many simulations the worth that ``rank`` gives a move counts for, more than 0.
         whim: The same for the apprentice's choice: how far below the best his moves stray.
         doubt: Standard deviation of the journeyman's judgement, in win share.
     """
@@ -91,6 +92,7 @@ class Policy(Protocol[S]):
     margin: float
     lead: float
     temperature: float
+    trust: float
     whim: float
     doubt: float
 

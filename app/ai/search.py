@@ -40,11 +40,12 @@ SETTLE = 32
 class Edge:
     """One action of a node: what came of it so far."""
 
-    __slots__ = ("action", "nodes", "prior", "total", "visits")
+    __slots__ = ("action", "nodes", "prior", "rank", "total", "visits")
 
-    def __init__(self, action: Action, prior: float) -> None:
+    def __init__(self, action: Action, prior: float, rank: float) -> None:
         self.action = action
         self.prior = prior
+        self.rank = rank  # worth by the hand policy, against the other actions of the node
         self.visits = 0
         self.total = 0.0  # for the seat that chooses at the node
         self.nodes: dict[Hashable, Node] = {}
@@ -53,12 +54,12 @@ class Edge:
 class Node:
     """A decision as the seat to act sees it."""
 
-    __slots__ = ("edges", "total", "visits")
+    __slots__ = ("edges", "level", "visits")
 
     def __init__(self) -> None:
         self.edges: dict[Action, Edge] = {}
         self.visits = 0
-        self.total = 0.0
+        self.level = 0.0  # sum of the results, less the ranks of the actions chosen
 
 
 class Search:
@@ -98,12 +99,14 @@ class Search:
     def choice(self) -> Choice:
         """The best so far: most visits, then the higher value."""
         actions = self._view.legal()
-        edges = [self._root.edges.get(action) for action in actions]
-        visits = [edge.visits if edge else 0 for edge in edges]
-        unseen = self._root.total / max(1, self._root.visits)
-        values = [edge.total / edge.visits if edge and edge.visits else unseen for edge in edges]
+        root = self._root
+        trust = self._policy.trust
+        level = root.level / max(1, root.visits)
+        edges = [root.edges[action] for action in actions]
+        visits = [edge.visits for edge in edges]
+        values = [(edge.total + trust * (level + edge.rank)) / (edge.visits + trust) for edge in edges]
         index = max(range(len(actions)), key=lambda i: (visits[i], values[i]))
-        total = max(1, sum(visits))
+        total = sum(visits)
         return Choice(index, tuple(n / total for n in visits), tuple(values), self.iterations)
 
     def _settled(self, remaining: float) -> bool:
@@ -151,12 +154,13 @@ class Search:
         else:
             spread = 0.3
         reach = EXPLORATION * spread * sqrt(node.visits + 1)
-        unseen = node.total / node.visits if node.visits else 0.0
+        trust = self._policy.trust
+        level = node.level / node.visits if node.visits else 0.0
         best, best_value = options[0], -1e9
         for edge in options:
             assert edge is not None
-            visits = edge.visits
-            value = (edge.total / visits if visits else unseen) + reach * edge.prior / (1 + visits)
+            weight = edge.visits + trust
+            value = (edge.total + trust * (level + edge.rank) + reach * edge.prior) / weight
             if value > best_value:
                 best, best_value = edge, value
         assert best is not None
@@ -166,13 +170,14 @@ class Search:
         """The edges of all ``actions``, new ones with their prior."""
         barred = self._barred if node is self._root else self._policy.dominated(state, actions)
         allowed = len(actions) - len(barred)
-        prior = softmax(self._policy.rank(state, actions), self._policy.temperature)
+        ranks = self._policy.rank(state, actions)
+        prior = softmax(ranks, self._policy.temperature)
         edges = []
         for i, action in enumerate(actions):
             edge = node.edges.get(action)
             if edge is None:
                 share = -1e9 if i in barred else (1.0 - OPEN_MINDED) * prior[i] + OPEN_MINDED / allowed
-                edge = node.edges[action] = Edge(action, share)
+                edge = node.edges[action] = Edge(action, share, ranks[i])
             edges.append(edge)
         return edges
 
@@ -180,7 +185,7 @@ class Search:
         for node, edge, seat in path:
             value = result[seat]
             node.visits += 1
-            node.total += value
+            node.level += value - edge.rank
             edge.visits += 1
             edge.total += value
         for seat, value in enumerate(result):
@@ -224,13 +229,13 @@ def search(
 def look_ahead(
     view: State, seat: int, policy: AnyPolicy, samples: int, rng: Random, stop: Stop = never
 ) -> tuple[list[float], int]:
-    """Mean reward to ``seat`` of every legal action, played on by the hand policy to the horizon.
+    """Mean reward to ``seat`` of every legal action, played on by the hand policy to the end of the turn.
 
     All actions meet the same ``samples`` deals, so that luck does not decide between them.
     Returns the means and the number of deals that were looked at.
     """
     actions = view.legal()
-    limit = view.turn + policy.horizon + 1
+    limit = view.turn + 1
     totals = [0.0] * len(actions)
     done = 0
     while done < samples and not (done and stop()):

@@ -27,3 +27,9 @@ def level_line(level: str) -> str:
         "master": QCoreApplication.translate("Levels", "Thinks ahead through hundreds of possible games."),
     }
     return lines[level]
+
+
+def seat_line(level: str) -> str:
+    """Who decides at a seat: ``"AI · Master"`` or ``"Person"``."""
+    name = level_name(level)
+    return name if level == PERSON else QCoreApplication.translate("Levels", "AI · {level}").format(level=name)

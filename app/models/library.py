@@ -27,7 +27,7 @@ from app.models.catalogue import entry
 from app.models.days import day, local
 from app.models.notices import told
 from app.models.presenter import NO_SEAT, only_person
-from app.models.text import listed
+from app.models.text import Translated, listed
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
@@ -115,6 +115,34 @@ def export_name(record: Record | Summary) -> str:
     names = ", ".join(seat.name for seat in record.seats)
     words = f"{entry(record.game).title} {local(record.created):%Y-%m-%d} {names}"
     return re.sub(r'[\\/:*?"<>|\x00-\x1f]+', "-", words)[:120].strip(" .") + SUFFIX
+
+
+class LibraryWords(Translated):
+    """What the library says of several games at once."""
+
+    def deleted(self, count: int) -> str:
+        """Games went to the waste bin."""
+        return self.tr("%n game(s) deleted.", "", count)
+
+    def exported(self, count: int) -> str:
+        """Games were written to files."""
+        return self.tr("%n game(s) exported.", "", count)
+
+    def taken(self, count: int) -> str:
+        """Games came from files."""
+        return self.tr("%n game(s) taken in.", "", count)
+
+    def refused(self, count: int) -> str:
+        """More files than the one told of were no games."""
+        return self.tr("%n more file(s) refused.", "", count)
+
+    def chosen(self, count: int) -> str:
+        """Games are selected."""
+        return self.tr("%n game(s) chosen", "", count)
+
+    def moves(self, count: int) -> str:
+        """Length of a game."""
+        return self.tr("%n move(s)", "", count)
 
 
 @dataclass(slots=True)
@@ -222,7 +250,7 @@ class LibraryModel(QAbstractTableModel):
             return day(summary.changed)
         if column is Column.LENGTH:
             rounds = self.tr("round {round}").format(round=summary.standing.round)
-            moves = self.tr("{count} moves").format(count=summary.plies)
+            moves = LibraryWords().moves(summary.plies)
             return f"{moves}\n{duration(summary) or rounds}"
         chances = self._chances_of(summary)
         return self.tr("{share} %").format(share=round(100 * chances[-1])) if chances else ""
@@ -394,7 +422,7 @@ class LibraryFilter(QSortFilterProxyModel):
     def want(self, wanted: Wanted) -> None:
         """Show something else."""
         self._wanted = wanted
-        self.invalidateRowsFilter()
+        self.invalidate()
 
     def filterAcceptsRow(self, source_row: int, source_parent: AnyIndex) -> bool:
         index = self.sourceModel().index(source_row, 0, source_parent)

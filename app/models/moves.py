@@ -121,7 +121,7 @@ class MoveFilter(QSortFilterProxyModel):
     def show_only(self, show: Show, seat: int) -> None:
         """Choose what is listed; ``seat`` matters for ``Show.OWN``."""
         self._show, self._seat = show, seat
-        self.invalidateRowsFilter()
+        self.invalidate()
 
     def filterAcceptsRow(self, source_row: int, source_parent: AnyIndex) -> bool:
         if self._show is Show.ALL:

@@ -77,7 +77,7 @@ class Fact:
         key: Stable name, e.g. ``"coins"``.
         value: The number.
         label: What it counts, translated.
-        glyph: Glyph name.
+        glyph: Glyph name, or ``""`` for a painted sign.
         tip: How it comes about, translated.
     """
 

@@ -114,7 +114,7 @@ class Settings(QObject):
     card_size = number(100, SIZES)
     text_size = number(100, SIZES)
     reduced_motion = switch(False)
-    seat_marks = switch(True)
+    seat_marks = switch(False)
     auto_single = switch(False)
     confirm_moves = switch(True)
     free_undo = switch(False)

@@ -67,6 +67,16 @@ def person_name(taken: Sequence[Seat]) -> str:
     return QCoreApplication.translate("Setup", "You")
 
 
+def called_apart(seats: Sequence[Seat]) -> list[Seat]:
+    """The seats with nobody called "You" among several persons: sentences call them by their names then."""
+    alone = sum(seat.is_person for seat in seats) < 2
+    you, host = QCoreApplication.translate("Setup", "You"), QCoreApplication.translate("Setup", "Host")
+    old, new = (host, you) if alone else (you, host)
+    return [
+        replace(seat, name=free_name(seats, new)) if seat.is_person and seat.name == old else seat for seat in seats
+    ]
+
+
 def free_colour(taken: Sequence[Seat]) -> int:
     """The first colour that no seat has."""
     used = {seat.colour for seat in taken}

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import logging
 from dataclasses import dataclass, replace
+from itertools import islice
 from typing import TYPE_CHECKING, Any
 
+from app.match.match import open_match
+from app.match.words import ArchiveError, RecordError
 from app.models.analysis import kept_values
 from app.models.catalogue import entry
 from app.models.days import day, moment
 from app.models.library import Outcome, outcome, own_seat, result_line
 from app.models.options import goal
-from app.models.presenter import only_person
+from app.models.presenter import only_person, presenter
 from app.models.text import Translated
 
 if TYPE_CHECKING:
@@ -19,9 +23,15 @@ if TYPE_CHECKING:
     from app.match.archive import Archive
     from app.match.library import Summary
     from app.match.seats import Seat
+    from app.models.table import Piece
+
+LOG = logging.getLogger(__name__)
 
 RECENT = 4
 """Finished games on the start page."""
+
+SHOWN_CARDS = 5
+"""Cards in the picture of the game to go on with."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,3 +142,15 @@ def _chances(archive: Archive, summary: Summary) -> tuple[float, ...]:
         return ()
     own = own_seat(summary.seats)
     return tuple(values[position].shares[own] for position in sorted(values))
+
+
+def cards_in_view(archive: Archive, summary_id: str) -> tuple[Piece, ...]:
+    """The first cards that lie open on the table of a game, for a small picture of it."""
+    try:
+        match = open_match(archive, summary_id)
+    except (RecordError, ArchiveError) as error:
+        LOG.warning("start: %s: %s", summary_id, error)
+        return ()
+    table = presenter(match.record.game).table(match.state, own_seat(match.seats), match.seats)
+    cards = (piece for zone in table.zones for piece in zone.pieces if piece.face and piece.key.startswith("card:"))
+    return tuple(islice(cards, SHOWN_CARDS))

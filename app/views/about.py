@@ -31,7 +31,7 @@ class AboutDialog(Sheet):
 
     def retranslate(self) -> None:
         super().retranslate()
-        self.heading.setText(self.tr("About Kontor {version}").format(version=__version__))
+        self.heading.setText(self.tr("About Kontor"))
         self.text.setAccessibleName(self.heading.text())
         self.text.show_html("".join(self._paragraphs()))
 
@@ -41,6 +41,7 @@ class AboutDialog(Sheet):
             for game in CATALOGUE
         )
         return [
+            _p(self.tr("Version {version}").format(version=__version__)),
             _p(
                 self.tr(
                     "Kontor is an unofficial fan implementation. It is not made, endorsed or supported by the authors "

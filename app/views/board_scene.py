@@ -5,8 +5,6 @@ engine anything.  Everything that differs from game to game comes from a ``Board
 """
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
-from typing import Protocol
 
 from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPixmap
@@ -20,15 +18,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.match.match import Match
-from app.match.seats import Seat
-from app.models.presenter import Gauge
-from app.models.table import Attrs, Piece, Zone
+from app.models.table import Piece, Zone
 from app.models.table_model import TableModel
 from app.views import theme as look
+from app.views.board import Board, Flight, Plate
 from app.views.paint import brushes, pieces
-from app.views.piece_item import FADE, HOVER, MOVE, NUDGE, GhostItem, Picture, PieceItem, Spot
-from app.views.sheet import Sheet
+from app.views.piece_item import FADE, HOVER, MOVE, NUDGE, FlyingItem, GhostItem, PieceItem, Spot
 
 STAGGER, STAGGERED = 60, 8
 """Delay in ms between pieces that move at once, and how many of them are told apart."""
@@ -38,108 +33,8 @@ PREVIEW_AFTER = 250
 
 GHOST_MS = 1200
 
-
-@dataclass(frozen=True, slots=True)
-class Plate:
-    """A painted part of the table that is no piece: a panel with its labels and figures.
-
-    Attributes:
-        key: Stable name; may be offered like a piece when a path asks for it.
-        rect: Its place in scene pixels.
-        facts: Everything its picture depends on; equal facts mean an equal picture.
-        tips: Parts that explain themselves when the pointer rests there.
-        name: For screen readers.
-        z: Order among plates; pieces lie above 0.
-        opens: Whether a click on it opens something.
-        radius: Of its corners, for frames.
-        reach: How far its picture goes beyond ``rect``.
-    """
-
-    key: str
-    rect: QRectF
-    facts: Attrs = ()
-    tips: tuple[tuple[QRectF, str], ...] = ()
-    name: str = ""
-    z: float = -10.0
-    opens: bool = False
-    radius: float = 14.0
-    reach: float = 16.0
-
-
-class Board(Protocol):
-    """What one game brings to the scene: places, pictures, plates and background."""
-
-    def resize(self, width: float, height: float, dpr: float) -> None:
-        """The scene has another size now; all later answers are for it."""
-        ...
-
-    def sit(self, viewer: int, seats: tuple[Seat, ...], options: dict[str, object], gauge: Gauge | None) -> None:
-        """Whose table it is, who sits there, the options of the game, and the chance to show."""
-        ...
-
-    def unit(self) -> float:
-        """Scene pixels per pixel of the drawing."""
-        ...
-
-    def prompt_box(self) -> QRectF:
-        """Free place for the prompt."""
-        ...
-
-    def set_card_size(self, factor: float) -> None:
-        """The person's size of cards, 1.0 is usual."""
-        ...
-
-    def set_text_size(self, factor: float) -> None:
-        """The person's size of text, 1.0 is usual."""
-        ...
-
-    def set_gauge_shown(self, shown: bool) -> None:
-        """Whether the chance is shown."""
-        ...
-
-    def spots(self, zones: Sequence[Zone]) -> dict[str, Spot]:
-        """The place of every piece that is drawn; a piece without one stays invisible."""
-        ...
-
-    def picture(self, piece: Piece, spot: Spot) -> Picture:
-        """What the piece looks like there."""
-        ...
-
-    def plates(self, zones: Sequence[Zone]) -> list[Plate]:
-        """The painted parts of the table."""
-        ...
-
-    def paint_plate(self, painter: QPainter, plate: Plate) -> None:
-        """Paint a plate in scene coordinates."""
-        ...
-
-    def paint_background(self, painter: QPainter, rect: QRectF) -> None:
-        """Paint the table that everything lies on; slow, done once per size."""
-        ...
-
-    def origin(self, key: str, zone: str) -> Spot | None:
-        """Where a new piece of ``zone`` comes from; ``None``: it appears where it is."""
-        ...
-
-    def target(self, key: str, zone: str) -> Spot | None:
-        """Where a piece that was in ``zone`` goes when it is no longer on the table."""
-        ...
-
-    def opens(self, key: str, zone: str) -> str:
-        """What a click on a piece (``zone``: where it lies) or a plate shows; ``""`` for nothing."""
-        ...
-
-    def anchor(self, decision: str) -> str:
-        """Where the rules speak of a decision."""
-        ...
-
-    def sheet(self, host: QWidget, what: str, model: TableModel, match: Match) -> Sheet | None:
-        """A sheet that shows a pile, a display or the course of play large; ``None`` if there is no such thing."""
-        ...
-
-    def preview(self, piece: Piece, width: float) -> QPixmap | None:
-        """An enlarged picture of the piece, or ``None`` when it has none."""
-        ...
+FLIGHT, FLIGHT_APART, FLYING = 420, 40, 8
+"""Duration of a coin's flight in ms, delay between coins, and how many are shown at once."""
 
 
 class PlateItem(QGraphicsItem):
@@ -176,7 +71,7 @@ class PlateItem(QGraphicsItem):
 
     def boundingRect(self) -> QRectF:
         reach = self.plate.reach
-        return self.plate.rect.adjusted(-reach, -reach, reach, reach)
+        return QRectF(self.plate.rect.adjusted(-reach, -reach, reach, reach).toAlignedRect())
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         bounds = self.boundingRect()
@@ -187,9 +82,9 @@ class PlateItem(QGraphicsItem):
         if self.offered or self.chosen:
             brushes.prepare(painter)
             kind = "selected" if self.chosen else "legal"
-            pieces.frame(painter, self.plate.rect, self.plate.radius, kind, 1.0)
+            pieces.frame(painter, self.plate.rect, self.plate.radius, kind, max(0.8, self._board.unit()))
         if self.focused:
-            painter.setPen(brushes.pen(look.theme().brass_fill, 2))
+            painter.setPen(brushes.pen(look.theme().brass_fill, 2 * max(1.0, self._board.unit())))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(self.plate.rect.adjusted(2, 2, -2, -2), self.plate.radius, self.plate.radius)
 
@@ -242,7 +137,10 @@ class BoardScene(QGraphicsScene):
 
     def set_offered(self, keys: Iterable[str]) -> None:
         """What may be chosen now: blue frames."""
-        self._offered = frozenset(keys)
+        offered = frozenset(keys)
+        if offered != self._offered:
+            self._offered = offered
+            self.preview_wanted.emit("")  # it might cover what may be chosen now
         self._mark()
 
     def set_chosen(self, keys: Iterable[str]) -> None:
@@ -325,7 +223,14 @@ class BoardScene(QGraphicsScene):
         """Draw every piece and plate anew: theme, language or size of cards changed."""
         for item in self._plates.values():
             item.repaint()
+        self.board.forget()
         self.settle()
+
+    def sharpen(self) -> None:
+        """Ask for every picture again; stand-ins give way."""
+        for key, item in self._items.items():
+            if key in self._zone_of:
+                item.set_picture(self.board.picture(self._model.piece(key), item.spot))
 
     def leave_ghost(self, rect: QRectF, colour: int) -> None:
         """Show for a moment where a taken piece lay, and who took it."""
@@ -335,6 +240,14 @@ class BoardScene(QGraphicsScene):
         ghost = GhostItem(rect, 11 * unit, colour, max(0.6, unit))
         self.addItem(ghost)
         QTimer.singleShot(round(self.ms(GHOST_MS)), self, lambda: self.removeItem(ghost))
+
+    def fly(self, flight: Flight) -> None:
+        """Let things fly; only a sight, which nothing waits for."""
+        duration = self.ms(FLIGHT)
+        if duration <= 0 or self.reduced_motion:
+            return
+        for k in range(min(flight.count, FLYING)):
+            self.addItem(FlyingItem(flight.picture, flight.start, flight.end, duration, self.ms(FLIGHT_APART) * k))
 
     def ms(self, duration: float) -> float:
         """A duration at the speed of the moment; 0 without motion."""
@@ -385,7 +298,8 @@ class BoardScene(QGraphicsScene):
             moves = not still
         else:
             moves = not still and item.spot[:4] != spot[:4]
-        item.set_picture(self.board.picture(piece, spot))
+        shrinks = moves and spot.width < 0.8 * item.spot.width
+        item.set_picture(self.board.picture(piece, spot), on_arrival=shrinks)
         if item.spot != spot or moves:
             if self.reduced_motion and moves:
                 item.start_at(spot._replace(opacity=0.0))
@@ -451,6 +365,9 @@ class BoardScene(QGraphicsScene):
         if event.button() == Qt.MouseButton.LeftButton:
             self.press(self.key_at(event.scenePos()))
             event.accept()
+
+    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        event.accept()  # the press has done it
 
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         event.accept()  # the second click of a fast pair never chooses what came under the pointer meanwhile

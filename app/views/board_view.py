@@ -1,9 +1,10 @@
 """The window onto a table: the same for play and for review."""
 
 from collections.abc import Sequence
+from time import perf_counter
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from app.engines.contract import State
@@ -11,14 +12,22 @@ from app.match.seats import Seat
 from app.models.presenter import Presenter, presenter
 from app.models.table_model import TableModel
 from app.views import theme as look
-from app.views.board_scene import Board, BoardScene
+from app.views.board import Board
+from app.views.board_scene import BoardScene
 from app.views.paint import brushes
+from app.views.preview import Preview
 
-PREVIEW_WIDTH = 284
-"""Width of the enlarged piece, in pixels of the drawing."""
+PREVIEW_WIDTH, SMALL_PREVIEW, SMALL_BELOW = 284, 212, 1200
+"""Width of the enlarged piece in pixels of the drawing; the small one on boards narrower than the last figure."""
 
 REPAINT_AFTER = 80
 """Quiet ms after a change of size before the table itself is painted sharp again."""
+
+IDLE, IDLE_SHARE = 30, 0.004
+"""Interval in ms at which pictures are painted ahead, and seconds after which no further one is begun."""
+
+SMALLEST = (240.0, 160.0)
+"""Size below which nothing is laid out."""
 
 
 def board_of(game: str) -> Board:
@@ -26,73 +35,6 @@ def board_of(game: str) -> Board:
     from app.views.port_royal.board import PortRoyalBoard  # the rooms import this module's scene
 
     return {"port_royal": PortRoyalBoard}[game]()
-
-
-class Preview(QWidget):
-    """An enlarged piece with what there is to say about it; never in the way of the pointer."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self._picture: QPixmap | None = None
-        self._title = self._tip = ""
-        self._unit = 1.0
-        self.hide()
-
-    def show_piece(self, picture: QPixmap | None, title: str, tip: str, unit: float) -> None:
-        """Take the content and find the size for it; the caller places and shows the widget."""
-        self._picture, self._title, self._tip, self._unit = picture, title, tip, unit
-        width = self._content_width()
-        height = self._picture_height() + self._text_height(width)
-        self.setFixedSize(QSize(round(width), round(height)))
-
-    @property
-    def text(self) -> str:
-        """What it says below the picture."""
-        return self._tip
-
-    def _content_width(self) -> float:
-        if self._picture is not None:
-            return self._picture.width() / self._picture.devicePixelRatio()
-        return 300 * self._unit
-
-    def _picture_height(self) -> float:
-        return self._picture.height() / self._picture.devicePixelRatio() if self._picture else 0.0
-
-    def _text_height(self, width: float) -> float:
-        if not self._tip and self._picture is not None:
-            return 0.0
-        text = brushes.wrapped_height(self._tip, self._font(), width - 44 * self._unit) if self._tip else 0.0
-        head = 0.0 if self._picture is not None else 30 * self._unit
-        return head + text + 24 * self._unit + 10
-
-    def _font(self) -> QFont:
-        return look.font("text", max(look.MIN_TEXT_PX, 14.5 * self._unit))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        p = QPainter(self)
-        brushes.prepare(p)
-        top = self._picture_height()
-        if self._picture is not None:
-            p.drawPixmap(QPointF(0, 0), self._picture)
-        if top < self.height() - 1:
-            self._paint_text(p, QRectF(8, top + 2, self.width() - 16, self.height() - top - 10))
-
-    def _paint_text(self, p: QPainter, box: QRectF) -> None:
-        now = look.theme()
-        brushes.shadow(p, box, 12, 6, 0.4)
-        p.setPen(brushes.pen(now.line, 1.2))
-        p.setBrush(look.color(now.panel))
-        p.drawRoundedRect(box, 12, 12)
-        inner = box.adjusted(14 * self._unit, 8 * self._unit, -14 * self._unit, -8 * self._unit)
-        if self._picture is None:
-            font = look.font("display", 19 * self._unit, weight=700)
-            brushes.draw_text(
-                p, QRectF(inner.x(), inner.y(), inner.width(), 28 * self._unit), self._title, font, now.text
-            )
-            inner.setTop(inner.top() + 30 * self._unit)
-        align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
-        brushes.draw_text(p, inner, self._tip, self._font(), now.text_2, align, wrap=True)
 
 
 class BoardView(QGraphicsView):
@@ -138,9 +80,11 @@ class BoardView(QGraphicsView):
         self._side = 0.0
         self._shown: tuple[State, int, tuple[Seat, ...]] | None = None
         self._background: QPixmap | None = None
-        self._preview = Preview(self)
+        self.preview = Preview(self)
         self._sharpen = QTimer(self, singleShot=True, interval=REPAINT_AFTER)
         self._sharpen.timeout.connect(self._drop_background)
+        self._idle = QTimer(self, interval=IDLE)
+        self._idle.timeout.connect(self._work)
         self.scene_.chosen.connect(self.chosen)
         self.scene_.refused.connect(self.refused)
         self.scene_.opened.connect(self.opened)
@@ -154,11 +98,31 @@ class BoardView(QGraphicsView):
         """Show a position as the seat ``viewer`` may see it, gliding there or (``still``) at once."""
         self._shown = (state, viewer, tuple(seats))
         self.board.sit(viewer, tuple(seats), dict(state.options), self.presenter.gauge(state))
+        before = self.model.zones()
         self.model.sync(self.presenter.table(state, viewer, seats))
+        if not still:
+            for flight in self.board.flights(before, self.model.zones()):
+                self.scene_.fly(flight)
         if still:
             self.scene_.settle()
         else:
             self.scene_.refresh()
+        self._idle.start()
+
+    def _work(self) -> None:
+        """Paint ahead, one picture at a time, while nothing moves."""
+        if self.scene_.moving() or not self.isVisible():
+            return
+        begun = perf_counter()
+        done = "later"
+        sharper = False
+        while done and perf_counter() - begun < IDLE_SHARE:
+            done = self.board.work()
+            sharper = sharper or done == "now"
+        if sharper:
+            self.scene_.sharpen()
+        if not done:
+            self._idle.stop()
 
     def set_side(self, width: float) -> None:
         """Keep ``width`` pixels at the right free for panels; the table is painted there too."""
@@ -213,8 +177,10 @@ class BoardView(QGraphicsView):
 
     def _lay_out(self) -> None:
         size = self.viewport().size()
+        if size.width() - self._side < SMALLEST[0] or size.height() < SMALLEST[1]:
+            return  # before the first real size, or folded away
         self.setSceneRect(0, 0, size.width(), size.height())
-        self.scene_.resize(max(1.0, size.width() - self._side), size.height(), self.devicePixelRatioF())
+        self.scene_.resize(size.width() - self._side, size.height(), self.devicePixelRatioF())
         self.laid_out.emit()
 
     def _drop_background(self) -> None:
@@ -230,10 +196,7 @@ class BoardView(QGraphicsView):
         if self._background is None:
             box = QRectF(0, 0, size.width(), size.height())
 
-            def paint(p: QPainter) -> None:
-                self.board.paint_background(p, box)
-
-            self._background = brushes.painted(box.width(), box.height(), self.devicePixelRatioF(), paint)
+            self._background = self._painted_background(box)
         ratio = self._background.devicePixelRatio()
         if self._background.deviceIndependentSize() == size.toSizeF():
             part = QRectF(rect)
@@ -244,22 +207,38 @@ class BoardView(QGraphicsView):
                 QRectF(0, 0, size.width(), size.height()), self._background, QRectF(self._background.rect())
             )
 
+    def _painted_background(self, box: QRectF) -> QPixmap:
+        """The table as an opaque picture, which is copied without mixing."""
+        ratio = self.devicePixelRatioF()
+        picture = QPixmap((box.size() * ratio).toSize())
+        picture.setDevicePixelRatio(ratio)
+        picture.fill(Qt.GlobalColor.black)
+        p = QPainter(picture)
+        brushes.prepare(p)
+        self.board.paint_background(p, box)
+        p.end()
+        return picture
+
     # preview
 
     def _show_preview(self, key: str) -> None:
         if not key or key not in self.model:
-            self._preview.hide()
+            self.preview.hide()
             return
         piece = self.model.piece(key)
-        unit = max(0.72, self.board.unit())
-        picture = self.board.preview(piece, PREVIEW_WIDTH * unit)
-        if picture is None and not piece.tip:
-            self._preview.hide()
+        small = self.viewport().width() - self._side < SMALL_BELOW
+        unit = max(0.75, self.board.unit())
+        picture = self.board.preview(piece, (SMALL_PREVIEW if small else PREVIEW_WIDTH) * unit)
+        tip = piece.tip
+        if picture is not None:  # the card says itself what it does
+            tip = tip.removeprefix(str(piece.attr("text", ""))).lstrip()
+        if picture is None and not tip:
+            self.preview.hide()
             return
-        self._preview.show_piece(picture, piece.name, piece.tip, unit)
-        self._preview.move(self._place_for(self._preview.size(), key))
-        self._preview.show()
-        self._preview.raise_()
+        self.preview.show_piece(picture, piece.name, tip, unit, beside=small)
+        self.preview.move(self._place_for(self.preview.size(), key))
+        self.preview.show()
+        self.preview.raise_()
 
     def _place_for(self, size: QSize, key: str) -> QPoint:
         """Beside the piece, on the side with more room, where it covers least of what may be chosen."""
@@ -268,18 +247,13 @@ class BoardView(QGraphicsView):
         taken = [
             self.scene_.rect_of(other) for other in self.scene_.offered() if other != key and self.scene_.item(other)
         ]
-        taken.append(QRectF(self.prompt_box()))
         gap = 14.0
         sides = [here.right() + gap, here.left() - gap - size.width()]
         if here.center().x() > space.center().x():
             sides.reverse()
-        heights = [
-            here.center().y() - size.height() / 2,
-            here.top(),
-            here.bottom() - size.height(),
-            0.0,
-            space.height(),
-        ]
+        prompt = QRectF(self.prompt_box())
+        heights = [here.center().y() - size.height() / 2, here.top(), here.bottom() - size.height(), 0.0]
+        heights += [space.height(), prompt.top() - size.height() - 4, prompt.bottom() + 4]
         above = [
             (here.center().x() - size.width() / 2, y) for y in (here.top() - gap - size.height(), here.bottom() + gap)
         ]
@@ -289,6 +263,7 @@ class BoardView(QGraphicsView):
             y = min(max(4.0, y), max(4.0, space.height() - size.height() - 4))
             box = QRectF(x, y, size.width(), size.height())
             covered = sum(_area(box.intersected(other)) for other in taken) + 3 * _area(box.intersected(here))
+            covered += 20 * _area(box.intersected(prompt))  # it lies above this widget
             if covered < least - 1:
                 best, least = box, covered
         return best.topLeft().toPoint()

@@ -10,6 +10,7 @@ from app.engines.contract import NOBODY, Action
 from app.match.match import Match
 from app.models.catalogue import CATALOGUE
 from app.models.choice import Choice
+from app.models.levels import seat_line
 from app.models.presenter import Button, Prompt
 from app.models.settings import Settings
 from app.views import theme as look
@@ -24,7 +25,7 @@ from app.views.game.sheets import EndSheet
 from app.views.game.table_list import TableList
 from app.views.game.title_bar import STEP, TitleBar
 from app.views.opponents import Opponents
-from app.views.port_royal.plates import level_text
+from app.views.sheet import Sheet
 
 NEXT, AGAIN, SHOW_END = "button:next", "button:again", "button:end"
 
@@ -97,7 +98,6 @@ class GamePage(QWidget):
         self.prompt.chosen.connect(self.choose)
         self.list.chosen.connect(self.choose)
         self.list.looked_at.connect(self.view.scene_.set_focus)
-        self.list.left.connect(self.view.setFocus)
         self.log.jumped.connect(self._jump)
         self.log.course_wanted.connect(self._open_course)
         self.bar.back.connect(self.leave)
@@ -116,7 +116,11 @@ class GamePage(QWidget):
         look.keeper.changed.connect(self._retheme)
 
     def _make_shortcuts(self) -> None:
-        """Keys beside those of the prompt's buttons; function keys, so that no language collides."""
+        """Keys beside those of the prompt's buttons; function keys, so that no language collides.
+
+        They rest while a sheet is open: its own keys come first.
+        """
+        self._shortcuts: list[QShortcut] = []
         for keys, slot in (
             ("Ctrl+Z", self._undo),
             ("Ctrl+Y", self._redo),
@@ -134,6 +138,7 @@ class GamePage(QWidget):
             shortcut = QShortcut(QKeySequence(keys), self)
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             shortcut.activated.connect(slot)
+            self._shortcuts.append(shortcut)
 
     # life
 
@@ -169,7 +174,7 @@ class GamePage(QWidget):
     def _show_scores(self) -> None:
         state, seats = self.match.state, self.match.seats
         rows = self._presenter.scores(state, seats)
-        levels = [level_text(seat.level) for seat in seats]
+        levels = [seat_line(seat.level) for seat in seats]
         goal = next((chip for chip in self._presenter.chips(state) if chip.key == "goal"), None)
         self.score.show_scores(rows, seats, levels, state.actor, self._viewer, goal.text if goal else "")
 
@@ -302,6 +307,21 @@ class GamePage(QWidget):
         else:
             self.conductor.play(action)
 
+    @property
+    def viewer(self) -> int:
+        """Whose table it is now."""
+        return self._viewer
+
+    @property
+    def chosen(self) -> tuple[str, ...]:
+        """Keys chosen so far of the present decision."""
+        return self._choice.chosen
+
+    @property
+    def hinted(self) -> tuple[str, ...]:
+        """Keys that a master would choose; empty without a hint."""
+        return self._hint
+
     def offered(self) -> list[str]:
         """Keys of everything that may be chosen now."""
         return self._choice.reachable() if self.conductor.person_to_act >= 0 else []
@@ -315,7 +335,9 @@ class GamePage(QWidget):
         """Escape: close what is open, else take back the last choice, else let go of the focus."""
         if self.score.close_breakdown():
             return
-        if self._choice.back():
+        if self.list.hasFocus():
+            self.view.setFocus()
+        elif self._choice.back():
             self._offer()
         elif self.view.scene_.focus_key:
             self.view.scene_.set_focus("")
@@ -376,7 +398,7 @@ class GamePage(QWidget):
         told = self._presenter.result(state, seats)
         sheet = EndSheet(self, told, self._presenter.scores(state, seats), seats, state.ranking())
         sheet.picked.connect(self._picked_at_end)
-        sheet.open()
+        self._open(sheet)
 
     def _picked_at_end(self, what: str) -> None:
         if what == "review":
@@ -423,7 +445,19 @@ class GamePage(QWidget):
         """Show a pile, a display or the course of play large."""
         sheet = self.view.board.sheet(self, what, self.view.model, self.match)
         if sheet is not None:
-            sheet.open()
+            self._open(sheet)
+
+    def _open(self, sheet: Sheet) -> None:
+        self._rest_shortcuts(True)
+        sheet.closed.connect(self._sheet_closed)
+        sheet.open()
+
+    def _sheet_closed(self) -> None:
+        self._rest_shortcuts(False)
+
+    def _rest_shortcuts(self, rest: bool) -> None:
+        for shortcut in self._shortcuts:
+            shortcut.setEnabled(not rest)
 
     def _open_course(self) -> None:
         self.open_sheet("course")

@@ -3,18 +3,31 @@
 from __future__ import annotations
 
 from html import escape
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt, QUrl
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from app.models.help import Book, Section, book
 from app.models.help.book import ITEM, ROW, plain, spots, terms
-from app.views.reading import Reading
+from app.views.board_view import board_of
+from app.views.paint.cards import card_height, card_margin
+from app.views.reading import PICTURE, Reading
 from app.views.scale import scale
 from app.views.sheet import Sheet
 from app.views.theme import keeper, theme
 from app.views.widgets import Field, Words
+
+if TYPE_CHECKING:
+    from app.models.table import Piece
+    from app.views.board import Board
+
+_CARD = 111
+"""Width of a card in the text, in px of the drawing."""
+
+_SMALLEST_CARD = 92
+"""In px; smaller ones would lose their symbols."""
 
 _ANCHOR = Qt.ItemDataRole.UserRole
 
@@ -33,6 +46,9 @@ class HelpDialog(Sheet):
         self.list.setWordWrap(True)
         self.count = Words(px=14, ink="text_2")
         self.text = Reading()
+        self.text.picture = self._paint
+        self._pieces: dict[str, Piece] = {}
+        self._board: Board | None = None
         self._lay_out()
         self.search.textChanged.connect(self._searched)
         self.search.installEventFilter(self)
@@ -111,7 +127,9 @@ class HelpDialog(Sheet):
         if self._book is None:
             return
         words = terms(self.search.text())
-        self.text.show_html("".join(_section_html(each, words) for each in self._book.sections))
+        self._pieces = {piece.face: piece for each in self._book.sections for piece in each.cards}
+        size = self.card_size()
+        self.text.show_html("".join(_section_html(each, words, size) for each in self._book.sections))
         self.list.blockSignals(True)
         self.list.clear()
         if words:
@@ -128,6 +146,21 @@ class HelpDialog(Sheet):
             self.show_anchor(self.list.item(0).data(_ANCHOR))
         else:
             self.show_anchor(self._anchor)
+
+    def _card_width(self) -> float:
+        return float(round(max(_SMALLEST_CARD, scale.px(_CARD))))
+
+    def card_size(self) -> tuple[float, float]:
+        """Of a picture with its shadow, known before it is painted: a text with fifty cards opens at once."""
+        width = self._card_width()
+        margin = 2 * card_margin(width)
+        return width + margin, card_height(width) + margin
+
+    def _paint(self, face: str) -> QPixmap | None:
+        if self._board is None:
+            self._board = board_of(self._game)
+            self._board.resize(self.width(), self.height(), self.devicePixelRatioF())
+        return self._board.preview(self._pieces[face], self._card_width())
 
     def _found(self, n: int) -> str:
         return self.tr("%n place(s) found", "", n) if n else self.tr("Nothing found")
@@ -148,9 +181,13 @@ class HelpDialog(Sheet):
         self.show_anchor(url.fragment())
 
 
-def _section_html(section: Section, words: list[str]) -> str:
+def _section_html(section: Section, words: list[str], size: tuple[float, float]) -> str:
     tag = "h2" if section.level == 1 else "h3"
     parts = [f"<{tag}><a name='{section.anchor}'></a>{_marked(escape(section.title), words)}</{tag}>"]
+    if section.cards:
+        width, height = size
+        images = (f"<img src='{PICTURE}:{piece.face}' width='{width}' height='{height}'/>" for piece in section.cards)
+        parts.append(f"<p class='cards'>{' '.join(images)}</p>")
     listing = ""
     for paragraph in section.paragraphs:
         kind = "ul" if paragraph.startswith(ITEM) else "table" if paragraph.startswith(ROW) else ""

@@ -54,11 +54,13 @@ class Picture:
         pixmap: The picture, with its shadow.
         margin: Width of the shadow on each side, in scene pixels.
         back: Picture of its other side, if it can be turned over; same size and margin.
+        framed_on_top: Whether a frame is drawn over the picture, because that covers its edge.
     """
 
     pixmap: QPixmap
     margin: float = 0.0
     back: QPixmap | None = None
+    framed_on_top: bool = False
 
 
 class _Pose(NamedTuple):
@@ -89,6 +91,7 @@ class PieceItem(QGraphicsObject):
         self.key = key
         self._spot = spot
         self._picture: Picture | None = None
+        self._next: Picture | None = None
         self._pose = self._start = self._goal = _pose(spot, 0.0)
         self._delay = self._span = 0.0
         self._arc = 0.0
@@ -117,8 +120,15 @@ class PieceItem(QGraphicsObject):
         """What it looks like."""
         return self._picture
 
-    def set_picture(self, picture: Picture) -> None:
-        """Show another picture at once."""
+    def set_picture(self, picture: Picture, *, on_arrival: bool = False) -> None:
+        """Show another picture, at once or when the piece has arrived.
+
+        A piece that shrinks on its way keeps the large picture until then.
+        """
+        if on_arrival and self._picture is not None:
+            self._next = picture
+            return
+        self._next = None
         if picture != self._picture:
             self.prepareGeometryChange()
             self._picture = picture
@@ -202,6 +212,8 @@ class PieceItem(QGraphicsObject):
         self._progress = 1.0
         self._pose = self._start = self._goal
         self._flips = False
+        if self._next is not None:
+            self.set_picture(self._next)
         self._show_pose()
 
     def _advance(self, value: float) -> None:
@@ -266,9 +278,11 @@ class PieceItem(QGraphicsObject):
         swell = 1 + (SWELL - 1) * pose.lift
         painter.scale(max(0.02, abs(turn)) * swell, swell)
         body = QRectF(-pose.width / 2, -pose.height / 2, pose.width, pose.height)
-        if self.offered or self.chosen:
-            pieces.frame(painter, body, self._spot.radius, "selected" if self.chosen else "legal", unit)
+        if not self._picture.framed_on_top:
+            self._draw_frame(painter, body)
         self._draw_pixmap(painter, pixmap, body)
+        if self._picture.framed_on_top:
+            self._draw_frame(painter, body)
         if self.focused:
             painter.setPen(brushes.pen(look.theme().brass_fill, 2 * max(1.0, unit)))
             painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -284,6 +298,11 @@ class PieceItem(QGraphicsObject):
         if self.hinted:
             self._draw_lamp(painter, body)
         painter.restore()
+
+    def _draw_frame(self, painter: QPainter, body: QRectF) -> None:
+        if self.offered or self.chosen:
+            kind = "selected" if self.chosen else "legal"
+            pieces.frame(painter, body, self._spot.radius, kind, self._spot.unit)
 
     def _draw_lamp(self, painter: QPainter, body: QRectF) -> None:
         """A lamp at the upper edge: a master would choose this."""
@@ -338,3 +357,41 @@ class GhostItem(QGraphicsItem):
             size = 34 * self._unit
             centre = self._rect.center()
             pieces.seat_shield(painter, centre.x() - size / 2, centre.y() - size * 0.56, size, self._colour)
+
+
+class FlyingItem(QGraphicsObject):
+    """A small picture that flies from one place to another and is gone."""
+
+    def __init__(self, picture: QPixmap, start: QPointF, end: QPointF, ms: float, delay: float) -> None:
+        super().__init__()
+        self._picture, self._start, self._end = picture, start, end
+        self._ms, self._delay = ms, delay
+        self.setZValue(3000)
+        self.setOpacity(0.0)
+        self._animation = QVariantAnimation(self)
+        self._animation.setStartValue(0.0)
+        self._animation.setEndValue(1.0)
+        self._animation.setDuration(max(1, round(ms + delay)))
+        self._animation.valueChanged.connect(self._advance)
+        self._animation.finished.connect(self._landed)
+        self._animation.start()
+
+    def boundingRect(self) -> QRectF:
+        size = self._picture.deviceIndependentSize()
+        return QRectF(-size.width() / 2, -size.height() / 2, size.width(), size.height())
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        painter.drawPixmap(self.boundingRect().topLeft(), self._picture)
+
+    def _advance(self, value: float) -> None:
+        gone = value * (self._ms + self._delay) - self._delay
+        t = _EASE.valueForProgress(min(1.0, max(0.0, gone / self._ms)))
+        way = self._end - self._start
+        self.setPos(self._start + way * t - QPointF(0, 40 * sin(pi * t)))
+        self.setOpacity(0.0 if gone <= 0 else min(1.0, 4 * (1 - t) + 0.2))
+
+    def _landed(self) -> None:
+        scene = self.scene()
+        if scene is not None:
+            scene.removeItem(self)
+        self.deleteLater()

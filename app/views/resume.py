@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QHBoxLayout
 
+from app.models.start import open_game
 from app.views.paint import brushes
 from app.views.scale import scale
 from app.views.sheet import RADIUS, Sheet
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPainter
     from PySide6.QtWidgets import QWidget
 
+    from app.match.archive import Archive
     from app.models.start import Open
 
 _ART = 0.34
@@ -31,9 +33,9 @@ class ResumeDialog(Sheet):
 
     accepted = Signal(str)
 
-    def __init__(self, host: QWidget, game: Open) -> None:
-        super().__init__(host, 820, 330, art=_ART)
-        self._game = game
+    def __init__(self, host: QWidget, archive: Archive, game: Open) -> None:
+        super().__init__(host, 820, 270, art=_ART)
+        self._archive, self._game = archive, game
         self.words = Words(px=17, wrap=True)
         self.line = Words(px=16, ink="text_2", wrap=True)
         self.go_on = Button(kind=PRIMARY, glyph_name="play-button", px=18)
@@ -54,6 +56,7 @@ class ResumeDialog(Sheet):
 
     def retranslate(self) -> None:
         super().retranslate()
+        self._game = open_game(self._archive) or self._game
         self.heading.setText(self.tr("Welcome back"))
         words = self.tr("Kontor was ended while a game of {game} was under way. It is kept up to the last move.")
         self.words.setText(words.format(game=self._game.title))

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from app.match.seats import LEVELS, MAX_NAME, PERSON, Seat
 from app.models.levels import level_line, level_name
-from app.models.setup import free_name, next_colour, opponent, opponent_name, person_name
+from app.models.setup import called_apart, free_name, next_colour, opponent, opponent_name, person_name
 from app.views.scale import scale
 from app.views.theme import seat_name
 from app.views.widgets import Button, Field, Segmented, ShieldButton, SignButton, Words
@@ -41,6 +41,8 @@ class SeatRow(QWidget):
         self.name = Field(seat.name, self)
         self.name.setMaxLength(MAX_NAME)
         self.kind = Segmented([(kind, "") for kind in _KINDS], self, px=15)
+        for rank, segment in enumerate(self.kind.segments()):
+            segment.rank = rank
         self.line = Words("", self, px=13.5, ink="text_2")
         self.up, self.cross = SignButton("up", self), SignButton("cross", self)
         for each in (self.up, self.cross):
@@ -214,5 +216,6 @@ class SeatRows(QWidget):
         self.rows[-1].name.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _tell(self) -> None:
+        self.seats = called_apart(self.seats)
         self._match_rows()
         self.changed.emit()

@@ -134,7 +134,7 @@ class SettingsDialog(Sheet):
             "card_size": (self.tr("Size of cards"), self.tr("Where the table has room for it."), sizes),
             "seat_marks": (
                 self.tr("Seat marks"),
-                self.tr("Patterns and emblems tell the seats apart, not the colour alone."),
+                self.tr("Small shields carry a shape too: diamond, triangle, circle, cross, square."),
                 plain,
             ),
             "speed": (self.tr("Pace of the moves"), self.tr("Also of the replay in a review."), speeds),

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import logging
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from app.match.words import ArchiveError
 from app.models.catalogue import CATALOGUE
-from app.models.start import Open, Past, open_game, past_games
+from app.models.start import Open, Past, cards_in_view, past_games
+from app.models.start import open_game as latest_open
 from app.views.mark import kontor_mark
 from app.views.paint import brushes
 from app.views.paint.brushes import LEFT, draw_text, text_width
@@ -20,12 +23,25 @@ from app.views.start_parts import TILE_ROOM, GameTile, PastRow, StartLayout, dra
 from app.views.theme import accent_text, keeper, mix, theme
 from app.views.widgets import GHOST, PRIMARY, Button, IconButton, Link, Segmented
 
+LOG = logging.getLogger(__name__)
+
+_CARD = 66
+"""Width of a card in the picture of the open game, in px of the drawing."""
+
+_LATE_MS = 120
+"""Until what can come later is painted; also after a change of size."""
+
 if TYPE_CHECKING:
     from app.match.archive import Archive
 
 
 class StartPage(QWidget):
     """The first page.
+
+    Attributes:
+        open_game: The game to go on with, if there is one.
+        cards: Pictures of cards on its table.
+        rows: The latest finished games.
 
     Signals:
         new_game: Key of the game that shall be set up.
@@ -54,9 +70,10 @@ class StartPage(QWidget):
     def __init__(self, archive: Archive | None = None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._archive = archive
-        self._open: Open | None = None
+        self.open_game: Open | None = None
         self._n_past = 0
         self._was_painted = False
+        self.cards: list[QPixmap] = []
         self.tiles = [GameTile(entry, self) for entry in CATALOGUE]
         for tile in self.tiles:
             tile.clicked.connect(self._tile_clicked)
@@ -74,6 +91,8 @@ class StartPage(QWidget):
         self.credits = Link(parent=self, px=15, quiet=True)
         self.credits.clicked.connect(self.about)
         self.rows: list[PastRow] = []
+        self._late = QTimer(self, singleShot=True, interval=_LATE_MS)
+        self._late.timeout.connect(self._paint_cards)
         self._order()
         keeper.changed.connect(self.update)
         scale.changed.connect(self._arrange)
@@ -88,10 +107,13 @@ class StartPage(QWidget):
             row.deleteLater()
         self.rows = []
         past: list[Past] = []
-        self._open, self._n_past = None, 0
+        self.open_game, self._n_past = None, 0
         if self._archive is not None:
-            self._open = open_game(self._archive)
-            past, self._n_past = past_games(self._archive)
+            try:
+                self.open_game = latest_open(self._archive)
+                past, self._n_past = past_games(self._archive)
+            except ArchiveError:  # new games can still be set up
+                LOG.exception("start: the archive cannot be read")
         for each in past:
             row = PastRow(each, self)
             row.spark_room = any(other.chances for other in past)
@@ -99,11 +121,18 @@ class StartPage(QWidget):
             row.show()
             self.rows.append(row)
         for button in (self.go_on, self.as_copy):
-            button.setVisible(self._open is not None)
+            button.setVisible(self.open_game is not None)
         self.all_games.setVisible(bool(past))
+        self.cards = []
+        if self._was_painted:
+            self._late.start()
         self.retranslate()
         self._order()
         self._arrange()
+
+    def focus_first(self) -> None:
+        """Give the keyboard to the game to go on with, else to the first game."""
+        (self.go_on if self.open_game else self.tiles[0]).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def set_language(self, language: str) -> None:
         """Show which language is spoken."""
@@ -137,6 +166,8 @@ class StartPage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._arrange()
+        if self._was_painted:
+            self._late.start()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
@@ -166,7 +197,25 @@ class StartPage(QWidget):
         p.end()
         if not self._was_painted:
             self._was_painted = True
-            QTimer.singleShot(0, self.painted.emit)  # after the tiles, which are painted next
+            QTimer.singleShot(0, self._stand)  # after the tiles, which are painted next
+
+    def _stand(self) -> None:
+        """The page is on the screen: tell, and paint what can come later."""
+        self.painted.emit()
+        self._late.start()
+
+    def _paint_cards(self) -> None:
+        """The cards on the table of the game to go on with; its rules and pictures load only now."""
+        if self.open_game is None or self._archive is None:
+            return
+        from app.views.board_view import board_of
+
+        board = board_of(self.open_game.game)
+        board.resize(self.width(), self.height(), self.devicePixelRatioF())
+        pieces = cards_in_view(self._archive, self.open_game.id)
+        pictures = (board.preview(piece, scale.px(_CARD)) for piece in pieces)
+        self.cards = [picture for picture in pictures if picture is not None]
+        self.update()
 
     def _ground(self, p: QPainter) -> None:
         now, box = theme(), QRectF(self.rect())
@@ -190,13 +239,14 @@ class StartPage(QWidget):
         draw_text(p, QRectF(x + scale.px(20), box.y(), room, scale.px(56)), line, line_font, now.text_2, elide=True)
 
     def _draw_open(self, p: QPainter, box: QRectF) -> None:
-        game = self._open
+        game = self.open_game
         picture = self._picture_box(box)
         key = game.game if game else "port_royal"
         with brushes.clipped(p, brushes.rounded(picture, scale.px(12))):
             p.setOpacity(1.0 if game else 0.3)
             draw_vista(p, key, picture, 1.25, 0.12, self.devicePixelRatioF())
             p.setOpacity(1.0)
+            self._draw_cards(p, picture)
         brushes.stroke(p, QPen(QColor(theme().line), 1))
         p.drawPath(brushes.rounded(picture, scale.px(12)))
         x = picture.right() + scale.px(26)
@@ -206,6 +256,15 @@ class StartPage(QWidget):
         else:
             text = self.tr("No game is under way. Choose one above; it is kept after every move.")
             draw_text(p, words, text, scale.font("text", 17), theme().text_2, LEFT, wrap=True)
+
+    def _draw_cards(self, p: QPainter, picture: QRectF) -> None:
+        step = scale.px(_CARD + 8)
+        x = picture.center().x() - len(self.cards) * step / 2
+        for card in self.cards:
+            size = card.deviceIndependentSize()
+            spot = QPointF(x + (step - size.width()) / 2, picture.bottom() - size.height() - scale.px(6))
+            p.drawPixmap(spot, card)
+            x += step
 
     def _open_words(self, p: QPainter, box: QRectF, game: Open) -> None:
         now = theme()
@@ -228,12 +287,19 @@ class StartPage(QWidget):
 
     def _draw_past(self, p: QPainter, box: QRectF) -> None:
         title = self.tr("Library")
-        place = QRectF(box.x() + scale.px(24), box.y() + scale.px(10), box.width() / 2, scale.px(44))
+        place = QRectF(
+            box.x() + scale.px(24), box.y() + scale.px(10), box.width() / 2, self._past_head() - scale.px(14)
+        )
         draw_text(p, place, title, scale.font("display", 27, weight=800), theme().text)
         if not self.rows:
             text = self.tr("Finished games gather here, each with its review.")
             inner = box.adjusted(scale.px(24), scale.px(50), -scale.px(24), -scale.px(10))
             draw_text(p, inner, text, scale.font("text", 17), theme().text_2, brushes.CENTER, wrap=True)
+
+    @staticmethod
+    def _past_head() -> float:
+        """Height of the line above the rows of the library."""
+        return max(scale.px(58), scale.text(27) * 1.4 + scale.px(14))
 
     def _picture_box(self, box: QRectF) -> QRectF:
         pad = scale.px(16)
@@ -277,11 +343,11 @@ class StartPage(QWidget):
 
     def _arrange_past(self, box: QRectF) -> None:
         link = self.all_games.sizeHint()
-        right = box.right() - scale.px(16)
+        right, middle = box.right() - scale.px(16), box.y() + self._past_head() / 2 + scale.px(3)
         self.all_games.setGeometry(
-            round(right - link.width()), round(box.y() + scale.px(32) - link.height() / 2), link.width(), link.height()
+            round(right - link.width()), round(middle - link.height() / 2), link.width(), link.height()
         )
-        top, bottom = box.y() + scale.px(58), box.bottom() - scale.px(8)
+        top, bottom = box.y() + self._past_head(), box.bottom() - scale.px(8)
         least = scale.text(17.5) * 1.35 + scale.text(15.5) * 1.35 + 6
         shown = max(1, min(len(self.rows), int((bottom - top) / least)))
         height = min(max(scale.px(60), least * 1.15), (bottom - top) / shown)
@@ -321,9 +387,9 @@ class StartPage(QWidget):
             self.review.emit(row.past.id)
 
     def _resume(self) -> None:
-        if self._open:
-            self.resume.emit(self._open.id)
+        if self.open_game:
+            self.resume.emit(self.open_game.id)
 
     def _copy(self) -> None:
-        if self._open:
-            self.copy.emit(self._open.id)
+        if self.open_game:
+            self.copy.emit(self.open_game.id)

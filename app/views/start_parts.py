@@ -192,11 +192,16 @@ class GameTile(Control):
     def _figures(self, p: QPainter, box: QRectF) -> None:
         x, side = box.x(), scale.text(19)
         text_font = scale.font("text", 16, weight=600)
+        end = box.right() - scale.px(2 * 17 + 20)  # there the rhombs begin
         minutes = self.tr("{minutes} min").format(minutes=self.entry.minutes)
+        start = x + 2.7 * side + text_width(self.entry.players, text_font) + scale.px(20)
+        if start + text_width(minutes, text_font) > end:
+            minutes = self.entry.minutes  # the hourglass says the rest
         for name, text in (("meeple", self.entry.players), ("hourglass", minutes)):
             glyph(p, name, x, box.center().y() - side / 2, side, _SAND)
-            draw_text(p, QRectF(x + side * 1.35, box.y() - 1, box.width(), box.height()), text, text_font, "#F7EBD3")
-            x += side * 1.35 + text_width(text, text_font) + scale.px(20)
+            x += side * 1.35
+            draw_text(p, QRectF(x, box.y() - 1, max(0.0, end - x), box.height()), text, text_font, "#F7EBD3")
+            x += text_width(text, text_font) + scale.px(20)
         for step in range(3):
             cx = box.right() - (2 - step) * scale.px(17) - scale.px(6)
             rhomb(p, cx, box.center().y(), scale.unit * 0.68, filled=step < self.entry.weight)
@@ -304,7 +309,7 @@ class PastRow(Control):
             x = box.left() + index * box.width() / max(1, len(values) - 1)
             y = box.bottom() - value * box.height()
             (path.lineTo if index else path.moveTo)(x, y)
-        brushes.stroke(p, brushes.round_pen(colour, 2.4))
+        brushes.stroke(p, brushes.round_pen(colour, max(1.6, scale.px(2.4))))
         p.drawPath(path)
         brushes.fill(p, colour)
         brushes.disc(p, box.right(), box.bottom() - values[-1] * box.height(), scale.px(4))
@@ -334,14 +339,17 @@ def _draw_seat(p: QPainter, box: QRectF, row: Standing, game: Open, *, wide: boo
     number = f"{row.points}/{game.goal}" if game.goal else str(row.points)
     number_w = text_width(f"00/{game.goal}" if game.goal else "000", number_font) + 4
     draw_text(p, QRectF(box.right() - number_w, box.y(), number_w, box.height()), number, number_font, now.text, RIGHT)
-    bar_w = box.width() * (0.32 if wide else 0.22)
-    bar = QRectF(box.right() - number_w - scale.px(8) - bar_w, box.center().y() - scale.px(5), bar_w, scale.px(10))
-    _draw_bar(p, bar, row.points / (game.goal or max(1, *(each.points for each in game.rows))), row.seat.colour)
     x = box.x() + side + scale.px(12)
-    name = QRectF(x, box.y() - 1, bar.x() - scale.px(10) - x, box.height())
     name_font = scale.font("text", 17, weight=700)
-    draw_text(p, name, row.seat.name, name_font, now.text, elide=True)
     taken = text_width(row.seat.name, name_font) + scale.px(10)
+    end = box.right() - number_w - scale.px(8)
+    bar_w = min(box.width() * (0.32 if wide else 0.22), end - x - taken)
+    if bar_w > scale.px(24):  # the name goes before the bar, the number says it all
+        bar = QRectF(end - bar_w, box.center().y() - scale.px(5), bar_w, scale.px(10))
+        _draw_bar(p, bar, row.points / (game.goal or max(1, *(each.points for each in game.rows))), row.seat.colour)
+        end -= bar_w + scale.px(10)
+    name = QRectF(x, box.y() - 1, end - x, box.height())
+    draw_text(p, name, row.seat.name, name_font, now.text, elide=True)
     rank = level_name(row.seat.level) if wide and row.seat.level else ""
     rank_font = scale.font("text", 16)
     if rank and taken + text_width(rank, rank_font) <= name.width():  # a cut rank says nothing

@@ -171,11 +171,16 @@ class IconButton(Control):
 
 
 class Segment(Control):
-    """One choice of a segmented control."""
+    """One choice of a segmented control.
+
+    Attributes:
+        rank: Rhombs behind the text: how strong a choice it is.
+    """
 
     def __init__(self, text: str, parent: QWidget, px: float) -> None:
         super().__init__(parent)
         self._px = px
+        self.rank = 0
         self.setText(text)
         self.setCheckable(True)
         self.setAutoExclusive(True)
@@ -184,7 +189,7 @@ class Segment(Control):
     def sizeHint(self) -> QSize:
         text = scale.text(self._px)
         width = brushes.text_width(self.text(), scale.font("text", self._px, weight=700))
-        return QSize(round(width + 1.5 * text), round(max(scale.px(36), text * 1.9)))
+        return QSize(round(width + self._rank_width() + 1.5 * text), round(max(scale.px(36), text * 1.9)))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(round(scale.text(self._px) * 1.6), self.sizeHint().height())
@@ -200,9 +205,25 @@ class Segment(Control):
             p.drawPath(brushes.rounded(place, radius))
         ink = now.text if chosen or self.hovered else now.text_2
         weight = 700 if chosen else 600
-        text_font = brushes.fit_font(self.text(), "text", scale.text(self._px), place.width() - 6, weight=weight)
-        brushes.draw_text(p, place.translated(0, -0.5), self.text(), text_font, ink, brushes.CENTER, elide=True)
+        room = place.width() - 6 - self._rank_width()
+        text_font = brushes.fit_font(self.text(), "text", scale.text(self._px), room, weight=weight)
+        words = place.translated(-self._rank_width() / 2, -0.5)
+        brushes.draw_text(p, words, self.text(), text_font, ink, brushes.CENTER, elide=True)
+        x = words.center().x() + brushes.text_width(self.text(), text_font) / 2
+        self._draw_rank(p, x, place.center().y(), ink)
         self.focus_ring(p, place, radius)
+
+    def _rank_width(self) -> float:
+        return self.rank * scale.text(self._px) * 0.5 + (4 if self.rank else 0)
+
+    def _draw_rank(self, p: QPainter, x: float, y: float, ink: str) -> None:
+        r = scale.text(self._px) * 0.2
+        brushes.fill(p, ink)
+        for step in range(self.rank):
+            cx = x + 4 + r + step * r * 2.5
+            p.drawPolygon(
+                QPolygonF([QPointF(cx, y - r * 1.3), QPointF(cx + r, y), QPointF(cx, y + r * 1.3), QPointF(cx - r, y)])
+            )
 
 
 class Segmented(QWidget):
@@ -245,9 +266,9 @@ class Segmented(QWidget):
             button.setText(text)
             button.updateGeometry()
 
-    def segments(self) -> list[QAbstractButton]:
+    def segments(self) -> list[Segment]:
         """The single choices, in order."""
-        return self._group.buttons()
+        return [each for each in self._group.buttons() if isinstance(each, Segment)]
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         now = theme()

@@ -8,8 +8,8 @@ from pathlib import Path
 from random import SystemRandom
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QRect, Qt
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeySequence, QShortcut
+from PySide6.QtCore import QEvent, QKeyCombination, QObject, QRect, Qt
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QStackedLayout, QWidget
 
 from app.engines import GAMES
@@ -18,7 +18,9 @@ from app.match.record import SUFFIX, dumps
 from app.match.words import ArchiveError, RecordError
 from app.models.catalogue import entry
 from app.models.notices import told
+from app.views.paint.cache import pixmaps
 from app.views.paint.chrome import app_icon
+from app.views.paint.seats import SmallMarks
 from app.views.scale import scale
 from app.views.sheet import Sheet
 from app.views.start import StartPage
@@ -30,7 +32,7 @@ if TYPE_CHECKING:
     from app.models.language import Language
     from app.models.settings import Settings
     from app.models.setup import Setup
-    from app.views.game.page import GamePage
+    from app.views.game_page import GamePage
     from app.views.library.page import LibraryPage
     from app.views.opponents import Opponents
     from app.views.review.notice import Notice
@@ -70,6 +72,7 @@ class Window(QMainWindow):
         self._library: LibraryPage | None = None
         self._opponents: Opponents | None = None
         self._notice: Notice | None = None
+        self._back: Callable[[], None] = self.show_start
         self.setWindowTitle("Kontor")
         self.setWindowIcon(app_icon())
         self.setMinimumSize(*SMALLEST)
@@ -77,12 +80,13 @@ class Window(QMainWindow):
         self._connect()
         self.use_settings()
         self._restore_place()
+        self.start.focus_first()
 
     # Settings
 
     def use_settings(self) -> None:
         """Let every setting take effect."""
-        for name in ("language", "theme", "text_size", "reduced_motion"):
+        for name in ("language", "theme", "text_size", "seat_marks", "reduced_motion"):
             self._setting_changed(name)
 
     def _setting_changed(self, name: str) -> None:
@@ -95,6 +99,10 @@ class Window(QMainWindow):
             keeper.use(settings.theme)
         elif name == "text_size":
             scale.use_percent(settings.text_size)
+        elif name == "seat_marks" and SmallMarks.shown != settings.seat_marks:
+            SmallMarks.shown = settings.seat_marks
+            pixmaps.clear()
+            keeper.changed.emit()  # everything that shows a shield paints it anew
         elif name in ("reduced_motion", "speed"):
             still = settings.reduced_motion or settings.speed == 0
             Sheet.animated = not still
@@ -104,7 +112,9 @@ class Window(QMainWindow):
         self.settings.theme = "light" if theme().dark else "dark"
 
     def _speak(self, language: str) -> None:
+        self._speaks = ""
         self.settings.language = language
+        self._setting_changed("language")  # also when the settings said so before, and this run did not
 
     # Pages
 
@@ -113,11 +123,22 @@ class Window(QMainWindow):
         """The page in front."""
         return self.pages.currentWidget() or self.start
 
+    @property
+    def table(self) -> GamePage | None:
+        """The game on the table."""
+        return self._table
+
+    @property
+    def review(self) -> ReviewPage | None:
+        """The review, once it was asked for."""
+        return self._review
+
     def show_start(self) -> None:
         """Leave everything for the start page."""
         self._leave()
         self.start.refresh()
-        self._bring(self.start)
+        self.pages.setCurrentWidget(self.start)
+        self.start.focus_first()
 
     def show_library(self) -> None:
         """All games."""
@@ -139,10 +160,11 @@ class Window(QMainWindow):
         """A past game with its slider."""
         from app.views.review.page import ReviewPage
 
+        self._back = self._way_back()
         self._leave()
         if self._review is None:
             self._review = ReviewPage(self.archive, speed=self.settings.speed)
-            self._review.closed.connect(self.show_start)
+            self._review.closed.connect(self._go_back)
             self._review.library_requested.connect(self.show_library)
             self._review.branch_requested.connect(self.branch)
             self._review.told.connect(self.complain)
@@ -150,7 +172,19 @@ class Window(QMainWindow):
         if self._review.open(game_id, position):
             self._bring(self._review)
         else:
-            self._bring(self.start)
+            self._go_back()
+
+    def _way_back(self) -> Callable[[], None]:
+        """Where the review leads when it is closed: to the page that it was opened from."""
+        if self._table is not None and not self._table.match.finished:
+            game_id = self._table.match.record.id
+            return lambda: self.resume(game_id)
+        if self._library is not None and self.page is self._library:
+            return self.show_library
+        return self.show_start
+
+    def _go_back(self) -> None:
+        self._back()
 
     def _bring(self, page: QWidget) -> None:
         self.pages.setCurrentWidget(page)
@@ -159,10 +193,14 @@ class Window(QMainWindow):
 
     def _leave(self) -> None:
         """Let the page in front end what it is doing."""
-        if self._table is not None and self.page is self._table:
-            self._table.leave()
-        if self._review is not None and self.page is self._review:
+        if self._table is not None:
+            self._table.conductor.halt()
+            self.pages.removeWidget(self._table)
+            self._table.deleteLater()
+            self._table = None
+        if self._review is not None:
             self._review.close_game()
+        self.setWindowTitle("Kontor")
 
     def _first_game(self) -> None:
         self.ask_new_game(next(iter(GAMES)))
@@ -205,11 +243,11 @@ class Window(QMainWindow):
         self._try(go_on)
 
     def play_again(self, game_id: str) -> None:
-        """Play the set-up of a past game anew, with the same luck."""
+        """Begin a new game with the players and options of another one."""
 
         def anew() -> None:
             old = self.archive.load(game_id)
-            self._show_match(new_match(old.game, old.seats, old.options, old.seed, self.archive))
+            self._show_match(new_match(old.game, old.seats, old.options, archive=self.archive))
 
         self._try(anew)
 
@@ -235,19 +273,20 @@ class Window(QMainWindow):
 
     def _show_match(self, match: Match) -> None:
         """Put a game on the table."""
+        from app.views.game_page import GamePage
+
         self._leave()
-        page = self._make_table()
-        page.open(match)
-        self._bring(page)
-        self.setWindowTitle(f"{entry(match.record.game).title} – Kontor")
-
-    def _make_table(self) -> GamePage:
-        from app.views.game.page import GamePage
-
-        if self._table is None:
-            self._table = GamePage(self.settings, self.opponents)
-            self.pages.addWidget(self._table)
-        return self._table
+        page = GamePage(match, self.settings, self.opponents)
+        page.closed.connect(self.show_start)
+        page.review_requested.connect(self.show_review)
+        page.again_requested.connect(self.play_again)
+        page.rules_requested.connect(self.show_rules_at)
+        page.settings_requested.connect(self.show_settings)
+        self._table = page
+        self.pages.addWidget(page)
+        self.pages.setCurrentWidget(page)
+        self.setWindowTitle(self.tr("{game} – Kontor").format(game=entry(match.record.game).title))
+        page.start()
 
     @property
     def opponents(self) -> Opponents:
@@ -260,8 +299,7 @@ class Window(QMainWindow):
 
     def record_text(self) -> str:
         """The game on the table as text, for a report; empty when there is none."""
-        match = self._table.match if self._table is not None and self.page is self._table else None
-        return dumps(match.record) if match is not None else ""
+        return dumps(self._table.match.record) if self._table is not None else ""
 
     # Sheets and sentences
 
@@ -277,16 +315,21 @@ class Window(QMainWindow):
 
         AboutDialog(self.host).open()
 
-    def show_help(self, game: str = "", anchor: str = "") -> None:
-        """The rules of a game; of the one on the table unless another is named."""
+    def show_help(self) -> None:
+        """The rules of the game in front."""
+        self.show_rules_at("")
+
+    def show_rules_at(self, anchor: str) -> None:
+        """The rules of the game in front, opened at a section."""
         from app.views.help import HelpDialog
 
-        HelpDialog(self.host, game or self._game_in_front(), anchor).open()
+        HelpDialog(self.host, self._game_in_front(), anchor).open()
 
     def _game_in_front(self) -> str:
-        for page in (self._table, self._review):
-            if page is not None and page is self.page and page.match is not None:
-                return page.match.record.game
+        if self._table is not None:
+            return self._table.match.record.game
+        if self._review is not None and self.page is self._review and self._review.match is not None:
+            return self._review.match.record.game
         return next(iter(GAMES))
 
     def offer_interrupted(self) -> None:
@@ -296,7 +339,7 @@ class Window(QMainWindow):
 
         game = open_game(self.archive)
         if game is not None:
-            dialog = ResumeDialog(self.host, game)
+            dialog = ResumeDialog(self.host, self.archive, game)
             dialog.accepted.connect(self.resume)
             dialog.open()
 
@@ -317,6 +360,11 @@ class Window(QMainWindow):
     def complain(self, words: str) -> None:
         """Tell of something that failed; stays until it is closed."""
         self._tell(words, failure=True)
+
+    @property
+    def told(self) -> str:
+        """The sentence that is shown now."""
+        return self._notice.words if self._notice is not None else ""
 
     def _tell(self, words: str, *, failure: bool) -> None:
         from app.views.review.notice import Notice
@@ -340,13 +388,19 @@ class Window(QMainWindow):
         start.language.connect(self._speak)
         start.theme.connect(self._other_theme)
         self.settings.changed.connect(self._setting_changed)
-        for keys, deed in (
-            (QKeySequence.StandardKey.HelpContents, self.show_help),
-            (QKeySequence("Ctrl+,"), self.show_settings),
-            (QKeySequence.StandardKey.FullScreen, self._full_screen),
-            (QKeySequence.StandardKey.Quit, self.close),
-        ):
-            QShortcut(QKeySequence(keys), self).activated.connect(deed)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Keys that the page in front has no use for."""
+        if event.matches(QKeySequence.StandardKey.HelpContents):
+            self.show_help()
+        elif event.keyCombination() == QKeyCombination(Qt.KeyboardModifier.ControlModifier, Qt.Key.Key_Comma):
+            self.show_settings()
+        elif event.matches(QKeySequence.StandardKey.FullScreen):
+            self._full_screen()
+        elif event.matches(QKeySequence.StandardKey.Quit):
+            self.close()
+        else:
+            super().keyPressEvent(event)
 
     def _full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)

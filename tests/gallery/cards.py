@@ -16,7 +16,8 @@ from app.engines.port_royal.components import CARDS, CONTRACTS
 from app.views import theme as look
 from app.views.paint.brushes import painted
 from app.views.paint.cards import card_fields, card_height, card_margin, card_pixmap
-from app.views.port_royal.art import card_face, paint_field
+from app.views.paint.pieces import coin
+from app.views.port_royal.art import card_face
 from tests.gallery.words_de import words
 
 OUT = Path(__file__).parent / "out"
@@ -43,7 +44,8 @@ def sheet(width: int, ids: list[str], columns: int):
             p.drawPixmap(int(x - margin), int(y - margin), card_pixmap(face, width))
             for place, field in enumerate(card_fields(face, width)):
                 coins = next(c.coins for c in CONTRACTS if c.id == face_id)[place]
-                paint_field(p, field.translated(int(x), int(y)), coins, seat=place if place < 2 else None)
+                centre = field.center()
+                coin(p, int(x) + centre.x(), int(y) + centre.y(), field.width() * 0.46, coins)
 
     return painted(columns * step_x + 2 * GAP, rows * step_y + 2 * GAP, 1, draw)
 

@@ -112,6 +112,8 @@ def test_a_game_that_another_hand_changed_is_not_played_on(archive):
 
     assert caught.value.code == "out_of_step"
     assert match.ply == 3
+    twin.play(("draw",))
+    assert archive.load(match.record.id) == twin.record
 
 
 def test_a_game_that_cannot_be_set_up_is_not_kept(archive):

@@ -1,6 +1,7 @@
 """The model shows any table after any other, by row signals alone."""
 
 import sys
+from random import Random
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -238,6 +239,21 @@ def test_any_table_after_any_other(qtmodeltester, some):
         assert shown(model) == expected
         assert mirror.rows == dict(enumerate(expected.values()))
         assert [model.piece(piece.key) for piece in each.pieces()] == list(each.pieces())
+
+
+def test_full_tables_shuffled_again_and_again(qtmodeltester):
+    """More pieces than hypothesis likes to draw: 40 in four zones, some coming and going."""
+    rng = Random(7)
+    model = TableModel()
+    qtmodeltester.check(model)
+    mirror = Mirror(model)
+    for _ in range(60):
+        zones = {name: [] for name in ZONES}
+        for number in rng.sample(range(50), 40):
+            zones[rng.choice(ZONES)].append(f"card:{number}")
+        model.sync(table(**zones))
+        assert shown(model) == zones
+        assert mirror.rows == dict(enumerate(zones.values()))
 
 
 def test_moving_cards_keeps_none_alive():

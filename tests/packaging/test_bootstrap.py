@@ -125,3 +125,21 @@ class TestLock:
         old = [(int(major), int(minor)) for major, minor, marker in pins if "< '3.12'" in marker]
         assert len(old) == 1
         assert (6, 8) <= old[0] < (6, 12)
+
+
+def test_no_tracked_file_names_a_package_index():
+    patterns = [
+        r"//[a-z.]*py" + r"pi\b",
+        r"python" + r"hosted\.org",
+        r"(extra-)?index-" + r"url[ =]+[a-z]+:",
+        r"/simple/?$",
+    ]
+    listed = subprocess.run(
+        ["git", "grep", "-InE", "|".join(patterns), "--", ".", ":!*.svg"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+    assert listed.returncode == 1, listed.stdout

@@ -131,10 +131,20 @@ class TestBundle:
         assert [path for path in bundle.rglob("*") if path.is_symlink() and not path.exists()] == []
 
     def test_what_kontor_shows_is_inside(self, bundle):
-        inside = {path.name for path in files(bundle)}
+        inside = {path.relative_to(bundle).as_posix().removeprefix("_internal/") for path in files(bundle)}
+        shipped = [*(ROOT / "app").rglob("*.*"), *(ROOT / "resources").rglob("*.*")]
+        wanted = {path.relative_to(ROOT).as_posix() for path in shipped if path.suffix not in (".py", ".pyc")}
 
-        assert {"tokens.json", "glyphs.json", "OFL-alegreya.txt", "NOTICES.md", "LICENSE"} <= inside
-        assert {path.with_suffix(".qm").name for path in (ROOT / "translations").glob("*.ts")} <= inside
+        assert {"resources/look/tokens.json", "app/engines/port_royal/components.json"} <= wanted
+        assert wanted <= inside
+        assert {f"translations/{path.stem}.qm" for path in (ROOT / "translations").glob("*.ts")} <= inside
+
+    def test_the_licences_of_all_parts_are_inside(self, bundle):
+        (folder,) = (path for path in bundle.rglob("licenses") if path.is_dir())
+        inside = {path.relative_to(folder).as_posix() for path in folder.rglob("*")}
+
+        assert {"NOTICES.md", "LICENSE", "LGPL-3.0.txt", "GPL-3.0.txt"} <= inside
+        assert {"numpy/LICENSE.txt", "pyqtgraph/LICENSE.txt", "platformdirs/LICENSE"} <= inside
 
     def test_it_is_small_enough(self, bundle):
         size = sum(path.stat().st_size for path in files(bundle))

@@ -258,6 +258,7 @@ class State:
                 else:
                     hidden[pile] = [coin & COIN_MASK]
         for cards in hidden.values():
+            cards.sort()  # the true order leaves no trace: equal knowledge and seed give equal deals
             mix(rng, cards)
         for purse in new.coins:
             purse[:] = [coin & ~COIN_MASK | hidden[coin >> COIN_BITS].pop() for coin in purse]

@@ -10,6 +10,10 @@ from __future__ import annotations
 import re
 import unicodedata
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from app.models.table import Piece
 
 ITEM = "- "
 ROW = "| "
@@ -26,12 +30,14 @@ class Section:
         title: The heading in the current language.
         paragraphs: The text in the current language.
         level: 1 for a chapter, 2 for a part of the chapter before it.
+        cards: Cards to show with it.
     """
 
     anchor: str
     title: str
     paragraphs: tuple[str, ...]
     level: int = 1
+    cards: tuple[Piece, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from app.models.help.book import Book, Section
 from app.models.help.port_royal_cards import card_sections
+from app.models.help.screen import screen_sections
 
 _CHAPTERS: tuple[tuple[int, str, object, tuple[object, ...]], ...] = (
     # R7, R21, R61
@@ -510,6 +511,7 @@ _CHAPTERS: tuple[tuple[int, str, object, tuple[object, ...]], ...] = (
                 "black ship without its coins, and without those of your traders, to make a step. The fee must then be "
                 "paid out of coins that you have. Gift and clerk work as usual.",
             ),
+            QT_TRANSLATE_NOOP("PortRoyalHelp", "Whoever could make such a step is not skipped by the automatic pass."),
         ),
     ),
     # R88
@@ -523,6 +525,10 @@ _CHAPTERS: tuple[tuple[int, str, object, tuple[object, ...]], ...] = (
                 "While Pack of Pirates lies open, the first ship of each colour that you repel is laid in front of "
                 "you. With all five colours the ships are discarded and the contract is completed. They are neither "
                 "points nor coins. Whoever has completed it or has no free cube collects none.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "PortRoyalHelp",
+                "When your last free cube goes elsewhere, the ships that you have collected are discarded.",
             ),
         ),
     ),
@@ -590,4 +596,4 @@ def book() -> Book:
         return QCoreApplication.translate("PortRoyalHelp", str(marked))
 
     chapters = [Section(anchor, tr(title), tuple(map(tr, texts)), level) for level, anchor, title, texts in _CHAPTERS]
-    return Book("port_royal", "Port Royal", (*chapters, *card_sections()))
+    return Book("port_royal", "Port Royal", (*chapters, *screen_sections(), *card_sections()))

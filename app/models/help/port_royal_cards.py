@@ -18,6 +18,7 @@ from app.engines.port_royal.components import (
 )
 from app.models.help.book import ITEM, ROW, Section
 from app.models.port_royal.words import colour_name, contract_name, contract_text, words_of
+from app.models.table import Piece
 from app.models.text import Translated
 
 _OF_COLOUR = {
@@ -88,7 +89,7 @@ def _say(marked: object) -> str:
 
 def card_sections() -> tuple[Section, ...]:
     """The chapters on cards and contracts in the current language."""
-    return (_intro(), *_persons(), _ships(), _expeditions(), *_contracts())
+    return (_intro(), *_persons(), _ships(), _expeditions(), _taxes(), *_contracts())
 
 
 def _intro() -> Section:
@@ -106,7 +107,7 @@ def _persons() -> Iterator[Section]:
         note = (_say(_NOTES[kind]),) if kind in _NOTES else ()
         box = () if kinds[0].box == BASE else (QCoreApplication.translate("PortRoyalHelp", "From the expansion."),)
         rows = tuple(_person_row(card) for card in kinds)
-        yield Section(kind, spoken.short, (text, *note, *box, *rows), 2)
+        yield Section(kind, spoken.short, (text, *note, *box, *rows), 2, tuple(map(_piece, kinds)))
 
 
 def _person_row(card: Card) -> str:
@@ -126,7 +127,9 @@ def _ships() -> Section:
     ships = _different(card for card in CARDS if card.kind == "ship")
     rows = [_ship_row(card) for card in sorted(ships, key=lambda ship: (ship.colour, ship.swords, ship.coins))]
     text = translate("PortRoyalHelp", "Richer ships mostly take more swords to repel.")
-    return Section("ship_cards", translate("PortRoyalHelp", "Ships"), (text, *rows), 2)
+    pictured = {ship.colour: ship for ship in reversed(ships)}
+    pieces = tuple(_piece(pictured[colour]) for colour in sorted(pictured))
+    return Section("ship_cards", translate("PortRoyalHelp", "Ships"), (text, *rows), 2, pieces)
 
 
 def _ship_row(card: Card) -> str:
@@ -143,13 +146,27 @@ def _ship_row(card: Card) -> str:
 def _expeditions() -> Section:
     translate = QCoreApplication.translate
     rows = []
-    for card in _different(card for card in CARDS if card.kind == "expedition"):
+    expeditions = _different(card for card in CARDS if card.kind == "expedition")
+    for card in expeditions:
         points = _FIGURES.points(card.points)
         cells = [_symbols(card), _FIGURES.coins(card.coins), points]
         if card.five_players_only:
             cells.append(translate("PortRoyalHelp", "with five players"))
         rows.append(_row(cells))
-    return Section("expedition_cards", translate("PortRoyalHelp", "Expedition cards"), tuple(rows), 2)
+    title = translate("PortRoyalHelp", "Expedition cards")
+    return Section("expedition_cards", title, tuple(rows), 2, tuple(map(_piece, expeditions)))
+
+
+def _taxes() -> Section:
+    taxes = _different(card for card in CARDS if card.kind == "tax")
+    rows = tuple(_row([words_of(card.id).name, _FIGURES.copies(card.copies)]) for card in taxes)
+    title = QCoreApplication.translate("PortRoyalHelp", "Tax increases")
+    return Section("tax_cards", title, (words_of(taxes[0].id).text, *rows), 2, tuple(map(_piece, taxes)))
+
+
+def _piece(card: Card) -> Piece:
+    spoken = words_of(card.id)
+    return Piece(f"card:{card.id}", card.id, name=spoken.short, attrs=(("title", spoken.short), ("text", spoken.text)))
 
 
 def _symbols(card: Card) -> str:
@@ -168,8 +185,9 @@ def _contracts() -> Iterator[Section]:
     yield Section("contract_cards", translate("PortRoyalHelp", "All contracts"), (text,))
     for number, contract in enumerate(CONTRACTS):
         note = (_say(_CONTRACT_NOTES[contract.id]),) if contract.id in _CONTRACT_NOTES else ()
-        paragraphs = (contract_text(number), *note, _coin_fields(contract))
-        yield Section(contract.id, contract_name(number), paragraphs, 2)
+        name, condition = contract_name(number), contract_text(number)
+        piece = Piece(f"card:{contract.id}", contract.id, name=name, attrs=(("title", name), ("text", condition)))
+        yield Section(contract.id, name, (condition, *note, _coin_fields(contract)), 2, (piece,))
 
 
 def _coin_fields(contract: Contract) -> str:

@@ -127,7 +127,7 @@ class PortRoyalFacts(Translated):
         cubes = self.tr("Each contract takes one of the 3 cubes for good, also one that is only begun.")
         facts = [
             Fact("contracts", values.contracts, self.tr("Contracts"), "scroll-unfurled", TIPS.contract_bonus()),
-            Fact("cubes", values.cubes, self.tr("Free cubes"), "cube", cubes),
+            Fact("cubes", values.cubes, self.tr("Free cubes"), tip=cubes),
         ]
         if values.collected:
             tip = self.tr("Ship colours collected for Pack of Pirates, %n of 5.", "", values.collected)

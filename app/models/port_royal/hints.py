@@ -69,7 +69,7 @@ class PortRoyalHints(Translated):
         if verb == "hire":
             price = state.price(seat, action[1]) + state.fee(seat)
             points = c.POINTS[action[1]]
-            return self.tr("{points} influence points for %n coin(s)", "", price).format(points=points)
+            return self.tr("{points} influence for %n coin(s)", "", price).format(points=points)
         if verb == "take_ship":
             coins = c.COINS[action[1]] + state.trader_bonus(seat, c.COLOUR[action[1]]) - state.fee(seat)
             return self.tr("it brings %n coin(s)", "", coins)

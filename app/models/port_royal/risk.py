@@ -70,7 +70,7 @@ class PortRoyalRisk(Translated):
         else:
             where = self.tr("The draw pile is empty; the discard pile with {total} cards is shuffled first.")
         each = [
-            self.tr("{colour}: {count} ships that cannot be repelled").format(colour=part.label, count=part.count)
+            self.tr("{colour}: %n ship(s) that cannot be repelled", "", part.count).format(colour=part.label)
             for part in parts
         ]
         return lines(where.format(total=total), *each)

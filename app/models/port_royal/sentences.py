@@ -79,7 +79,7 @@ class PortRoyalSentences(Translated):
                 continue
             for event in run:
                 before = told[-1] if told else None
-                if fact in ("docked", "expedition_came") and isinstance(before, tuple) and before[0] == "revealed":
+                if fact == "docked" and isinstance(before, tuple) and before[0] == "revealed":
                     continue
                 if fact == "bust" and isinstance(before, tuple) and before[0] == "revealed":
                     told[-1] = Line(event[1], self._revealed_bust(cast, event), _piece(event))
@@ -144,10 +144,6 @@ class PortRoyalSentences(Translated):
         mine = self.tr("You reveal {ship}, the second of its kind. The harbour is spoiled.")
         theirs = self.tr("{name} reveals {ship}, the second of its kind. The harbour is spoiled.")
         return cast.say(event[1], mine, theirs, ship=words(event[2]).a)
-
-    def expedition_came(self, cast: Cast, event: Event) -> str:
-        """An expedition laid open.  R30"""
-        return self.tr("The row now holds {expedition}.").format(expedition=words(event[2]).the)
 
     def stopped(self, cast: Cast, event: Event) -> str:
         """The end of discovering.  R21"""
@@ -336,7 +332,7 @@ class PortRoyalSentences(Translated):
 
 
 _FACTS = (
-    "round_began", "turn_began", "revealed", "docked", "repelled", "collected", "bust", "expedition_came", "stopped",
+    "round_began", "turn_began", "revealed", "docked", "repelled", "collected", "bust", "stopped",
     "taxed", "extra_tax", "gained", "short", "reshuffled", "claimed", "traded", "renounced", "hired", "fee_paid",
     "passed", "skipped", "went_without", "contract_step", "contract_completed", "end_triggered", "game_over",
 )  # fmt: skip

@@ -125,7 +125,7 @@ class KeyButton(QPushButton):
         self.reason = ""
         self.measure = Measure()
         self.bare = False
-        self._hinted = False
+        self.hinted = False
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 
@@ -144,8 +144,8 @@ class KeyButton(QPushButton):
 
     def set_hinted(self, hinted: bool) -> None:
         """Whether a master would press it."""
-        if hinted != self._hinted:
-            self._hinted = hinted
+        if hinted != self.hinted:
+            self.hinted = hinted
             self.update()
 
     def text_font(self) -> QFont:
@@ -190,7 +190,7 @@ class KeyButton(QPushButton):
         brushes.prepare(p)
         box = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
         ink = self._paint_ground(p, box)
-        if self._hinted:
+        if self.hinted:
             brushes.stroke(p, brushes.pen(look.theme().selected, 3))
             p.drawPath(brushes.rounded(box.adjusted(1, 1, -1, -1), box.height() * 0.28))
         if self.reason:

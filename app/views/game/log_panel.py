@@ -13,13 +13,14 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from app.models.presenter import Line
+from app.views import stamps
 from app.views import theme as look
 from app.views.game.chrome import KeyButton, Measure, Panel
-from app.views.paint import brushes, pieces
+from app.views.paint import brushes
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -140,11 +141,15 @@ class LogDelegate(QStyledItemDelegate):
         """Sizes have changed."""
         self._heights.clear()
 
+    def _text_width(self) -> float:
+        """Width of a sentence; the same with and without a scroll bar."""
+        return self._view.width() - self.measure.of(58, 48) - self._view.bar_width()
+
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         m = self.measure
         if index.data(LogRole.Heading):
             return QSize(10, round(m.of(27, 23)))
-        width = self._view.viewport().width() - m.of(58, 48)
+        width = self._text_width()
         text = str(index.data())
         font = m.font("text", 15, 13.5)
         key = (text, round(width), font.pixelSize())
@@ -184,8 +189,8 @@ class LogDelegate(QStyledItemDelegate):
         colour = int(index.data(LogRole.Colour))
         if colour >= 0:
             side = m.of(17, 14.5)
-            pieces.seat_shield(p, box.x() + m.of(16, 13), box.y() + m.of(1.5), side, colour)
-        text = QRectF(box.x() + m.of(42, 35), box.y(), box.width() - m.of(58, 48), box.height())
+            stamps.seat_shield(p, box.x() + m.of(16, 13), box.y() + m.of(1.5), side, colour)
+        text = QRectF(box.x() + m.of(42, 35), box.y(), self._text_width(), box.height())
         align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
         brushes.draw_text(p, text, str(index.data()), m.font("text", 15, 13.5), now.text, align, wrap=True)
 
@@ -213,10 +218,14 @@ class LogView(QListView):
         self.measure = measure
         self.dress()
 
+    def bar_width(self) -> int:
+        """Width of the scroll bar in pixels."""
+        return max(6, round(self.measure.of(8)))
+
     def dress(self) -> None:
         """Colours and sizes of the moment."""
         now = look.theme()
-        width = max(6, round(self.measure.of(8)))
+        width = self.bar_width()
         self.setStyleSheet(
             "QListView { background: transparent; }"
             f"QScrollBar:vertical {{ background: transparent; width: {width}px; margin: 0; }}"
@@ -229,6 +238,20 @@ class LogView(QListView):
         if isinstance(delegate, LogDelegate):
             delegate.forget()
         self.scheduleDelayedItemsLayout()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self.verticalScrollBar().value() < self.verticalScrollBar().maximum():
+            self._fade()
+
+    def _fade(self) -> None:
+        """The last line sinks into the paper when there is more below."""
+        p = QPainter(self.viewport())
+        height = self.measure.of(34, 28)
+        box = QRectF(0, self.viewport().height() - height, self.viewport().width(), height)
+        panel = look.theme().panel
+        p.fillRect(box, brushes.vertical(box, (panel, 0.0), (panel, 1.0)))
+        p.end()
 
     def keyboardSearch(self, search: str) -> None:
         """Letters belong to the buttons of the page."""

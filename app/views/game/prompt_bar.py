@@ -7,9 +7,10 @@ from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeySequence, QPainter,
 from PySide6.QtWidgets import QWidget
 
 from app.models.presenter import NO_SEAT, Button, Prompt
+from app.views import stamps
 from app.views import theme as look
 from app.views.game.chrome import KeyButton, Panel
-from app.views.paint import brushes, pieces
+from app.views.paint import brushes
 from app.views.paint.glyphs import glyph
 
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -131,7 +132,7 @@ class PromptBar(Panel):
         button.block(wanted.blocked)
         button.set_measure(self.measure)
         if wanted.shortcut and not wanted.blocked and wanted.shortcut not in ("Return", "Enter", "Esc"):
-            shortcut = QShortcut(QKeySequence(wanted.shortcut), self.window())
+            shortcut = QShortcut(QKeySequence(wanted.shortcut), self)
             shortcut.setObjectName(wanted.key)
             shortcut.activated.connect(self._typed)
             self._shortcuts.append(shortcut)
@@ -187,7 +188,7 @@ class PromptBar(Panel):
         x = paper.x() + m.of(18, 13)
         side = m.of(37, 31)
         if self._colour >= 0:
-            pieces.seat_shield(p, x, paper.center().y() - side * 0.56, side, self._colour)
+            stamps.seat_shield(p, x, paper.center().y() - side * 0.56, side, self._colour)
             x += side + m.of(15, 11)
         elif self._prompt.seat == NO_SEAT and self._prompt.title:
             glyph(p, "laurels-trophy", x, paper.center().y() - side / 2, side, now.brass)

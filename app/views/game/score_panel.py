@@ -8,9 +8,10 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from app.match.seats import Seat
 from app.models.presenter import ScoreRow
+from app.views import stamps
 from app.views import theme as look
 from app.views.game.chrome import Measure, Panel
-from app.views.paint import brushes, pieces
+from app.views.paint import brushes
 from app.views.paint.glyphs import glyph
 
 DOTS_MS = 320
@@ -59,14 +60,15 @@ class Row(QAbstractButton):
         now, m = look.theme(), self.measure
         box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         radius = m.of(10, 9)
-        p.setPen(brushes.pen(now.brass_fill if self.active or self.hasFocus() else now.line, 2 if self.active else 1))
+        edge = now.brass_fill if self.active or self.hasFocus() else now.line
+        p.setPen(brushes.pen(edge, max(1.0, m.unit) * (2 if self.active else 1)))
         p.setBrush(
             look.color(now.raised if self.active or self.underMouse() else now.sunken, 1 if self.active else 0.55)
         )
         p.drawPath(brushes.rounded(box, radius))
         side = min(m.of(35, 30), box.height() * 0.72)
         middle = box.center().y()
-        pieces.seat_shield(p, box.x() + m.of(10, 8), middle - side * 0.56, side, self._seat.colour)
+        stamps.seat_shield(p, box.x() + m.of(10, 8), middle - side * 0.56, side, self._seat.colour)
         left = box.x() + m.of(10, 8) + side + m.of(11, 9)
         right = self._paint_figures(p, box)
         self._paint_name(p, QRectF(left, box.y(), right - left, box.height()))
@@ -86,7 +88,9 @@ class Row(QAbstractButton):
             if self.thinking >= 0:
                 self._paint_dots(p, below)
             else:
-                brushes.draw_text(p, below, self._level, level_font, now.text_2, elide=True)
+                fits = brushes.text_width(self._level, level_font) <= below.width()
+                level = self._level if fits else self._level.rpartition("· ")[2]
+                brushes.draw_text(p, below, level, level_font, now.text_2, elide=True)
 
     def _paint_dots(self, p: QPainter, box: QRectF) -> None:
         """Three dots that advance; still ones say as much to who wants no motion."""
@@ -102,7 +106,7 @@ class Row(QAbstractButton):
         side = m.of(34, 30)
         x = box.right() - m.of(10, 8) - side
         middle = box.center().y()
-        pieces.points_shield(p, x, middle - side * 0.57, side, self._row.points)
+        stamps.points_shield(p, x, middle - side * 0.57, side, self._row.points)
         x -= m.of(11, 8)
         font = m.font("text", 16, 14.5, weight=700, tabular=True)
         for fact in reversed(self._row.facts[:2]):
@@ -113,7 +117,7 @@ class Row(QAbstractButton):
             size = m.of(18, 16)
             x -= size + m.of(4)
             if fact.key == MONEY:
-                pieces.coin(p, x + size / 2, middle, size / 2)
+                stamps.coin(p, x + size / 2, middle, size / 2)
             elif fact.glyph:
                 glyph(p, fact.glyph, x, middle - size / 2, size, now.text_2)
             x -= m.of(9, 7)
@@ -161,7 +165,7 @@ class Breakdown(Panel):
         now, m = look.theme(), self.measure
         inner = self.paper().adjusted(m.of(18), m.of(12), -m.of(18), -m.of(12))
         side = m.of(32)
-        pieces.seat_shield(p, inner.x(), inner.y(), side, self._seat.colour)
+        stamps.seat_shield(p, inner.x(), inner.y(), side, self._seat.colour)
         head = QRectF(inner.x() + side + m.of(12), inner.y(), inner.width() - side - m.of(12), side * 1.1)
         brushes.draw_text(p, head, self._seat.name, m.font("display", 20, weight=700), now.text, elide=True)
         y = inner.y() + m.of(46)

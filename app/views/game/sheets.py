@@ -214,9 +214,11 @@ class EndSheet(Sheet):
         seats: Sequence[Seat],
         ranking: Sequence[int],
     ) -> None:
-        super().__init__(host, 980, 330 + 56 * len(seats))
+        super().__init__(host, 980, 262 + 56 * len(seats) + (34 if len(told) > 1 + len(seats) else 0))
         self._told = list(told)
-        self._lines = Words(" ".join(told[1:2]), self.panel, px=17, ink="text_2", wrap=True)
+        decided = " ".join(told[1 : len(told) - len(seats)])
+        self._lines = Words(decided, self.panel, px=17, ink="text_2", wrap=True)
+        self._lines.setVisible(bool(decided))
         self._table = ResultTable(rows, seats, ranking, self.tr("Points"), self.panel)
         self.buttons: dict[str, Button] = {}
         self._row = QHBoxLayout()

@@ -86,12 +86,10 @@ class TableList(QListView):
     Signals:
         chosen: Key of an offered row that was entered.
         looked_at: Key of the current row.
-        left: Escape was pressed.
     """
 
     chosen = Signal(str)
     looked_at = Signal(str)
-    left = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -165,8 +163,6 @@ class TableList(QListView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             self.enter()
-        elif event.key() == Qt.Key.Key_Escape:
-            self.left.emit()
         else:
             super().keyPressEvent(event)
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QKeySequence, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from app.models.presenter import Chip
@@ -90,13 +90,13 @@ class TitleBar(QWidget):
             "rules": (self.tr("Rules"), self.tr("Open the rules at this decision")),
             "settings": (self.tr("Settings"), self.tr("Language, look, speed and aids")),
         }
-        keys = {"undo": "Ctrl+Z", "redo": "Ctrl+Y", "hint": "H", "rules": "F1", "settings": "Ctrl+,"}
+        keys = {"undo": "Ctrl+Z", "redo": "Ctrl+Y", "hint": "F2", "rules": "F1", "settings": "Ctrl+,"}
         for key, (text, tip) in names.items():
             button = self.tools[key]
             button.setText(text)
             button.setAccessibleName(text)
-            button.setToolTip(f"{tip} ({keys[key]})")
-        self.leave.setToolTip(self.tr("Leave the table; the game is kept (Esc)"))
+            button.setToolTip(_with_key(tip, keys[key]))
+        self.leave.setToolTip(_with_key(self.tr("Leave the table; the game is kept"), "Ctrl+W"))
         self.leave.setAccessibleName(self.tr("Leave the table"))
         self.speed.set_texts(["0×", "1×", "2×", "4×", self.tr("Step")])
         tips = (
@@ -195,3 +195,8 @@ class TitleBar(QWidget):
         p.fillRect(QRectF(0, self.height() - 2, self.width(), 2), look.color(look.accent(self._game)))
         box = QRectF(m.of(56, 44), 0, self.width(), self.height() - 2)
         brushes.draw_text(p, box, self._title, self._title_font(), now.text)
+
+
+def _with_key(words: str, keys: str) -> str:
+    """The words, and the keys as the system names them."""
+    return f"{words} ({QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)})"

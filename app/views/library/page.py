@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, QPoint, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, QPoint, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QDragEnterEvent,
@@ -15,16 +15,26 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPen,
+    QPolygonF,
     QResizeEvent,
 )
 from PySide6.QtWidgets import QAbstractItemView, QFileDialog, QFrame, QHeaderView, QTableView, QWidget
 
 from app.match.record import SUFFIX
-from app.models.library import Column, Import, LibraryFilter, LibraryModel, LibraryRole, Wanted, export_name
+from app.models.library import (
+    Column,
+    Import,
+    LibraryFilter,
+    LibraryModel,
+    LibraryRole,
+    LibraryWords,
+    Wanted,
+    export_name,
+)
 from app.views.library.filters import FilterRow
 from app.views.library.preview import WIDTH, Preview
 from app.views.library.rows import RowDelegate, row_height
-from app.views.paint.brushes import CENTER, draw_text, prepare, rounded
+from app.views.paint.brushes import CENTER, LEFT, draw_text, prepare, rounded, text_width
 from app.views.paint.vistas import vista_pixmap
 from app.views.review.bar import PageBar
 from app.views.review.controls import Tool
@@ -40,6 +50,45 @@ if TYPE_CHECKING:
     from app.match.library import Summary
 
 _SHARES = {Column.GAME: 38, Column.PLAYERS: 30, Column.DATE: 10, Column.LENGTH: 10, Column.CHANCE: 17}
+
+
+class Header(QHeaderView):
+    """The names of the columns; an arrow behind the one that the list is sorted by."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(Qt.Orientation.Horizontal, parent)
+        self.setMouseTracking(True)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def paintSection(self, painter: QPainter, rect: QRect, column: int) -> None:
+        now = theme()
+        painter.save()
+        prepare(painter)
+        painter.fillRect(rect, QColor(now.panel))
+        painter.fillRect(QRectF(rect.x(), rect.bottom(), rect.width(), 1), QColor(now.line))
+        face = scale.font("text", 14, weight=600)
+        inset = scale.px(14) if column == Column.GAME else 0.0
+        words = str(self.model().headerData(column, self.orientation()))
+        sorts = column == self.sortIndicatorSection()
+        ink = now.text_2 if sorts else now.text_3
+        place = QRectF(rect).adjusted(inset, 0, 0, -2)
+        draw_text(painter, place, words, face, ink, LEFT)
+        if sorts:
+            x, y = place.x() + text_width(words, face) + scale.text(14) * 0.75, place.center().y()
+            size = scale.text(14) * 0.3
+            way = 1 if self.sortIndicatorOrder() == Qt.SortOrder.DescendingOrder else -1
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(now.brass))
+            painter.drawPolygon(
+                QPolygonF(
+                    [
+                        QPointF(x - size, y - way * size * 0.6),
+                        QPointF(x + size, y - way * size * 0.6),
+                        QPointF(x, y + way * size * 0.9),
+                    ]
+                )
+            )
+        painter.restore()
 
 
 class GameTable(QTableView):
@@ -66,10 +115,10 @@ class GameTable(QTableView):
         self.setWordWrap(False)
         self.setTabKeyNavigation(False)
         self.verticalHeader().hide()
-        header = self.horizontalHeader()
+        header = Header(self)
+        self.setHorizontalHeader(header)
         header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        header.setHighlightSections(False)
-        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        header.setSectionsClickable(True)
         self.doubleClicked.connect(lambda _: self.opened.emit())
         self.entered.connect(lambda index: self.hovered.emit(index.row()))
 
@@ -105,13 +154,14 @@ class LibraryPage(QWidget):
 
     def __init__(self, archive: Archive, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._words = LibraryWords()
         self.model = LibraryModel(archive, self)
         self.filter = LibraryFilter(self.model, self)
         self.model.deleted.connect(self._offer_undo)
         self.model.failed.connect(self._complain)
         self.bar = PageBar(parent=self)
         self.bar.back.connect(self.closed)
-        self.take = Tool("card-pickup")
+        self.take = Tool("open-book")
         self.take.clicked.connect(self.ask_import)
         self.bar.add_tool(self.take)
         self.filters = FilterRow(self)
@@ -241,7 +291,7 @@ class LibraryPage(QWidget):
             self.choose(back)
 
     def _offer_undo(self, count: int) -> None:
-        self.notice.say(self.tr("%n games were deleted.", "", count), self.tr("Undo"))
+        self.notice.say(self._words.deleted(count), self.tr("Undo"))
 
     def _complain(self, words: str) -> None:
         self.notice.say(words, failure=True)
@@ -265,7 +315,7 @@ class LibraryPage(QWidget):
             if failure := self.model.give_file(game_id, path):
                 self._complain(failure)
                 return
-        self.notice.say(self.tr("%n games were exported.", "", len(files)))
+        self.notice.say(self._words.exported(len(files)))
 
     def ask_import(self) -> None:
         """Ask for files and take the games in."""
@@ -284,10 +334,10 @@ class LibraryPage(QWidget):
             name, why = done.refused[0]
             words = self.tr("{file}: {reason}").format(file=name, reason=why)
             if len(done.refused) > 1:
-                words += " " + self.tr("%n more files were refused, too.", "", len(done.refused) - 1)
+                words += " " + self._words.refused(len(done.refused) - 1)
             self._complain(words)
         elif done.taken:
-            self.notice.say(self.tr("%n games were taken in.", "", len(done.taken)))
+            self.notice.say(self._words.taken(len(done.taken)))
         return done
 
     def _kinds(self) -> str:
@@ -340,7 +390,7 @@ class LibraryPage(QWidget):
         px = scale.px
         bar = self.bar.height_wanted()
         self.bar.setGeometry(0, 0, self.width(), bar)
-        side = round(px(64 if scale.unit >= 0.85 else 24) + max(0.0, self.width() - px(1920)) * 0.12)
+        side = round(px(64 if scale.unit >= 0.8 else 24) + max(0.0, self.width() - px(1920)) * 0.12)
         row = self.filters.sizeHint().height()
         top = bar + round(px(20))
         inner = self.width() - 2 * side
@@ -381,12 +431,10 @@ class LibraryPage(QWidget):
 
     def _restyle(self) -> None:
         now = theme()
-        size = round(scale.text(13.5))
         self.table.setStyleSheet(
-            f"QTableView {{ background: {now.panel}; border: none; outline: none; }}"
+            f"QTableView {{ background: {now.panel}; border: none; outline: none;"
+            f" selection-background-color: {now.panel}; }}"
             f"QHeaderView {{ background: {now.panel}; border: none; }}"
-            f"QHeaderView::section {{ background: {now.panel}; color: {now.text_3}; border: none;"
-            f" border-bottom: 1px solid {now.line}; padding-left: 4px; font-size: {size}px; font-weight: 600; }}"
             f"{thin_scrollbar()}"
         )
         self.update()

@@ -13,7 +13,7 @@ from app.match.words import ArchiveError, RecordError
 from app.models.analysis import kept_values
 from app.models.catalogue import entry
 from app.models.course import Course, turning_points
-from app.models.library import LibraryModel, own_seat
+from app.models.library import LibraryModel, LibraryWords, own_seat
 from app.models.notices import told
 from app.models.presenter import presenter
 from app.views.board_view import BoardView
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 LOG = logging.getLogger(__name__)
 
 WIDTH = 420
-_MOMENTS = 4
+_MOMENTS = 8
 _PICTURE = QSize(1204, 790)
 _REST = 180
 """Ms after the last change of the selection before a game is read."""
@@ -102,6 +102,12 @@ class _Reading(QRunnable):
 class Preview(Panel):
     """The chosen game.
 
+    Attributes:
+        match: The game, once it was read; of several games none.
+        picture: Its last position.
+        moments: Rows that lead to its key moments.
+        failure: Why it cannot be read; usually nothing.
+
     Signals:
         view_pressed: Show the game, at a position.
         play_pressed: Go on with the game.
@@ -121,11 +127,11 @@ class Preview(Panel):
         self._archive, self._model = archive, model
         self._summary: Summary | None = None
         self._count = 0
-        self._match: Match | None = None
-        self._failure = ""
-        self._picture: QPixmap | None = None
+        self.match: Match | None = None
+        self.failure = ""
+        self.picture: QPixmap | None = None
         self._boards: dict[str, BoardView] = {}
-        self._moments: list[_Moment] = []
+        self.moments: list[_Moment] = []
         self._pool = QThreadPool(self)
         self._pool.setMaxThreadCount(1)
         self._reading: _Reading | None = None
@@ -158,7 +164,7 @@ class Preview(Panel):
         """Show the only chosen game; of several, how many they are."""
         self._count = len(games)
         self._summary = games[0] if len(games) == 1 else None
-        self._match, self._picture, self._failure = None, None, ""
+        self.match, self.picture, self.failure = None, None, ""
         if self._summary is not None:
             self._rest.start()
         else:
@@ -185,38 +191,39 @@ class Preview(Panel):
         if self._summary is None or self._summary.id != game_id:
             return
         if isinstance(found, Match):
-            self._match = found
+            self.match = found
             self._repaint_picture()
         elif isinstance(found, RecordError | ArchiveError):
-            self._failure = told(found)
+            self.failure = told(found)
         self._list_moments()
         self._place()
 
     def _repaint_picture(self) -> None:
         """Take the picture of the last position from a board that is never shown."""
-        if self._match is None:
+        if self.match is None:
             return
-        game = self._match.record.game
+        game = self.match.record.game
         if game not in self._boards:
             board = BoardView(game)
             board.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
             board.resize(_PICTURE)
             self._boards[game] = board
         board = self._boards[game]
-        board.show_state(self._match.state, own_seat(self._match.seats), self._match.seats, still=True)
+        board.show_state(self.match.state, own_seat(self.match.seats), self.match.seats, still=True)
         width = max(1, round((self.width() - 32 * scale.unit) * self.devicePixelRatioF()))
         picture = board.grab()
-        self._picture = picture.scaledToWidth(width, Qt.TransformationMode.SmoothTransformation)
-        self._picture.setDevicePixelRatio(self.devicePixelRatioF())
+        self.picture = picture.scaledToWidth(width, Qt.TransformationMode.SmoothTransformation)
+        self.picture.setDevicePixelRatio(self.devicePixelRatioF())
         self.update()
 
     def _list_moments(self) -> None:
-        for moment in self._moments:
+        for moment in self.moments:
+            moment.hide()
             moment.deleteLater()
-        self._moments = []
-        if self._match is None:
+        self.moments = []
+        if self.match is None:
             return
-        match = self._match
+        match = self.match
         course = Course(match.states, match.events)
         speaker = presenter(match.record.game)
         points = turning_points(course, kept_values(self._archive, match.record.id, course.plies))
@@ -231,11 +238,11 @@ class Preview(Panel):
             self._add_moment(mark.ply, max(0, mark.seat), mark.text, None)
 
     def _add_moment(self, ply: int, seat: int, words: str, change: float | None) -> None:
-        assert self._match is not None
-        moment = _Moment(ply, self._match.seats[seat].colour, words, change, self)
+        assert self.match is not None
+        moment = _Moment(ply, self.match.seats[seat].colour, words, change, self)
         moment.clicked.connect(lambda _=False, ply=ply: self.view_pressed.emit(ply))
         moment.show()
-        self._moments.append(moment)
+        self.moments.append(moment)
 
     def _view(self) -> None:
         self.view_pressed.emit(0)
@@ -279,7 +286,7 @@ class Preview(Panel):
                 button.setGeometry(round(margin + at * (half + gap)), round(row), round(half), high)
         top = self._head_box().bottom() + 10 * u + scale.text(13.5) * 1.8
         line = round(scale.text(15) * 2.05)
-        for at, moment in enumerate(self._moments):
+        for at, moment in enumerate(self.moments):
             y = round(top + at * line)
             moment.setGeometry(round(margin - 6 * u), y, round(self.width() - 2 * margin + 12 * u), line)
             moment.setVisible(y + line < upper - 4 * u)
@@ -299,7 +306,7 @@ class Preview(Panel):
         now = theme()
         words = self.tr("Choose a game to see how it ended.")
         if self._count:
-            words = self.tr("%n games chosen", "", self._count)
+            words = LibraryWords().chosen(self._count)
         box = QRectF(self.rect()).adjusted(24, 0, -24, -self.height() * 0.2)
         side = scale.px(72)
         glyph(p, "bookshelf", box.center().x() - side / 2, box.center().y() - side * 1.3, side, now.line_strong)
@@ -309,11 +316,11 @@ class Preview(Panel):
     def _paint_game(self, p: QPainter, summary: Summary) -> None:
         now, u = theme(), scale.unit
         box = self._picture_box()
-        if self._picture is None:
+        if self.picture is None:
             draw_thumbnail(p, box, summary.game, 12 * u)
         else:
             with clipped(p, rounded(box, 12 * u)):
-                p.drawPixmap(box, self._picture, QRectF(self._picture.rect()))
+                p.drawPixmap(box, self.picture, QRectF(self.picture.rect()))
         p.setPen(QPen(QColor(now.line), 1.2))
         p.setBrush(Qt.BrushStyle.NoBrush)
         p.drawPath(rounded(box, 12 * u))
@@ -321,10 +328,10 @@ class Preview(Panel):
         title = QRectF(head.x(), head.y(), head.width(), scale.text(24) * 1.4)
         draw_text(p, title, entry(summary.game).title, scale.font("display", 24, weight=700), now.text, LEFT)
         line = QRectF(head.x(), title.bottom(), head.width(), scale.text(15.5) * 1.5)
-        words = self._failure or self._model.result(summary)
-        tone = now.danger if self._failure else now.text_2
+        words = self.failure or self._model.result(summary)
+        tone = now.danger if self.failure else now.text_2
         draw_text(p, line, words, scale.font("text", 15.5, tabular=True), tone, LEFT, elide=True)
-        if self._moments:
+        if self.moments:
             over = QRectF(head.x(), head.bottom() + 8 * u, head.width(), scale.text(13.5) * 1.6)
             face = scale.font("overline", 13.5)
             draw_text(p, over, self.tr("Key moments").upper(), face, now.brass, LEFT)

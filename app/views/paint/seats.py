@@ -12,6 +12,12 @@ SHIELD_RATIO = 1.12  # height to width of a seat shield
 _EMBLEM_FROM = 22  # px; smaller shields show the pattern only
 
 
+class SmallMarks:
+    """Whether shields too small for an emblem carry the seat's shape instead; a wish of the person."""
+
+    shown = False
+
+
 def shield_path(x: float, y: float, w: float, h: float) -> QPainterPath:
     """A heater shield."""
     path = QPainterPath(QPointF(x, y + h * 0.06))
@@ -47,6 +53,8 @@ def seat_shield(p: QPainter, x: float, y: float, size: float, seat: int, *, embl
         p.drawPath(outline)
     if emblem or (emblem is None and size >= _EMBLEM_FROM):
         glyph(p, seat_look.emblem, x + size * 0.17, y + h * 0.16, size * 0.66, seat_look.emblem_ink)
+    elif SmallMarks.shown:
+        seat_mark(p, x + size / 2, y + h * 0.47, size * 0.24, seat, seat_look.emblem_ink, 0)
 
 
 def seat_mark(

@@ -3,16 +3,14 @@
 from functools import lru_cache
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QPainter
 
 from app.engines.port_royal import components
 from app.engines.port_royal.components import CARDS, COLOURS, CONTRACTS, NEVER, TAX_BONUS, Card, Contract
 from app.views import theme as look
-from app.views.paint.brushes import clipped, painted, pen, saved, stroke, vertical
-from app.views.paint.cache import pixmaps
+from app.views.paint.brushes import clipped, vertical
 from app.views.paint.cards import CardFace
 from app.views.paint.icons import Icon
-from app.views.paint.pieces import coin, seat_shield
 from app.views.paint.scenery import bollard
 from app.views.paint.surfaces import wood
 from app.views.paint.vistas import harbour_at_dusk
@@ -243,21 +241,6 @@ def _condition(contract: Contract) -> tuple[Icon, ...]:
     return conditions[contract.test]
 
 
-def paint_field(p: QPainter, rect: QRectF, coins: int, *, seat: int | None = None, current: bool = False) -> None:
-    """One coin field of a contract; a seat's shield lies on it once taken, the ``current`` one has a gold ring."""
-    cx, cy, r = rect.center().x(), rect.center().y(), min(rect.width(), rect.height()) / 2
-    with saved(p):
-        if seat is not None:
-            p.setOpacity(p.opacity() * 0.35)
-        coin(p, cx, cy, r * 0.92, coins, cast=seat is None)
-    if current and seat is None:
-        with saved(p):
-            stroke(p, pen("#1F3A4D", max(1.4, r * 0.12)))
-            p.drawEllipse(rect.center(), r, r)
-    if seat is not None:
-        seat_shield(p, cx - r * 0.8, cy - r * 0.88, r * 1.6, seat)
-
-
 # --- the table -------------------------------------------------------------------------------------------------------
 
 
@@ -280,10 +263,3 @@ def _dock(p: QPainter, rect: QRectF, unit: float) -> None:
     p.fillRect(QRectF(rect.x(), rect.y(), rect.width(), 3 * unit), color("#FFC98C", 0.5))
     for k in range(int(rect.width() / (180 * unit)) + 1):
         bollard(p, rect.x() + (60 + k * 180) * unit, rect.y(), 26 * unit)
-
-
-def table_pixmap(width: int, height: int, dock_y: float, dpr: float = 1.0) -> QPixmap:
-    """The whole table as a pixmap, kept."""
-    key = ("table", "port_royal", width, height, dock_y, dpr, look.theme().name)
-    rect = QRectF(0, 0, width, height)
-    return pixmaps.get(key, lambda: painted(width, height, dpr, lambda p: paint_table(p, rect, dock_y)))

@@ -1,6 +1,6 @@
 """The table of Port Royal for the scene: which piece lies where, and what it looks like."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from app.engines.port_royal.components import CARDS
 from app.match.match import Match
 from app.match.seats import Seat
+from app.models.levels import seat_line
 from app.models.port_royal.pieces import card_key, printed
 from app.models.port_royal.words import words
 from app.models.presenter import Fact, Gauge
@@ -17,20 +18,25 @@ from app.models.table import Piece, Zone
 from app.models.table_model import TableModel
 from app.models.text import Translated
 from app.views import theme as look
-from app.views.board_scene import Plate
+from app.views.board import Flight, Plate
 from app.views.game.sheets import CardSheet
 from app.views.paint import brushes, cards
 from app.views.paint.cache import pixmaps
 from app.views.paint.pieces import coin, gem
 from app.views.piece_item import Picture, Spot
-from app.views.port_royal import art, plates
+from app.views.port_royal import art, heads, plates
 from app.views.port_royal.course_sheet import course_sheet
-from app.views.port_royal.layout import CARD, Areas, Box, areas, grid, hand, row
-from app.views.port_royal.plaque import contract_card, paint_plaque
-from app.views.port_royal.plates import Style
+from app.views.port_royal.flights import flights
+from app.views.port_royal.layout import CARD, LEGIBLE, Areas, Box, areas, calls, grid, hand, row
+from app.views.port_royal.pictures import Pictures, Ready, Wanted
+from app.views.port_royal.plaque import contract_card, paint_plaque, paint_strip
+from app.views.port_royal.style import Style
 from app.views.sheet import Sheet
 
 GAME = "port_royal"
+
+Places = Callable[[int], list[Box]]
+Paint = Callable[[QPainter, QRectF, Piece, Style], None]
 
 ANCHORS = {
     "discover_action": "discover",
@@ -57,6 +63,7 @@ class PortRoyalBoard(Translated):
         self._gauge: Gauge | None = None
         self._options: dict[str, object] = {}
         self._areas = areas(*self._size, 1)
+        self._pictures = Pictures()
 
     # what the view tells
 
@@ -101,6 +108,7 @@ class PortRoyalBoard(Translated):
     def _arrange(self) -> None:
         contracts = 4 if self._options.get("expansion") == "contracts" else 0
         self._areas = areas(*self._size, max(1, len(self._seats) - 1), contracts, cards=self._cards)
+        self.forget()
 
     def _opponents(self) -> list[int]:
         """The other seats, clockwise from the viewer."""
@@ -114,11 +122,12 @@ class PortRoyalBoard(Translated):
 
     def spots(self, zones: Sequence[Zone]) -> dict[str, Spot]:
         """See ``Board``."""
+        self._pictures.begin()
         a = self._areas
-        found: dict[str, Spot] = {"deck": self._card(a.deck, 0), "discard": self._flat(a.discard)}
+        found: dict[str, Spot] = {"deck": self._card(a.deck, 0)._replace(still=True), "discard": self._flat(a.discard)}
         by_key = {zone.key: zone for zone in zones}
         self._lay(found, by_key.get("harbour"), self.harbour_boxes)
-        self._lay(found, by_key.get("expeditions"), self.expedition_boxes)
+        self._lay(found, by_key.get("expeditions"), self.expedition_boxes, cards=False)
         for piece, box in zip(by_key["contracts"].pieces if "contracts" in by_key else (), a.contracts, strict=False):
             found[piece.key] = self._flat(box)
         gap = 8 * a.scale if a.wide else 6 * a.scale
@@ -137,18 +146,18 @@ class PortRoyalBoard(Translated):
         """Places of the open expeditions, with room for their symbols below."""
         a = self._areas
         gap, foot = (12 if a.wide else 8) * a.scale, self.symbols_height()
-        return grid(count, a.calls, a.market_card, gap, foot=foot, centred=True)
+        strip, legible = (52 if a.wide else 38) * a.scale, LEGIBLE * max(1.0, a.scale)
+        return calls(count, a.calls, a.market_card, gap, foot=foot, strip=strip, legible=legible)
 
     def symbols_height(self) -> float:
         """Height of the line of symbols below an expedition."""
         return (46 if self._areas.wide else 36) * self._areas.scale
 
-    def _lay(self, found: dict[str, Spot], zone: Zone | None, places: object) -> None:
+    def _lay(self, found: dict[str, Spot], zone: Zone | None, places: Places, *, cards: bool = True) -> None:
         if zone is None:
             return
-        assert callable(places)
         for z, (piece, box) in enumerate(zip(zone.pieces, places(len(zone.pieces)), strict=True)):
-            found[piece.key] = self._card(box, z)
+            found[piece.key] = self._card(box, z) if cards or box.h > box.w else self._flat(box)
 
     def _card(self, box: Box, z: int) -> Spot:
         """A card with whole pixels, so that its picture stays sharp and is kept once."""
@@ -207,6 +216,10 @@ class PortRoyalBoard(Translated):
             for card in reversed(cards_there)
         ]
 
+    def flights(self, before: Sequence[Zone], after: Sequence[Zone]) -> list[Flight]:
+        """See ``Board``."""
+        return flights(before, after, self._areas, self._viewer, self._opponents(), self._dpr)
+
     def opens(self, key: str, zone: str) -> str:
         """What a click shows: the discard pile, or the display of another seat."""
         if key == "discard":
@@ -227,20 +240,38 @@ class PortRoyalBoard(Translated):
         if piece.key.startswith("contract:"):
             return self._drawn(piece, spot, partial(paint_plaque, seats=self._seats, viewer=self._viewer))
         width = spot.width
-        margin = float(cards.card_margin(width))
-        back = cards.back_pixmap(GAME, width, dpr=self._dpr)
-        return Picture(self._front(piece, width), margin, back)
+        if spot.width > spot.height:
+            return self._drawn(piece, spot, paint_strip)
+        front = self._front(piece, width)
+        back = cards.back_pixmap(GAME, front.width, dpr=self._dpr)
+        return Picture(front.pixmap, float(cards.card_margin(front.width)), back)
 
-    def _front(self, piece: Piece, width: float) -> QPixmap:
-        """The face; a price or an income that differs from the printed one is added."""
+    def _front(self, piece: Piece, width: float) -> Ready:
+        """The face; a price that differs from the printed one is added."""
         face = art.card_face(piece.face, str(piece.attr("title", piece.name)), str(piece.attr("text", "")))
         dear = "unaffordable" in piece.flags
-        plain = cards.card_pixmap(face, width, dpr=self._dpr, dear=dear)
         now = self._differs(piece)
-        if now is None or width < cards.ICONS_FROM:
-            return plain
-        key = ("priced", piece.face, now, dear, width, self._dpr, face, look.theme().name)
-        return pixmaps.get(key, lambda: _with_price(plain, width, now, dear=dear))
+        lod = self._pictures.lod(width)
+        if now is None or lod == "mini":
+            return self._pictures.get(face, width, dear=dear)
+        plain = self._pictures.get(face, width)
+        key = (face, now, dear, plain.width)
+        return Ready(self._pictures.variant(key, lambda: _with_price(plain, now, lod, dear=dear)), plain.width)
+
+    def work(self) -> str:
+        """See ``Board``."""
+        return self._pictures.work()
+
+    def forget(self) -> None:
+        """See ``Board``."""
+        self._pictures.forget(self._dpr, self._areas.scale)
+        box = "base" if self._options.get("expansion", "none") == "none" else ""
+        faces = dict.fromkeys(card.id for card in CARDS if not box or card.box == box)
+        number = {card.id: at for at, card in enumerate(CARDS)}
+        drawn = [art.card_face(each, words(number[each]).short, words(number[each]).text) for each in faces]
+        a = self._areas
+        width = float(int(min(a.opponent_card, a.tableaus[0].h / CARD)))
+        self._pictures.expect(Wanted(face, width, dear=False) for face in drawn)  # small ones stand in for all
 
     @staticmethod
     def _differs(piece: Piece) -> int | None:
@@ -265,16 +296,16 @@ class PortRoyalBoard(Translated):
                 p.drawPixmap(QPointF(shift - own, shift - own), back)
 
         size = spot.width + 2 * margin, spot.height + 2 * margin
-        return Picture(pixmaps.get(key, lambda: brushes.painted(*size, self._dpr, draw)), margin)
+        return Picture(pixmaps.get(key, lambda: brushes.painted(*size, self._dpr, draw)), margin, framed_on_top=True)
 
-    def _drawn(self, piece: Piece, spot: Spot, paint: object) -> Picture:
+    def _drawn(self, piece: Piece, spot: Spot, paint: Paint) -> Picture:
         """A piece that is drawn into its box by ``paint(p, box, piece, style)``."""
-        assert callable(paint)
         margin = 10.0 * spot.unit
         colours = tuple(seat.colour for seat in self._seats)
+        shown = (piece.face, piece.count, piece.name) if piece.key == "discard" else piece
         key = (
             piece.key,
-            piece,
+            shown,
             spot.width,
             spot.height,
             self._dpr,
@@ -348,12 +379,14 @@ class PortRoyalBoard(Translated):
     def _expeditions(self, zone: Zone) -> Plate:
         a = self._areas
         boxes = self.expedition_boxes(len(zone.pieces))
-        symbols = tuple((piece.attr("symbols", ()), box) for piece, box in zip(zone.pieces, boxes, strict=True))
+        symbols = tuple(
+            (piece.attr("symbols", ()), box) for piece, box in zip(zone.pieces, boxes, strict=True) if box.h > box.w
+        )
         none = self.tr("No open expedition")
         facts = (
             ("name", zone.name),
             ("symbols", symbols),
-            ("none", none),
+            ("none", "" if zone.pieces else none),
             ("foot", self.symbols_height()),
             ("style", self._style()),
         )
@@ -372,7 +405,7 @@ class PortRoyalBoard(Translated):
         found = _facts(piece)
         facts = (
             ("name", piece.name),
-            ("level", plates.level_text(self._seats[seat].level)),
+            ("level", seat_line(self._seats[seat].level)),
             ("colour", self._seats[seat].colour),
             ("facts", tuple((fact.key, fact.value) for fact in found)),
             ("flags", piece.flags),
@@ -381,7 +414,7 @@ class PortRoyalBoard(Translated):
             ("line", head.h < box.h - 1),
             ("style", self._style()),
         )
-        tips = plates.head_tips(found, head, self._style(), line=head.h < box.h - 1, seat_tip=piece.tip)
+        tips = heads.head_tips(found, head, self._style(), line=head.h < box.h - 1, seat_tip=piece.tip)
         return Plate(f"panel:{seat}", _rect(box), facts, tips, piece.name, z=-10, opens=True)
 
     def _own(self, by_key: dict[str, Zone], start: int) -> Plate:
@@ -401,10 +434,12 @@ class PortRoyalBoard(Translated):
             ("of", self.tr("of {needed}").format(needed=self._options.get("influence", 12))),
             ("flags", piece.flags),
             ("kept", _colours(by_key.get(f"collected:{self._viewer}"))),
+            ("none", "" if by_key[f"display:{self._viewer}"].pieces else self.tr("Hired persons will lie here.")),
+            ("cards", self._areas.own_cards),
             ("head", self._areas.own_head),
             ("style", self._style()),
         )
-        tips = plates.own_tips(found, self._areas.own_head, self._style())
+        tips = heads.own_tips(found, self._areas.own_head, self._style())
         return Plate(f"panel:{self._viewer}", _rect(self._areas.own), facts, tips, title, z=-20, radius=18)
 
     def paint_plate(self, painter: QPainter, plate: Plate) -> None:
@@ -412,9 +447,9 @@ class PortRoyalBoard(Translated):
         facts = dict(plate.facts)
         kind = plate.key.partition(":")[0]
         if kind == "panel" and "title" in facts:
-            plates.paint_own(painter, plate.rect, facts)
+            heads.paint_own(painter, plate.rect, facts)
         elif kind == "panel":
-            plates.paint_opponent(painter, plate.rect, facts)
+            heads.paint_opponent(painter, plate.rect, facts)
         elif kind == "harbour":
             plates.paint_harbour(painter, plate.rect, facts)
         elif kind == "expeditions":
@@ -444,11 +479,11 @@ def _colours(zone: Zone | None) -> tuple[str, ...]:
     return tuple(str(piece.attr("colour")) for piece in zone.pieces) if zone else ()
 
 
-def _with_price(plain: QPixmap, width: float, price: int, *, dear: bool) -> QPixmap:
-    """The card with the price that holds now, in a second coin beside the printed one."""
-    result = plain.copy()
-    margin = cards.card_margin(width)
-    x, y, r = cards.gem_place(width)
+def _with_price(plain: Ready, price: int, lod: str, *, dear: bool) -> QPixmap:
+    """The card with the price that holds now, in a second coin below the printed one."""
+    result = plain.pixmap.copy()
+    margin = cards.card_margin(plain.width)
+    x, y, r = cards.gem_place(plain.width, lod)
     p = QPainter(result)
     brushes.prepare(p)
     p.translate(margin, margin)

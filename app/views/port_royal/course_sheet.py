@@ -71,7 +71,7 @@ class TurnRow(QWidget):
         return float(round(max(84.0, scale.px(CARD_WIDTH))))
 
     def _head(self) -> float:
-        return scale.text(17) * 2.0
+        return scale.text(17) * 2.5
 
     def _per_row(self, width: float) -> int:
         return max(1, int(width // (self._card_width() + scale.px(16))))
@@ -124,7 +124,7 @@ class TurnRow(QWidget):
     def _paint_head(self, p: QPainter) -> None:
         now, side = look.theme(), scale.px(24)
         y = self._head() / 2
-        pieces.seat_shield(p, scale.px(14), y - side * 0.52, side, self._seats[self._turn.seat].colour)
+        pieces.seat_shield(p, scale.px(14), y - side * 0.56, side, self._seats[self._turn.seat].colour)
         text = QRectF(scale.px(48), 0, self.width() - scale.px(60), self._head())
         ink = now.danger if self._turn.bust else now.text
         brushes.draw_text(p, text, self._heading(), scale.font("text", 17, weight=700), ink, elide=True)
@@ -175,7 +175,7 @@ class TurnRow(QWidget):
         colour = self._seats[each.taker].colour
         tint = look.SEATS[colour].color
         r = box.width() * 0.20
-        at = QPointF(box.right() - r * 0.7, box.y() + box.height() * 0.56)
+        at = QPointF(box.right() - r * 0.8, box.bottom() - r * 0.8)
         p.setPen(brushes.pen("#FFF8E8", max(1.4, r * 0.12)))
         p.setBrush(look.color(tint))
         brushes.disc(p, at.x(), at.y(), r)
@@ -203,7 +203,7 @@ class CourseSheet(Sheet):
         self.area = QScrollArea(self.panel)
         self.area.setFrameShape(QFrame.Shape.NoFrame)
         self.area.setWidgetResizable(True)
-        self.area.setStyleSheet("QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; }")
+        self.area.viewport().setAutoFillBackground(False)
         inner = QWidget()
         column = QVBoxLayout(inner)
         column.setContentsMargins(0, 0, round(scale.px(6)), 0)
@@ -214,6 +214,7 @@ class CourseSheet(Sheet):
             column.addWidget(Words(self.tr("Nothing has been revealed in this round."), inner, px=16, ink="text_2"))
         column.addStretch(1)
         self.area.setWidget(inner)
+        inner.setAutoFillBackground(False)
         self.body.addWidget(self.area, 1)
 
     def first_focus(self) -> QWidget:

@@ -18,6 +18,9 @@ CARD = 1.4
 WIDE = 1200.0
 """Width from which the wide drawing is used, in pixels of the board."""
 
+LEGIBLE = 80.0
+"""Width from which a card shows its icons, in pixels."""
+
 
 class Box(NamedTuple):
     """A rectangle; a tuple, so that it can be compared and kept in tables."""
@@ -141,7 +144,7 @@ class _Drawing:
 
 
 _WIDE = _Drawing(
-    width=1560, height=1024, margin=16, top=14, strip=136, strip_many=136, gap=16, prompt_gap=20, prompt=76, own_gap=12,
+    width=1560, height=1024, margin=16, top=14, strip=136, strip_many=156, gap=16, prompt_gap=20, prompt=76, own_gap=12,
     own=294, contracts=86, pile=150, pile_x=36, harbour_x=212, expeditions=276, header=54, gauge=54, head=190,
     head_line=46, own_head=302, market_card=188, own_card=158, opponent_card=78, inner=18,
 )  # fmt: skip
@@ -289,6 +292,17 @@ def grid(count: int, box: Box, widest: float, gap: float, *, foot: float = 0.0, 
         x = box.x + ((box.w - in_row * width - (in_row - 1) * gap) / 2 if centred else 0.0)
         boxes.append(Box(x + column * (width + gap), y + line * (height + gap), width, width * CARD))
     return boxes
+
+
+def calls(
+    count: int, box: Box, widest: float, gap: float, *, foot: float, strip: float, legible: float = LEGIBLE
+) -> list[Box]:
+    """Open expeditions: cards with ``foot`` below; strips ``strip`` high where cards get narrower than ``legible``."""
+    as_cards = grid(count, box, widest, gap, foot=foot, centred=True)
+    if not as_cards or as_cards[0].w >= legible:
+        return as_cards
+    height = min(strip, (box.h + gap) / count - gap)
+    return [Box(box.x, box.y + k * (height + gap), box.w, height) for k in range(count)]
 
 
 def _fitting(count: int, rows: int, box: Box, widest: float, gap: float, foot: float) -> float:

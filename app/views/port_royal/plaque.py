@@ -1,4 +1,4 @@
-"""Contracts: as plaques on the table, as cards in the preview."""
+"""Cards that lie on the table in another shape: contracts as plaques, many expeditions as strips."""
 
 from collections.abc import Sequence
 
@@ -7,12 +7,13 @@ from PySide6.QtGui import QPainter, QPixmap
 
 from app.match.seats import Seat
 from app.models.table import Piece
+from app.views import stamps
 from app.views import theme as look
 from app.views.paint import brushes, cards, pieces
 from app.views.paint.glyphs import glyph
 from app.views.paint.icons import icon_row, icon_row_width
 from app.views.port_royal import art
-from app.views.port_royal.plates import Style
+from app.views.port_royal.style import SYMBOLS, Style
 
 
 def _ints(piece: Piece, name: str) -> tuple[int, ...]:
@@ -26,7 +27,7 @@ def paint_plaque(p: QPainter, rect: QRectF, piece: Piece, style: Style, seats: S
     _paint_paper(p, rect, style)
     face = art.card_face(piece.face, str(piece.attr("title", piece.name)), "")
     side = rect.height()
-    scroll = side * 0.56
+    scroll = side * 0.44
     inset = style.of(10, 7)
     top = QRectF(rect.x() + inset, rect.y() + style.of(4, 2), rect.width() - 2 * inset, side * 0.5)
     low = QRectF(top.x(), rect.y() + side * 0.5, top.width(), side * 0.5 - style.of(5, 3))
@@ -42,14 +43,23 @@ def paint_plaque(p: QPainter, rect: QRectF, piece: Piece, style: Style, seats: S
 
 
 def _paint_paper(p: QPainter, rect: QRectF, style: Style) -> None:
-    paper = look.theme().card
-    radius = style.of(11, 9)
-    brushes.shadow(p, rect, radius, style.of(6, 4), 0.4)
-    p.setPen(brushes.pen(look.mix(paper, "#4A3418", 0.45), 1))
-    p.setBrush(brushes.vertical(rect, look.mix(paper, "#FFFFFF", 0.35), paper, look.mix(paper, "#B08A50", 0.16)))
-    p.drawPath(brushes.rounded(rect, radius))
+    _paint_slip(p, rect, style)
     band = QRectF(rect.x() + 1, rect.y() + rect.height() * 0.5 - 1, rect.width() - 2, 1.2)
     p.fillRect(band, look.color("#4A3418", 0.22))
+
+
+def _paint_slip(p: QPainter, rect: QRectF, style: Style) -> None:
+    """A slip of the cards' paper."""
+    radius = style.of(11, 9)
+
+    def draw(q: QPainter, box: QRectF) -> None:
+        paper = look.theme().card
+        brushes.shadow(q, box, radius, style.of(6, 4), 0.4)
+        q.setPen(brushes.pen(look.mix(paper, "#4A3418", 0.45), 1))
+        q.setBrush(brushes.vertical(box, look.mix(paper, "#FFFFFF", 0.35), paper, look.mix(paper, "#B08A50", 0.16)))
+        q.drawPath(brushes.rounded(box, radius))
+
+    stamps.sheet(p, rect, ("slip", radius), 12, draw)
 
 
 def _paint_fields(p: QPainter, box: QRectF, piece: Piece, style: Style, seats: Sequence[Seat], viewer: int) -> None:
@@ -101,13 +111,13 @@ def _paint_coin_field(p: QPainter, at: QPointF, r: float, coins: int, colour: in
     if colour >= 0:
         p.save()
         p.setOpacity(0.4)
-        pieces.coin(p, at.x(), at.y(), r, coins, cast=False)
+        stamps.coin(p, at.x(), at.y(), r, coins, cast=False)
         p.restore()
         marked_cube(p, at.x() - r * 0.86, at.y() - r * 0.92, r * 1.72, colour)
         return
     p.save()
     p.setOpacity(1.0 if free else 0.62)
-    pieces.coin(p, at.x(), at.y(), r * 0.94, coins, cast=free)
+    stamps.coin(p, at.x(), at.y(), r * 0.94, coins, cast=free)
     p.restore()
     if free:
         p.setPen(brushes.pen("#1F3A4D", max(1.4, r * 0.13)))
@@ -118,12 +128,40 @@ def _paint_coin_field(p: QPainter, at: QPointF, r: float, coins: int, colour: in
 def marked_cube(p: QPainter, x: float, y: float, size: float, colour: int) -> None:
     """A cube in the seat's colour with the seat's mark on its face."""
     tint = look.SEATS[colour].color
-    pieces.cube(p, x, y, size, tint)
+    stamps.cube(p, x, y, size, tint)
     ink = look.on(tint)
     pieces.seat_mark(p, x + size * 0.26, y + size * 0.70, size * 0.15, colour, ink, 0)
     pieces.seat_mark(
         p, x + size * 0.74, y + size * 0.70, size * 0.15, colour, look.on(look.mix(tint, "#000000", 0.28)), 0
     )
+
+
+def paint_strip(p: QPainter, rect: QRectF, piece: Piece, style: Style) -> None:
+    """An expedition in one line: points, symbols (filled where the viewer has them), coins."""
+    _paint_slip(p, rect, style)
+    height = rect.height()
+    middle = rect.center().y()
+    shield = min(height * 0.74, style.of(32, 26))
+    points, coins = piece.attr("points", 0), piece.attr("coins", 0)
+    assert isinstance(points, int)
+    assert isinstance(coins, int)
+    stamps.points_shield(p, rect.x() + style.of(7, 5), middle - shield * 0.57, shield, points)
+    symbols = piece.attr("symbols", ())
+    assert isinstance(symbols, tuple)
+    r_coin = min(height * 0.34, style.of(14, 11))
+    stamps.coin(p, rect.right() - style.of(9, 7) - r_coin, middle, r_coin, coins)
+    left = rect.x() + style.of(7, 5) + shield + style.of(9, 6)
+    room = rect.right() - style.of(9, 7) - 2 * r_coin - style.of(8, 6) - left
+    gap = style.of(5, 4)
+    r = min(height * 0.38, style.of(16, 13), (room - gap * (len(symbols) - 1)) / (2 * len(symbols)))
+    x = left + r
+    for symbol, owned in symbols:
+        p.setPen(brushes.pen("#137A45" if owned else "#857459", 1.6, dash=not owned))
+        p.setBrush(look.color("#CFEBDA" if owned else "#E4D7BC"))
+        brushes.disc(p, x, middle, r)
+        size = r * 1.24
+        glyph(p, SYMBOLS[symbol], x - size / 2, middle - size / 2, size, look.INK, alpha=1 if owned else 0.7)
+        x += 2 * r + gap
 
 
 def contract_card(piece: Piece, width: float, dpr: float, seats: Sequence[Seat]) -> QPixmap:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QFont, QPainter, QPaintEvent
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
-from app.views.paint.brushes import LEFT, draw_text, pen, prepare, rounded, shadow, text_width
+from app.views.paint.brushes import LEFT, draw_text, painted, pen, prepare, rounded, shadow, text_width
+from app.views.paint.cache import pixmaps
 from app.views.paint.seats import SHIELD_RATIO, seat_shield
 from app.views.scale import scale
 from app.views.theme import color, keeper, theme
@@ -50,12 +51,36 @@ class Banner(QWidget):
         size = scale.text(17)
         margin = _SHADOW * scale.unit
         high = min(self._box.height(), size * 3.1)
-        width = min(self._box.width(), text_width(self._words, self._face()) + size * 5)
+        wanted = text_width(self._words, self._face()) + size * 5
+        step = scale.px(48)  # few widths, so that the paper need not be painted for every sentence
+        width = min(self._box.width(), -(-wanted // step) * step)
         centre = self._box.center()
         paper = QRectF(centre.x() - width / 2, centre.y() - high / 2, width, high)
         self.setGeometry(paper.adjusted(-margin, -margin, margin, margin).toAlignedRect())
         self.setAccessibleName(self._words)
         self.update()
+
+    def _paper(self, paper: QRectF) -> QPixmap:
+        """The sheet with its shadow, painted once per size."""
+        now, u, ratio = theme(), scale.unit, self.devicePixelRatioF()
+
+        def draw(p: QPainter) -> None:
+            shadow(p, paper, 14 * u, 10 * u, 0.4)
+            p.setPen(pen(now.line, 1.2))
+            p.setBrush(color(now.panel, 0.97))
+            p.drawPath(rounded(paper, 14 * u))
+
+        size = (self.width(), self.height())
+        return pixmaps.get(("banner", *size, now.name, ratio), lambda: painted(*size, ratio, draw))
+
+    def _shield(self, side: float) -> QPixmap:
+        ratio = self.devicePixelRatioF()
+
+        def draw(p: QPainter) -> None:
+            seat_shield(p, 4, 4, side, self._colour)
+
+        key = ("banner shield", self._colour, side, theme().name, ratio)
+        return pixmaps.get(key, lambda: painted(side + 8, side * SHIELD_RATIO + 8, ratio, draw))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         p = QPainter(self)
@@ -63,13 +88,10 @@ class Banner(QWidget):
         now, u = theme(), scale.unit
         margin = _SHADOW * u
         paper = QRectF(self.rect()).adjusted(margin, margin, -margin, -margin)
-        shadow(p, paper, 14 * u, 10 * u, 0.4)
-        p.setPen(pen(now.line, 1.2))
-        p.setBrush(color(now.panel, 0.97))
-        p.drawPath(rounded(paper, 14 * u))
+        p.drawPixmap(0, 0, self._paper(paper))
         side = scale.text(17) * 1.6
         x = paper.x() + side * 0.55
-        seat_shield(p, x, paper.center().y() - side * SHIELD_RATIO / 2, side, self._colour)
+        p.drawPixmap(QPointF(x - 4, paper.center().y() - side * SHIELD_RATIO / 2 - 4), self._shield(side))
         words = QRectF(x + side * 1.45, paper.y() - 1, paper.right() - x - side * 1.9, paper.height())
         draw_text(p, words, self._words, self._face(), now.text, LEFT, elide=True)
         p.end()

@@ -14,7 +14,7 @@ from app.views.review.controls import PageControl, Tool
 from app.views.scale import scale
 from app.views.theme import accent, accent_text, keeper, theme
 
-SHORT_BELOW = 0.85
+SHORT_BELOW = 0.8
 """Unit below which the tools lose their words."""
 
 
@@ -126,7 +126,7 @@ class PageBar(QWidget):
         line = accent(self._game) if self._game else now.brass_fill
         p.fillRect(QRectF(0, self.height() - 2, self.width(), 2), QColor(line))
         face = scale.font("bar", 27)
-        x = px(56)
+        x = max(px(56), self._back.geometry().right() + px(8))
         width = text_width(self._title, face)
         draw_text(p, QRectF(x, 0, width + 4, self.height() - 4), self._title, face, now.text, LEFT)
         x += width + px(16)

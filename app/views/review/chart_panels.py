@@ -69,6 +69,7 @@ class ChartPanels(QWidget):
         self._tabbed = False
         self.panels = {key: _ChartPanel(self) for key in _KEYS}
         self.tabs = Segmented([(key, "") for key in _KEYS], self, px=15)
+        self.tabs.set_value(POINTS)
         self.tabs.chosen.connect(self._arrange)
         for each in self.tabs.segments():
             each.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -82,6 +83,12 @@ class ChartPanels(QWidget):
             self.panels[key].setAccessibleName(title)
             if self.panels[key].chart is not None:
                 self.panels[key].chart.set_caption(self.tr("Round"))
+        self.panels[CHANCE].setToolTip(
+            self.tr(
+                "From each position, what is hidden was dealt anew many times and the game played on by opponents.\n"
+                "± is the error of so many playouts (95 %). The opponents' judgement may be wrong beyond that."
+            )
+        )
         self._arrange()
         self._note()
 
@@ -167,6 +174,7 @@ class ChartPanels(QWidget):
                 runs=value.runs,
             )
         self.panels[CHANCE].set_note(words)
+        self.panels[CHANCE].setAccessibleDescription(words)
 
     # --- places --------------------------------------------------------------------------------------------------
 
@@ -180,6 +188,7 @@ class ChartPanels(QWidget):
         gap = round(12 * scale.unit)
         half = (self.height() - gap) // 2
         size = self.tabs.sizeHint()
+        self.tabs.setGeometry(round(12 * scale.unit), round(8 * scale.unit), size.width(), size.height())
         titles = (self.tr("Points"), self.tr("Win chance"))
         for index, (key, title) in enumerate(zip(_KEYS, titles, strict=True)):
             panel = self.panels[key]
@@ -190,9 +199,9 @@ class ChartPanels(QWidget):
                 panel.setGeometry(self.rect())
             else:
                 panel.setGeometry(0, index * (half + gap), self.width(), half)
+            panel.keep_free(self.tabs.x() + size.width() if self._tabbed else 0)
             panel.place()
             if panel.chart is not None:
                 panel.chart.move_cursor(self._position)
         self.tabs.setVisible(self._tabbed)
-        self.tabs.setGeometry(round(12 * scale.unit), round(8 * scale.unit), size.width(), size.height())
         self.tabs.raise_()

@@ -12,8 +12,18 @@ from typing import TYPE_CHECKING
 import numpy as np
 import pyqtgraph as pg
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QLinearGradient, QMouseEvent, QPainter, QPen, QResizeEvent
-from PySide6.QtWidgets import QGraphicsItem, QWidget
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QFontMetricsF,
+    QLinearGradient,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QWidget
 
 from app.views.paint.seats import chart_pen, mark_path, seat_mark
 from app.views.scale import scale
@@ -22,8 +32,8 @@ from app.views.theme import SEATS, color, keeper, theme
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-LEFT, RIGHT, TOP, BOTTOM = 58, 92, 12, 34
-"""Room around the plot for the scale, the end labels, the half of a marker and the rounds."""
+TOP = 12
+"""Room above the plot for half of a marker."""
 
 LABEL_GAP = 24
 """Smallest distance of two end labels."""
@@ -77,6 +87,12 @@ class Frame:
     ticks: tuple[float, ...]
     unit: str
     rounds: tuple[int, ...]
+
+
+def margins() -> tuple[float, float, float]:
+    """Room left of the plot for the scale, right of it for the labels, below it for the rounds, in pixels."""
+    px, text = scale.px, scale.text
+    return max(px(58), text(14.5) * 3.7), max(px(104), text(15.5) * 7.2), max(px(34), text(14.5) * 2.2)
 
 
 class _Plot(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no hints
@@ -135,9 +151,8 @@ class Chart(QWidget):
         self._cursor = pg.InfiniteLine(angle=90, movable=False)
         self._cursor.setZValue(20)
         self._grid = pg.PlotCurveItem(connect="pairs")
-        self._dots = pg.ScatterPlotItem(pxMode=True)
-        self._dots.setZValue(30)
-        for each in (self._grid, self._cursor, self._dots):
+        self._dots: list[tuple[Line, QGraphicsPathItem]] = []
+        for each in (self._grid, self._cursor):
             item.addItem(each, ignoreBounds=True)
         self._ends = _Ends(self)
         keeper.changed.connect(self.restyle)
@@ -176,11 +191,12 @@ class Chart(QWidget):
         self._plot.setGeometry(self.rect())
         self._ends.setGeometry(self.rect())
         self._ends.raise_()
+        self._number_rounds()
 
     def plot_rect(self) -> QRectF:
         """The area of the lines, in coordinates of this widget."""
-        u = scale.unit
-        return QRectF(self.rect()).adjusted(LEFT * u, TOP * u, -RIGHT * u, -BOTTOM * u)
+        left, right, bottom = margins()
+        return QRectF(self.rect()).adjusted(left, TOP * scale.unit, -right, -bottom)
 
     def x_of(self, position: float) -> float:
         """Horizontal place of a position, in coordinates of this widget."""
@@ -200,16 +216,19 @@ class Chart(QWidget):
         now, u = theme(), scale.unit
         self._plot.setBackground(QColor(now.panel))
         item = self._plot.plotItem
-        item.layout.setContentsMargins(0, TOP * u, RIGHT * u, 0)
+        left, right, bottom = margins()
+        item.layout.setContentsMargins(0, TOP * u, right, 0)
         item.layout.setSpacing(0)
         item.setContentsMargins(0, 0, 0, 0)
-        for name, extent in (("left", LEFT), ("bottom", BOTTOM)):
+        for name, extent in (("left", left), ("bottom", bottom)):
             axis = item.getAxis(name)
             axis.setStyle(tickLength=0, tickFont=scale.font("text", 14.5, tabular=True), autoExpandTextSpace=False)
-            axis.setStyle(tickTextOffset=round(8 * u), autoReduceTextSpace=False)
+            axis.setStyle(
+                tickTextOffset=round(8 * u), autoReduceTextSpace=False, tickAlpha=0, hideOverlappingLabels=False
+            )
             axis.setPen(QPen(Qt.PenStyle.NoPen))
             axis.setTextPen(now.text_2)
-            (axis.setWidth if name == "left" else axis.setHeight)(extent * u)
+            (axis.setWidth if name == "left" else axis.setHeight)(extent)
         self._cursor.setPen(pg.mkPen(now.brass, width=2 * u))
         self._redraw()
 
@@ -217,16 +236,20 @@ class Chart(QWidget):
         item = self._plot.plotItem
         for each in self._drawn:
             item.removeItem(each)
-        self._drawn = []
+        self._drawn, self._dots = [], []
         frame = self.frame
         item.vb.setRange(xRange=(0, frame.last), yRange=(0, frame.top), padding=0, disableAutoRange=True)
         item.getAxis("left").setTicks([[(value, f"{value:g}{frame.unit}") for value in frame.ticks]])
-        item.getAxis("bottom").setTicks([_round_ticks(frame, self.plot_rect().width())])
+        self._number_rounds()
         self._draw_grid()
         for line in self._lines:
             self._draw_line(line)
+            self._draw_dot(line)
         self.move_cursor(self._position)
         self._ends.update()
+
+    def _number_rounds(self) -> None:
+        self._plot.plotItem.getAxis("bottom").setTicks([_round_ticks(self.frame, self.plot_rect().width())])
 
     def _draw_grid(self) -> None:
         frame = self.frame
@@ -278,24 +301,21 @@ class Chart(QWidget):
         self._plot.plotItem.addItem(item, ignoreBounds=True)
         self._drawn.append(item)
 
+    def _draw_dot(self, line: Line) -> None:
+        """The seat's mark, which the cursor takes along the line."""
+        dot = QGraphicsPathItem(mark_path(line.colour, 0, 0, max(5.0, 6 * scale.unit)))
+        dot.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresTransformations)
+        dot.setBrush(QColor(SEATS[line.colour].line(theme())))
+        dot.setPen(QPen(QColor(theme().panel), 1.6 * scale.unit))
+        self._add(dot, 30)
+        self._dots.append((line, dot))
+
     def _place_dots(self) -> None:
-        now = theme()
-        spots = []
-        for line in self._lines:
+        for line, dot in self._dots:
             value = line.at(self._position, self._stepped)
-            if value is None:
-                continue
-            look = SEATS[line.colour]
-            spots.append(
-                {
-                    "pos": (self._position, value),
-                    "symbol": mark_path(line.colour, 0, 0, 0.5),
-                    "size": 12 * scale.unit,
-                    "brush": QBrush(QColor(look.line(now))),
-                    "pen": pg.mkPen(now.panel, width=1.6 * scale.unit),
-                }
-            )
-        self._dots.setData(spots)
+            dot.setVisible(value is not None)
+            if value is not None:
+                dot.setPos(self._position, value)
 
 
 class _Ends(QWidget):
@@ -306,8 +326,11 @@ class _Ends(QWidget):
         self._chart = chart
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
-    def paintEvent(self, _event: QEvent) -> None:
+    def paintEvent(self, event: QPaintEvent) -> None:
         chart, now = self._chart, theme()
+        exposed, inner = QRectF(event.rect()), chart.plot_rect()
+        if inner.left() < exposed.left() and exposed.right() < self._left_end() - 12 * scale.unit:
+            return  # only the cursor below has moved
         u, frame = scale.unit, chart.frame
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -318,16 +341,26 @@ class _Ends(QWidget):
             look = SEATS[line.colour]
             tint = QColor(look.line(now))
             end = QPointF(chart.x_of(line.x[-1]), chart.y_of(line.y[-1]))
-            seat_mark(painter, end.x(), end.y(), 6 * u, line.colour, tint)
+            seat_mark(painter, end.x(), end.y(), max(5.0, 6 * u), line.colour, tint)
             if line.x[-1] < frame.last:
                 continue
-            self._write(painter, QRectF(area.right() + 13 * u, y - 13 * u, (RIGHT - 15) * u, 26 * u), line, tint)
+            self._write(
+                painter,
+                QRectF(area.right() + 13 * u, y - 13 * u, self.width() - area.right() - 15 * u, 26 * u),
+                line,
+                tint,
+            )
         if chart.caption:
             painter.setFont(scale.font("text", 13.5))
             painter.setPen(QColor(now.text_3))
-            place = QRectF(6 * u, area.bottom() + 5 * u, (LEFT - 14) * u, 22 * u)
+            place = QRectF(2, area.bottom() + 5 * u, area.left() - 8 * u - 2, scale.text(13.5) * 1.6)
             painter.drawText(place, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, chart.caption)
         painter.end()
+
+    def _left_end(self) -> float:
+        """Where the first line ends."""
+        ends = [line.x[-1] for line in self._chart.lines if line.x]
+        return self._chart.x_of(min(ends)) if ends else self._chart.plot_rect().right()
 
     def _write(self, painter: QPainter, place: QRectF, line: Line, tint: QColor) -> None:
         chart = self._chart
@@ -376,7 +409,7 @@ def _round_ticks(frame: Frame, width: float) -> list[tuple[float, str]]:
     edges = [*frame.rounds, frame.last]
     middles = [(a + b) / 2 for a, b in pairwise(edges)]
     narrow = width / max(1, len(middles))
-    every = next((n for n in (1, 2, 5, 10, 20) if narrow * n >= 22 * scale.unit), 50)
+    every = next((n for n in (1, 2, 5, 10, 20) if narrow * n >= scale.text(14.5) * 1.7), 50)
     return [(x, str(number)) for number, x in enumerate(middles, 1) if number == 1 or number % every == 0]
 
 

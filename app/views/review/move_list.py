@@ -18,14 +18,30 @@ from PySide6.QtWidgets import (
 
 from app.models.course import TurningPoint
 from app.models.moves import MoveFilter, MoveModel, MoveRole, Show
-from app.views.paint.brushes import CENTER, LEFT, RIGHT, draw_text, prepare, rounded
-from app.views.paint.seats import seat_shield
+from app.views.paint.brushes import CENTER, LEFT, RIGHT, draw_text, painted, prepare, rounded
+from app.views.paint.cache import pixmaps
+from app.views.paint.seats import SHIELD_RATIO, seat_shield
 from app.views.review.controls import Chip
 from app.views.review.panel import Panel, thin_scrollbar
 from app.views.scale import scale
 from app.views.theme import keeper, theme
 
 _ROW = 40
+
+
+def small_shield(p: QPainter, x: float, y: float, side: float, colour: int) -> None:
+    """A shield with pattern alone, painted once per size."""
+    ratio = p.device().devicePixelRatioF()
+    margin = 3.0
+    width, height = side + 2 * margin, side * SHIELD_RATIO + 2 * margin
+
+    def draw(q: QPainter) -> None:
+        seat_shield(q, margin, margin, side, colour, emblem=False)
+
+    picture = pixmaps.get(
+        ("small shield", round(side, 2), colour, theme().name, ratio), lambda: painted(width, height, ratio, draw)
+    )
+    p.drawPixmap(QPointF(x - margin, y - margin), picture)
 
 
 class MoveDelegate(QStyledItemDelegate):
@@ -61,7 +77,7 @@ class MoveDelegate(QStyledItemDelegate):
         draw_text(painter, QRectF(row.x() + 4 * u, row.y(), 42 * u, row.height()), ply, number, now.text_2, RIGHT)
         shield = 19 * u
         top = row.center().y() - shield * 0.56
-        seat_shield(painter, row.x() + 58 * u, top, shield, self.colours[index.data(MoveRole.SEAT)], emblem=False)
+        small_shield(painter, row.x() + 58 * u, top, shield, self.colours[index.data(MoveRole.SEAT)])
         point = index.data(MoveRole.POINT)
         right = row.right() - 10 * u
         if isinstance(point, TurningPoint):

@@ -30,6 +30,8 @@ from app.views.review.chart_panels import ChartPanels
 from app.views.review.controls import Tool
 from app.views.review.corners import Corners, page_ground
 from app.views.review.move_list import MoveList
+from app.views.review.note import NoteSheet
+from app.views.review.notice import Notice
 from app.views.review.panel import Panel
 from app.views.review.places import places
 from app.views.review.timeline import HEIGHT, Sign, Timeline
@@ -70,7 +72,7 @@ class ReviewPage(QWidget):
         library_requested: The person wants to see the other games.
         branch_requested: Game and position from which a new game shall begin.
         speed_changed: The new speed of autoplay.
-        told: A sentence for the person.
+        told: A sentence about what could not be done.
     """
 
     closed = Signal()
@@ -109,8 +111,9 @@ class ReviewPage(QWidget):
     def _build(self) -> None:
         self.bar = PageBar(parent=self)
         self.bar.back.connect(self.closed)
-        self._tools = {name: Tool(name) for name in ("save-arrow", "bookshelf")}
+        self._tools = {name: Tool(name) for name in ("save-arrow", "quill-ink", "bookshelf")}
         self._tools["save-arrow"].clicked.connect(self.export)
+        self._tools["quill-ink"].clicked.connect(self.ask_note)
         self._tools["bookshelf"].clicked.connect(self.library_requested)
         for tool in self._tools.values():
             self.bar.add_tool(tool)
@@ -129,6 +132,7 @@ class ReviewPage(QWidget):
         self.transport.speed_chosen.connect(self.set_speed)
         self.transport.branch_pressed.connect(self._branch)
         self.transport.speed.set_value(str(self._speed))
+        self.notice = Notice(self)
         self.corners = Corners(self)
         self.banner = Banner(self)
 
@@ -148,6 +152,9 @@ class ReviewPage(QWidget):
             self.told.emit(told(error))
             return False
         self.match = match
+        host = self.parentWidget()
+        if host is not None and not self.isVisible():
+            self.resize(host.size())  # it will be that large: paint the cards once
         self._own = own_seat(match.seats)
         self.course = Course(match.states, match.events)
         self.points = []
@@ -193,6 +200,7 @@ class ReviewPage(QWidget):
         self.bar.set_title(self.tr("Review"))
         self.bar.retranslate()
         self._tools["save-arrow"].set_name(self.tr("Export"))
+        self._tools["quill-ink"].set_name(self.tr("Note"))
         self._tools["bookshelf"].set_name(self.tr("Library"))
         self.timeline.setAccessibleName(self.tr("Position in the game"))
         self.timeline.repaint_ground()
@@ -296,15 +304,13 @@ class ReviewPage(QWidget):
         if self.course is None:
             return
         self.pause()
-        ways: dict[Step, Callable[[], int]] = {
-            Step.MOVE_BACK: lambda: self.position - 1,
-            Step.MOVE_ON: lambda: self.position + 1,
-            Step.TURN_BACK: lambda: self.course.turn_step(self.position, -1),  # type: ignore[union-attr]  # see above
-            Step.TURN_ON: lambda: self.course.turn_step(self.position, 1),  # type: ignore[union-attr]
-            Step.ROUND_BACK: lambda: self.course.round_step(self.position, -1),  # type: ignore[union-attr]
-            Step.ROUND_ON: lambda: self.course.round_step(self.position, 1),  # type: ignore[union-attr]
-        }
-        target = self._clamp(ways[step]())
+        way = -1 if step.value.endswith("back") else 1
+        if step in (Step.MOVE_BACK, Step.MOVE_ON):
+            target = self._clamp(self.position + way)
+        elif step in (Step.TURN_BACK, Step.TURN_ON):
+            target = self.course.turn_step(self.position, way)
+        else:
+            target = self.course.round_step(self.position, way)
         if target != self.position:
             self.show_position(target, still=target != self.position + 1)
 
@@ -425,30 +431,41 @@ class ReviewPage(QWidget):
         except (RecordError, ArchiveError) as error:
             self.told.emit(told(error))
             return
-        self.told.emit(self.tr("The game was exported."))
+        self.notice.say(self.tr("The game was exported."))
+
+    def ask_note(self) -> None:
+        """Let the person write about the game."""
+        if self.match is None:
+            return
+        self.pause()
+        sheet = NoteSheet(self, self.match.record.note)
+        sheet.kept.connect(self._keep_note)
+        sheet.closed.connect(self.setFocus)
+        sheet.open()
+
+    def _keep_note(self, words: str) -> None:
+        assert self.match is not None
+        try:
+            self.match.set_note(words)
+        except (RecordError, ArchiveError) as error:
+            self.told.emit(told(error))
 
     # --- events --------------------------------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        modifiers = event.modifiers()
-        shift = bool(modifiers & Qt.KeyboardModifier.ShiftModifier)
-        control = bool(modifiers & Qt.KeyboardModifier.ControlModifier)
+        shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+        control = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
         key = event.key()
-        last = self.course.plies if self.course else 0
-        if key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
-            on = key == Qt.Key.Key_Right
-            if shift:
-                self.step(Step.ROUND_ON if on else Step.ROUND_BACK)
-            elif control:
-                self.step(Step.TURN_ON if on else Step.TURN_BACK)
-            else:
-                self.step(Step.MOVE_ON if on else Step.MOVE_BACK)
+        if key == Qt.Key.Key_Right:
+            self.step(Step.ROUND_ON if shift else Step.TURN_ON if control else Step.MOVE_ON)
+        elif key == Qt.Key.Key_Left:
+            self.step(Step.ROUND_BACK if shift else Step.TURN_BACK if control else Step.MOVE_BACK)
         elif key == Qt.Key.Key_Space:
             self.toggle_play()
         elif key == Qt.Key.Key_Home:
             self.jump(0)
         elif key == Qt.Key.Key_End:
-            self.jump(last)
+            self.jump(self.course.plies if self.course else 0)
         elif key == Qt.Key.Key_N:
             self.step_point(-1 if shift else 1)
         elif key == Qt.Key.Key_Escape:
@@ -477,6 +494,7 @@ class ReviewPage(QWidget):
         high = round(HEIGHT * scale.unit)
         self.timeline.setGeometry(0, 0, boxes.slider.width(), high)
         self.transport.setGeometry(0, high, boxes.slider.width(), boxes.slider.height() - high)
+        self.notice.fit(boxes.board)
         self._place_banner()
         self.update()
 

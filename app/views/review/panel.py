@@ -18,7 +18,7 @@ class Panel(QWidget):
         super().__init__(parent)
         self._title = ""
         self._note = ""
-        self._note_end = 0.0
+        self._taken = 0.0
         keeper.changed.connect(self.update)
         scale.changed.connect(self.update)
 
@@ -43,6 +43,11 @@ class Panel(QWidget):
             self._note = note
             self.update()
 
+    def keep_free(self, width: float) -> None:
+        """Write nothing in the first ``width`` pixels of the head."""
+        self._taken = width
+        self.update()
+
     def head_height(self) -> float:
         """Height of the part with the title."""
         return max(scale.px(46), scale.text(22) * 1.7)
@@ -58,7 +63,7 @@ class Panel(QWidget):
         place = QRectF(px(18), px(3), self.width() - px(36), self.head_height() - px(3))
         draw_text(painter, place, self._title, heading, now.text, LEFT)
         if self._note:
-            place.setLeft(place.left() + text_width(self._title, heading) + px(16))
+            place.setLeft(max(self._taken, place.left() + text_width(self._title, heading)) + px(16))
             small = scale.font("text", 14.5, tabular=True)
             draw_text(painter, place, self._note, small, now.text_3, RIGHT, elide=True)
         painter.end()

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRect
 
 from app.views.review.timeline import HEIGHT
 
-TABS_BELOW = 0.85
+TABS_BELOW = 0.8
 """Unit below which the two charts share one place."""
 
 _MARGIN, _GAP, _CARD = 16, 14, 188
@@ -16,6 +16,7 @@ _SIDE = 668
 _BOARD = 1204
 _WIDEST = 1.9  # width of the board over its height, beyond which the charts get the room
 _CHART = 236
+_LEAST = 160  # a board needs some height, however small the window
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +54,7 @@ def places(width: int, height: int, unit: float, bar: int, row: int = 0) -> Plac
     card = max(round(_CARD * unit), round(HEIGHT * unit) + row)
     slider = QRect(margin, height - margin - card, width - 2 * margin, card)
     top = bar + margin
-    high = slider.top() - gap - top
+    high = max(_LEAST, slider.top() - gap - top)
     inner = width - 3 * margin
     board_width = min(round(inner * _BOARD / (_BOARD + _SIDE)), round(high * _WIDEST))
     board = QRect(margin, top, board_width, high)

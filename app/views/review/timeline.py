@@ -23,6 +23,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSlider, QToolTip, QWidget
 
 from app.views.paint.brushes import CENTER, LEFT, draw_text, linear, painted, prepare, rounded, shadow, text_width
+from app.views.paint.cache import pixmaps
 from app.views.paint.glyphs import glyph
 from app.views.paint.seats import seat_pattern
 from app.views.scale import scale
@@ -192,14 +193,21 @@ class Timeline(QSlider):
         painter.setBrush(QColor(now.brass_fill))
         painter.drawPath(rounded(QRectF(left, top, max(high, x - left), high), high / 2))
         r, y = _KNOB * u, top + high / 2
-        shadow(painter, QRectF(x - r, y - r, 2 * r, 2 * r), r, 5 * u, 0.5)
-        painter.setPen(QPen(QColor("#2A1906"), 1.4))
-        painter.setBrush(linear(0, y - r, 0, y + r, "#F7DA96", "#D9A441"))
-        painter.drawEllipse(QPointF(x, y), r, r)
+        painter.drawPixmap(QPointF(x - 2 * r, y - 2 * r), self._knob(r))
         if self.hasFocus():
             painter.setPen(QPen(QColor(now.brass), 2))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawEllipse(QPointF(x, y), r + 3, r + 3)
+
+    def _knob(self, r: float) -> QPixmap:
+        def draw(p: QPainter) -> None:
+            shadow(p, QRectF(r, r, 2 * r, 2 * r), r, 5 * scale.unit, 0.5)
+            p.setPen(QPen(QColor("#2A1906"), 1.4))
+            p.setBrush(linear(0, r, 0, 3 * r, "#F7DA96", "#D9A441"))
+            p.drawEllipse(QPointF(2 * r, 2 * r), r, r)
+
+        ratio = self.devicePixelRatioF()
+        return pixmaps.get(("slider knob", r, ratio), lambda: painted(4 * r, 4 * r, ratio, draw))
 
     def _words(self) -> str:
         if self.value() == 0:
@@ -255,21 +263,26 @@ class Timeline(QSlider):
         face = scale.font("text", 14, tabular=True)
         top = _STRIP * u
         free = 0.0
-        for each in self._rounds:
+        words = self._round_words(face)
+        for each, text in zip(self._rounds, words, strict=True):
             x = self.x_of(each.first)
             painter.setPen(QPen(color(now.text_3), 1.2))
             painter.drawLine(QPointF(x, top - 8 * u), QPointF(x, top - 1 * u))
-            room = self.x_of(each.last) - x - 10 * u
-            words = self.tr("Round {number}").format(number=each.number)
-            if text_width(words, face) > room:
-                words = str(each.number)
-            width = text_width(words, face)
+            width = text_width(text, face)
             if x + 6 * u >= free and width <= self.width() - x:
-                draw_text(painter, QRectF(x + 6 * u, top - 27 * u, width + 2, 22 * u), words, face, now.text_3, LEFT)
+                draw_text(painter, QRectF(x + 6 * u, top - 27 * u, width + 2, 22 * u), text, face, now.text_3, LEFT)
                 free = x + width + 12 * u
         x = self.x_of(self.maximum())
         painter.setPen(QPen(color(now.text_3), 1.2))
         painter.drawLine(QPointF(x, top - 8 * u), QPointF(x, top - 1 * u))
+
+    def _round_words(self, face: QFont) -> list[str]:
+        """``Round 1``, ``Round 2`` ... where all but the last have room for it, else their numbers."""
+        words = [self.tr("Round {number}").format(number=each.number) for each in self._rounds]
+        rooms = [self.x_of(each.last) - self.x_of(each.first) - 10 * scale.unit for each in self._rounds]
+        if all(text_width(text, face) <= room for text, room in zip(words[:-1], rooms, strict=False)):
+            return words
+        return [*words[:1], *(str(each.number) for each in self._rounds[1:])]
 
     def _place_signs(self) -> list[tuple[QRectF, Sign]]:
         """The signs that fit side by side; the heavier and then the earlier first."""

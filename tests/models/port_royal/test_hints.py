@@ -33,7 +33,7 @@ def test_the_second_best_is_named(other, said):
 def test_a_person_is_explained_by_points_and_price():
     state = go_of(a_state(coins=[3, 9], harbour=["admiral_2"]), B)
 
-    assert hint(state, ("hire", state.harbour[0])) == "Hire the admiral: 2 influence points for 8 coins."
+    assert hint(state, ("hire", state.harbour[0])) == "Hire the admiral: 2 influence for 8 coins."
 
 
 def test_a_ship_is_explained_by_what_it_brings():

@@ -42,7 +42,6 @@ SAID = [
     (("collected", L, FLUTE), "Leni keeps the flute for Pack of Pirates."),
     (("bust", YOU, FLUTE), "You let a flute dock, the second of its kind. The harbour is spoiled."),
     (("bust", L, FLUTE), "Leni lets a flute dock, the second of its kind. The harbour is spoiled."),
-    (("expedition_came", L, TWO_CROSSES), "The row now holds the expedition with two crosses."),
     (("taxed", YOU, 6), "You pay 6 coins of taxes."),
     (("taxed", L, 7), "Leni pays 7 coins of taxes."),
     (("gained", YOU, 1, "jester", -1), "Jester: you gain 1 coin."),

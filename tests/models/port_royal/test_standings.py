@@ -1,5 +1,7 @@
 """Scores with their parts, chips, and the end in sentences.  R7, R61-R63"""
 
+from pathlib import Path
+
 from tests.engines.port_royal.builder import A, B, a_state
 from tests.models.port_royal.play import ANNA, LENI, OTTO, PRESENTER, SEATS, clean, games, persons
 
@@ -108,3 +110,21 @@ def test_seats_without_coins_still_have_a_place():
     told = PRESENTER.result(over(a_state(3, coins=[0, 0, 1]), ended=True), THREE)
 
     assert told[-2:] == ["2. Anna: 0 influence points, 0 coins", "2. Leni: 0 influence points, 0 coins"]
+
+
+def test_every_glyph_that_is_named_is_there():
+    there = set((Path(__file__).parents[3] / "resources" / "glyphs" / "names.txt").read_text("utf-8").split())
+    named = set()
+    for states, events in games():
+        seats = persons(states[0].players)
+        named |= {mark.glyph for mark in PRESENTER.marks(events, seats)}
+        for state in states[::7]:
+            named |= {chip.glyph for chip in PRESENTER.chips(state)}
+            shown = PRESENTER.table(state, 0, seats)
+            named |= {chip.glyph for chip in shown.zone("harbour").attr("chips")}
+            named |= {fact.glyph for seat in range(len(seats)) for fact in shown.piece(f"panel:{seat}").attr("facts")}
+            for chosen in {path[:depth] for path, _ in PRESENTER.spell(state) for depth in range(len(path))}:
+                named |= {button.glyph for button in PRESENTER.prompt(state, seats, chosen).buttons}
+
+    assert len(named) > 15
+    assert named - {""} <= there

@@ -1,0 +1,271 @@
+"""Measure the opponents against each other: ``python -m app.ai.arena port_royal --seats master,journeyman``.
+
+A block is one seed of the game, played once per rotation of the seats, so that luck and seat cancel.
+The first of ``--seats`` is the one that is measured; the last fills the seats that are left.
+"""
+
+from __future__ import annotations
+
+import argparse
+import multiprocessing
+import sys
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from random import Random
+from time import perf_counter
+from typing import Any
+
+from app.ai import POLICIES
+from app.ai.levels import JOURNEYMAN, LEVELS, MASTER, RANDOM, Purse, choose
+from app.ai.player import Budget, shares
+from app.ai.statistics import Interval, bootstrap, both, elo, percentile, wilson
+from app.engines import GAMES
+from app.engines.contract import NOBODY, Game
+
+
+class BadArgument(ValueError):
+    """What was asked for cannot be played; one sentence."""
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """What is measured.
+
+    Attributes:
+        game: Key of the game.
+        levels: Per seat, before rotation.
+        options: Of the game.
+        iterations: Simulations per decision of a master; 0 for none.
+        seconds: Wall time per turn of a master, where no iterations are given.
+    """
+
+    game: str
+    levels: tuple[str, ...]
+    options: Mapping[str, Any]
+    iterations: int
+    seconds: float
+
+
+@dataclass(slots=True)
+class Result:
+    """One game, told per level seat (rotation undone).
+
+    Attributes:
+        seed: Of the game.
+        shares: Win share.
+        scores: Points.
+        rounds: Length.
+        times: Per seat: seconds of every decision with a choice.
+        turns: Per seat: seconds of all its decisions of a turn.
+        forced: Decisions without a choice.
+    """
+
+    seed: int
+    shares: list[float]
+    scores: list[int]
+    rounds: int = 0
+    times: list[list[float]] = field(default_factory=list)
+    turns: list[dict[int, float]] = field(default_factory=list)
+    forced: int = 0
+
+
+def play(match: Match, seed: int, rotation: int) -> Result:
+    """One game; level seat ``i`` sits at ``(i + rotation) % players``."""
+    players = len(match.levels)
+    state = GAMES[match.game].new(players, match.options, seed)
+    policy = POLICIES[match.game]
+    rng = Random(seed * 64 + rotation)
+    purse = Purse(match.seconds)
+    result = Result(seed, [], [], times=[[] for _ in range(players)], turns=[{} for _ in range(players)])
+    while state.actor != NOBODY:
+        actions = state.legal()
+        if len(actions) == 1:
+            state.apply(actions[0])
+            result.forced += 1
+            continue
+        seat = state.actor
+        at = (seat - rotation) % players
+        begun = perf_counter()
+        view = state.resample(seat, rng)
+        budget = Budget(iterations=match.iterations) if match.iterations else purse.budget(view, seat)
+        choice = choose(view, seat, match.levels[at], policy, budget, rng)
+        spent = perf_counter() - begun
+        if not match.iterations:
+            purse.spend(seat, spent)
+        result.times[at].append(spent)
+        result.turns[at][state.turn] = result.turns[at].get(state.turn, 0.0) + spent
+        state.apply(actions[choice.index])
+    won, scores = shares(state), state.scores()
+    places = [(at + rotation) % players for at in range(players)]
+    result.shares = [won[place] for place in places]
+    result.scores = [scores[place] for place in places]
+    result.rounds = state.round
+    return result
+
+
+def play_block(task: tuple[Match, int]) -> list[Result]:
+    """All rotations of one seed."""
+    match, seed = task
+    return [play(match, seed, rotation) for rotation in range(len(match.levels))]
+
+
+def blocks(match: Match, seeds: Iterable[int], jobs: int) -> Iterator[list[Result]]:
+    """The blocks as they are finished."""
+    tasks = [(match, seed) for seed in seeds]
+    if jobs == 1:
+        yield from map(play_block, tasks)
+        return
+    with multiprocessing.get_context("spawn").Pool(jobs) as pool:
+        yield from pool.imap_unordered(play_block, tasks)
+
+
+# Arguments
+
+
+def parser() -> argparse.ArgumentParser:
+    """The arguments of the command line."""
+    it = argparse.ArgumentParser(prog="python -m app.ai.arena", description=__doc__)
+    it.add_argument("game", help=f"one of: {', '.join(GAMES)}")
+    it.add_argument("--seats", default=f"{MASTER},{JOURNEYMAN}", help="levels, the measured one first")
+    it.add_argument("--games", type=int, default=200, help="rounded up to whole blocks (default 200)")
+    it.add_argument("--players", type=int, help="default: as many as --seats names")
+    it.add_argument("--options", default="", help="key=value, several parted by commas")
+    it.add_argument("--seed", type=int, default=1, help="seed of the first block (default 1)")
+    it.add_argument("--jobs", type=int, default=1, help="processes (default 1)")
+    it.add_argument("--iterations", type=int, default=0, help="simulations per decision of a master")
+    it.add_argument("--seconds", type=float, default=2.7, help="time per turn of a master (default 2.7)")
+    return it
+
+
+def match_of(arguments: argparse.Namespace) -> Match:
+    """What the arguments ask for.
+
+    Raises:
+        BadArgument: It cannot be played.
+    """
+    if arguments.game not in GAMES:
+        raise BadArgument(f"game: {arguments.game!r} is not one of {', '.join(GAMES)}")
+    game = GAMES[arguments.game]
+    levels = tuple(arguments.seats.split(","))
+    for level in levels:
+        if level not in (*LEVELS, RANDOM):
+            raise BadArgument(f"--seats: {level!r} is not one of {', '.join((*LEVELS, RANDOM))}")
+    players = len(levels) if arguments.players is None else arguments.players
+    if players not in game.players or players < len(levels):
+        raise BadArgument(f"--players: {game.key} cannot seat {', '.join(levels)} as {players}")
+    for name, value, least in (("games", arguments.games, 1), ("jobs", arguments.jobs, 1)):
+        if value < least:
+            raise BadArgument(f"--{name}: {value} is less than {least}")
+    if arguments.iterations < 0 or not 0.0 < arguments.seconds < 3600.0:
+        raise BadArgument("--iterations, --seconds: must be positive")
+    levels += levels[-1:] * (players - len(levels))
+    options = options_of(game, arguments.options)
+    try:
+        game.new(players, options)
+    except ValueError as error:
+        raise BadArgument(f"--options: {error}") from error
+    return Match(game.key, levels, options, arguments.iterations, arguments.seconds)
+
+
+def options_of(game: Game, text: str) -> dict[str, Any]:
+    """``"expansion=contracts,influence=15"`` as options of a game.
+
+    Raises:
+        BadArgument: There is no such option or value.
+    """
+    known = {option.key: option for option in game.options}
+    options: dict[str, Any] = {}
+    for part in filter(None, text.split(",")):
+        key, _, value = part.partition("=")
+        if key not in known:
+            raise BadArgument(f"--options: {key!r} is not one of {', '.join(known)}")
+        spelled = {str(choice).lower(): choice for choice in known[key].choices}
+        if value.lower() not in spelled:
+            raise BadArgument(f"--options: {key} cannot be {value!r}, only {', '.join(spelled)}")
+        options[key] = spelled[value.lower()]
+    return options
+
+
+# Report
+
+
+def report(match: Match, results: Sequence[Sequence[Result]], seconds: float) -> Iterator[str]:
+    """The lines that tell how it went.  ``results`` holds the games by block."""
+    players = len(match.levels)
+    games = [game for block in results for game in block]
+    rng = Random(0)
+    yield (
+        f"{match.game}: {' v '.join(match.levels)}; {len(games)} games in {len(results)} blocks, "
+        f"options {dict(match.options) or 'default'}, "
+        + (f"{match.iterations} iterations a decision" if match.iterations else f"{match.seconds} s a turn")
+    )
+    for level in dict.fromkeys(match.levels):
+        at = [i for i, name in enumerate(match.levels) if name == level]
+        yield from _strength(level, at, players, results, rng)
+        yield from _speed(level, at, games)
+    mean_rounds = sum(game.rounds for game in games) / len(games)
+    decisions = sum(len(times) for game in games for times in game.times) + sum(game.forced for game in games)
+    yield f"rounds a game {mean_rounds:.2f}; {decisions / seconds:.0f} decisions a second; {seconds:.0f} s in all"
+
+
+def _strength(
+    level: str, at: list[int], players: int, results: Sequence[Sequence[Result]], rng: Random
+) -> Iterator[str]:
+    games = [game for block in results for game in block]
+    per_block = [sum(sum(game.shares[i] for i in at) for game in block) / len(block) / len(at) for block in results]
+    share = sum(per_block) / len(per_block)
+    score = sum(sum(game.scores[i] for i in at) for game in games) / len(games) / len(at)
+    yield f"  {level}{f' (each of {len(at)})' if len(at) > 1 else ''}: mean score {score:.2f}"
+    low, high = bootstrap(per_block, rng)
+    yield f"    wins {_percent(share)}, blocks {_range((low, high))}, Wilson {_range(wilson(share, len(games)))}"
+    if len(at) == 1:
+        low, high = both((low, high), lambda part: elo(part, players))
+        yield f"    Elo against the others {elo(share, players):+.0f} [{low:+.0f}, {high:+.0f}]"
+
+
+def _speed(level: str, at: list[int], games: Sequence[Result]) -> Iterator[str]:
+    times = sorted(time for game in games for i in at for time in game.times[i])
+    turns = sorted(time for game in games for i in at for time in game.turns[i].values())
+    if times:
+        parts = ", ".join(f"{name} {1000 * percentile(times, part):.1f}" for name, part in PERCENTILES)
+        longest = f"; longest turn {1000 * turns[-1]:.0f} ms"
+        yield f"    {len(times)} decisions, ms: {parts}{longest}"
+
+
+PERCENTILES = (("50 %", 0.5), ("95 %", 0.95), ("99 %", 0.99), ("most", 1.0))
+
+
+def _percent(share: float) -> str:
+    return f"{100 * share:.1f} %"
+
+
+def _range(interval: Interval) -> str:
+    return f"[{100 * interval[0]:.1f}, {100 * interval[1]:.1f}]"
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Play and tell; 2 when the arguments are wrong."""
+    given = parser().parse_args(arguments)
+    try:
+        match = match_of(given)
+    except BadArgument as error:
+        print(error, file=sys.stderr)
+        return 2
+    players = len(match.levels)
+    n_blocks = -(-given.games // players)
+    begun = perf_counter()
+    results = []
+    for block in blocks(match, range(given.seed, given.seed + n_blocks), given.jobs):
+        results.append(block)
+        if sys.stderr.isatty():
+            print(f"\r{len(results)} of {n_blocks} blocks", end="", file=sys.stderr)
+    if sys.stderr.isatty():
+        print(file=sys.stderr)
+    results.sort(key=lambda block: block[0].seed)
+    for line in report(match, results, perf_counter() - begun):
+        print(line)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,65 @@
+"""What the opponents know of Port Royal."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from app.ai.port_royal import desk, dominated, hand, value
+from app.ai.port_royal.desk import TYPE
+from app.ai.port_royal.features import features, stage
+from app.ai.port_royal.weights import WEIGHTS
+
+if TYPE_CHECKING:
+    from collections.abc import Hashable, Sequence
+    from random import Random
+
+    from app.engines.contract import Action
+    from app.engines.port_royal.state import State
+
+
+class PortRoyalPolicy:
+    """See ``app.ai.player.Policy``."""
+
+    horizon = 0
+    margin = 0.0
+    lead = 4.0
+    temperature = 0.02
+    trust = 10.0
+    whim = 0.02
+    doubt = 0.04
+
+    weights = WEIGHTS
+
+    def features(self, state: State) -> list[list[float]]:
+        """What the judgement is made of, per seat; for ``app.ai.fit``."""
+        early = stage(state)
+        return [features(state, seat, early) for seat in range(state.players)]
+
+    def forget(self) -> None:
+        """Drop the price lists: the weights have changed."""
+        desk.forget()
+
+    def evaluate(self, state: State) -> list[float]:
+        """See ``Policy``."""
+        return value.evaluate(state)
+
+    def rank(self, state: State, actions: Sequence[Action]) -> list[float]:
+        """See ``Policy``."""
+        return hand.rank(state, actions)
+
+    def playout(self, state: State, rng: Random) -> Action:
+        """See ``Policy``; always the same for the same position, chance is in the cards."""
+        return hand.play(state)
+
+    def key(self, state: State) -> Hashable:
+        """See ``Policy``: the harbour, what waits to be repelled, and whose coins changed."""
+        harbour = sorted([TYPE[card] for card in state.harbour])
+        pending = TYPE[state.pending] if state.pending >= 0 else -1
+        return state.decision, state.actor, state.turn, pending, state.takes, *harbour
+
+    def dominated(self, state: State, actions: Sequence[Action]) -> frozenset[int]:
+        """See ``Policy``."""
+        return dominated.dominated(state, actions)
+
+
+POLICY = PortRoyalPolicy()

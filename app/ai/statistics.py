@@ -1,0 +1,49 @@
+"""Intervals for claims of strength."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from random import Random
+
+NORMAL_95 = 1.959964
+"""Standard deviations on each side of a 95 % interval."""
+
+RESAMPLES = 4000
+
+Interval = tuple[float, float]
+
+
+def wilson(share: float, games: int) -> Interval:
+    """Wilson's 95 % interval of a win rate over independent games."""
+    z = NORMAL_95
+    centre = share + z * z / (2 * games)
+    spread = z * math.sqrt(share * (1.0 - share) / games + z * z / (4 * games * games))
+    scale = 1.0 + z * z / games
+    return max(0.0, (centre - spread) / scale), min(1.0, (centre + spread) / scale)
+
+
+def bootstrap(blocks: Sequence[float], rng: Random) -> Interval:
+    """95 % interval of the mean of blocks of games that shared their luck."""
+    n = len(blocks)
+    means = sorted(sum(rng.choices(blocks, k=n)) / n for _ in range(RESAMPLES))
+    return means[int(0.025 * RESAMPLES)], means[int(0.975 * RESAMPLES) - 1]
+
+
+def elo(share: float, players: int) -> float:
+    """Elo difference to equal others that a win share among ``players`` means; infinite at 0 and 1."""
+    if share <= 0.0:
+        return -math.inf
+    if share >= 1.0:
+        return math.inf
+    return 400.0 * math.log10(share * (players - 1) / (1.0 - share))
+
+
+def percentile(ordered: Sequence[float], part: float) -> float:
+    """Value below which ``part`` of the sorted values lie."""
+    return ordered[min(len(ordered) - 1, int(part * len(ordered)))]
+
+
+def both(interval: Interval, change: Callable[[float], float]) -> Interval:
+    """An interval after a rising change of scale."""
+    return change(interval[0]), change(interval[1])

@@ -1,0 +1,142 @@
+"""What one game brings to the scene of its table."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QWidget
+
+from app.match.match import Match
+from app.match.seats import Seat
+from app.models.presenter import Gauge
+from app.models.table import Attrs, Piece, Zone
+from app.models.table_model import TableModel
+from app.views.piece_item import Picture, Spot
+from app.views.sheet import Sheet
+
+
+@dataclass(frozen=True, slots=True)
+class Plate:
+    """A painted part of the table that is no piece: a panel with its labels and figures.
+
+    Attributes:
+        key: Stable name; may be offered like a piece when a path asks for it.
+        rect: Its place in scene pixels.
+        facts: Everything its picture depends on; equal facts mean an equal picture.
+        tips: Parts that explain themselves when the pointer rests there.
+        name: For screen readers.
+        z: Order among plates; pieces lie above 0.
+        opens: Whether a click on it opens something.
+        radius: Of its corners, for frames.
+        reach: How far its picture goes beyond ``rect``.
+    """
+
+    key: str
+    rect: QRectF
+    facts: Attrs = ()
+    tips: tuple[tuple[QRectF, str], ...] = ()
+    name: str = ""
+    z: float = -10.0
+    opens: bool = False
+    radius: float = 14.0
+    reach: float = 16.0
+
+
+@dataclass(frozen=True, slots=True)
+class Flight:
+    """Small things that change hands, e.g. coins."""
+
+    picture: QPixmap
+    start: QPointF
+    end: QPointF
+    count: int
+
+
+class Board(Protocol):
+    """What one game brings to the scene: places, pictures, plates and background."""
+
+    def resize(self, width: float, height: float, dpr: float) -> None:
+        """The scene has another size now; all later answers are for it."""
+        ...
+
+    def sit(self, viewer: int, seats: tuple[Seat, ...], options: dict[str, object], gauge: Gauge | None) -> None:
+        """Whose table it is, who sits there, the options of the game, and the chance to show."""
+        ...
+
+    def unit(self) -> float:
+        """Scene pixels per pixel of the drawing."""
+        ...
+
+    def prompt_box(self) -> QRectF:
+        """Free place for the prompt."""
+        ...
+
+    def set_card_size(self, factor: float) -> None:
+        """The person's size of cards, 1.0 is usual."""
+        ...
+
+    def set_text_size(self, factor: float) -> None:
+        """The person's size of text, 1.0 is usual."""
+        ...
+
+    def set_gauge_shown(self, shown: bool) -> None:
+        """Whether the chance is shown."""
+        ...
+
+    def spots(self, zones: Sequence[Zone]) -> dict[str, Spot]:
+        """The place of every piece that is drawn; a piece without one stays invisible."""
+        ...
+
+    def picture(self, piece: Piece, spot: Spot) -> Picture:
+        """What the piece looks like there."""
+        ...
+
+    def work(self) -> str:
+        """Paint one picture that is needed: ``"now"`` (ask ``picture`` again) or ``"later"``; ``""`` if none is."""
+        ...
+
+    def forget(self) -> None:
+        """Theme or language are others: no picture holds any more."""
+        ...
+
+    def plates(self, zones: Sequence[Zone]) -> list[Plate]:
+        """The painted parts of the table."""
+        ...
+
+    def paint_plate(self, painter: QPainter, plate: Plate) -> None:
+        """Paint a plate in scene coordinates."""
+        ...
+
+    def paint_background(self, painter: QPainter, rect: QRectF) -> None:
+        """Paint the table that everything lies on; slow, done once per size."""
+        ...
+
+    def origin(self, key: str, zone: str) -> Spot | None:
+        """Where a new piece of ``zone`` comes from; ``None``: it appears where it is."""
+        ...
+
+    def target(self, key: str, zone: str) -> Spot | None:
+        """Where a piece that was in ``zone`` goes when it is no longer on the table."""
+        ...
+
+    def flights(self, before: Sequence[Zone], after: Sequence[Zone]) -> list[Flight]:
+        """What flies from hand to hand between two positions."""
+        ...
+
+    def opens(self, key: str, zone: str) -> str:
+        """What a click on a piece (``zone``: where it lies) or a plate shows; ``""`` for nothing."""
+        ...
+
+    def anchor(self, decision: str) -> str:
+        """Where the rules speak of a decision."""
+        ...
+
+    def sheet(self, host: QWidget, what: str, model: TableModel, match: Match) -> Sheet | None:
+        """A sheet that shows a pile, a display or the course of play large; ``None`` if there is no such thing."""
+        ...
+
+    def preview(self, piece: Piece, width: float) -> QPixmap | None:
+        """An enlarged picture of the piece, or ``None`` when it has none."""
+        ...

@@ -1,0 +1,118 @@
+"""The arena: what it plays, what it counts, and what it refuses."""
+
+from random import Random
+
+import pytest
+
+from app.ai import arena
+from app.ai.statistics import bootstrap, elo, percentile, wilson
+
+QUICK = ["port_royal", "--seats", "apprentice,random", "--games", "6"]
+
+
+def run(capsys, *arguments):
+    code = arena.main(arguments)
+    out, err = capsys.readouterr()
+    return code, out.splitlines(), err.splitlines()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "named"),
+    [
+        (["chess"], "game: 'chess' is not one of port_royal"),
+        (["port_royal", "--seats", "king,master"], "--seats: 'king'"),
+        (["port_royal", "--seats", "master"], "--players"),
+        (["port_royal", "--seats", "master,random", "--players", "9"], "--players"),
+        (["port_royal", "--seats", "master,random,random", "--players", "2"], "--players"),
+        (["port_royal", "--options", "expansion=x"], "only none, cards, contracts"),
+        (["port_royal", "--options", "weather=good"], "'weather' is not one of expansion"),
+        (["port_royal", "--options", "influence"], "influence cannot be ''"),
+        (["port_royal", "--games", "0"], "--games: 0"),
+        (["port_royal", "--jobs", "0"], "--jobs: 0"),
+        (["port_royal", "--iterations", "-3"], "must be positive"),
+        (["port_royal", "--seconds", "nan"], "must be positive"),
+    ],
+)
+def test_what_cannot_be_played_is_told_in_one_line(capsys, arguments, named):
+    code, out, err = run(capsys, *arguments)
+
+    assert code == 2
+    assert out == []
+    assert len(err) == 1
+    assert named in err[0]
+
+
+def test_a_match_is_reported(capsys):
+    code, out, err = run(capsys, *QUICK, "--options", "expansion=contracts,influence=8,automatic_pass=true")
+
+    assert (code, err) == (0, [])
+    text = "\n".join(out)
+    assert "6 games in 3 blocks" in text
+    assert "'influence': 8" in text
+    assert "'automatic_pass': True" in text
+    for word in ("wins", "Wilson", "Elo", "mean score", "95 %", "rounds a game", "decisions a second"):
+        assert word in text
+
+
+def test_games_are_rounded_up_to_whole_blocks(capsys):
+    _, out, _ = run(capsys, "port_royal", "--seats", "apprentice,random", "--players", "3", "--games", "4")
+
+    assert "apprentice v random v random; 6 games in 2 blocks" in out[0]
+
+
+def test_processes_give_the_same_games(capsys):
+    alone = [line for line in run(capsys, *QUICK)[1] if "wins" in line or "score" in line]
+    two = [line for line in run(capsys, *QUICK, "--jobs", "2")[1] if "wins" in line or "score" in line]
+
+    assert alone == two
+
+
+def a_match(*levels, **options):
+    return arena.Match("port_royal", levels, options, iterations=5, seconds=1.0)
+
+
+def test_a_block_rotates_the_seats_on_the_same_luck():
+    """The same seed each time; equal players would take all seats once."""
+    block = arena.play_block((a_match("random", "apprentice", "apprentice"), 4))
+
+    assert [game.seed for game in block] == [4, 4, 4]
+    assert all(sum(game.shares) == pytest.approx(1.0) for game in block)
+    assert all(len(game.scores) == len(game.times) == 3 for game in block)
+
+
+def test_the_result_belongs_to_the_level_not_to_the_seat():
+    """Random loses from every seat."""
+    block = arena.play_block((a_match("random", "apprentice"), 2))
+
+    assert [game.shares for game in block] == [[0.0, 1.0], [0.0, 1.0]]
+
+
+def test_a_game_is_reproducible():
+    first, second = (arena.play(a_match("master", "journeyman"), 3, 1) for _ in range(2))
+
+    assert (first.shares, first.scores, first.rounds) == (second.shares, second.scores, second.rounds)
+
+
+def test_wilsons_interval():
+    """50 of 100: 40.4 % to 59.6 %, as in every table; 0 of 10: 0 to 27.8 %."""
+    assert wilson(0.5, 100) == pytest.approx((0.4038, 0.5962), abs=1e-4)
+    assert wilson(0.0, 10) == pytest.approx((0.0, 0.2775), abs=1e-4)
+
+
+def test_elo_of_a_win_share():
+    """75 % of two: 190.8; an equal share is 0 for any number of players."""
+    assert elo(0.75, 2) == pytest.approx(190.85, abs=0.01)
+    assert elo(0.25, 4) == pytest.approx(0.0)
+    assert elo(1.0, 2) == float("inf")
+    assert elo(0.0, 2) == -float("inf")
+
+
+def test_blocks_of_equal_results_leave_no_doubt():
+    assert bootstrap([0.5] * 20, Random(1)) == (0.5, 0.5)
+    low, high = bootstrap([0.0, 1.0] * 50, Random(1))
+    assert 0.35 < low < 0.45 < 0.55 < high < 0.65
+
+
+def test_percentiles():
+    assert percentile(list(range(100)), 0.95) == 95
+    assert percentile([7.0], 1.0) == 7.0

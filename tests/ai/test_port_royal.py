@@ -1,0 +1,308 @@
+"""What the opponents know of Port Royal, and what they must not know."""
+
+from random import Random
+
+import pytest
+
+from app.ai import POLICIES
+from app.ai.levels import APPRENTICE, JOURNEYMAN, LEVELS, MASTER, RANDOM, choose
+from app.ai.player import Budget
+from app.ai.port_royal.desk import OUT_OF_REACH, desk_of
+from app.ai.port_royal.features import N_FEATURES, features, stage
+from app.ai.port_royal.hand import stop_and_draw
+from app.ai.port_royal.value import utility
+from app.ai.port_royal.weights import WEIGHTS
+from app.engines import GAMES
+from app.engines.contract import NOBODY
+from app.engines.port_royal.components import CARDS, IS_PERSON, KIND
+from tests.engines.port_royal.builder import A, B, C, a_state, do, go_of, said
+
+GAME = GAMES["port_royal"]
+POLICY = POLICIES["port_royal"]
+FEW = Budget(iterations=24)
+OPTIONS = [
+    {},
+    {"expansion": "cards"},
+    {"expansion": "contracts"},
+    {"influence": 6, "automatic_pass": True},
+    {"influence": 25, "expedition_needed": True, "expansion": "contracts"},
+]
+
+
+def decide(state, level, seed=1, budget=FEW):
+    """The text of what a player of ``level`` does."""
+    view = state.resample(state.actor, Random(seed))
+    choice = choose(view, state.actor, level, POLICY, budget, Random(seed))
+    return said(state)[choice.index]
+
+
+def positions(players, options, seed, step=7):
+    """Decisions with a choice out of a game of simulations, every ``step``-th of them."""
+    state, random, count = GAME.new(players, options, seed), Random(seed), 0
+    while state.actor != NOBODY:
+        if len(state.legal()) > 1:
+            count += 1
+            if count % step == 0:
+                yield state
+        view = state.resample(state.actor, random)
+        state.apply(POLICY.playout(view, random) if random.random() < 0.9 else random.choice(state.legal()))
+
+
+# Honesty
+
+
+@pytest.mark.parametrize("level", [*LEVELS, RANDOM])
+@pytest.mark.parametrize("options", OPTIONS[:3], ids=str)
+def test_what_a_seat_cannot_see_does_not_matter(level, options):
+    """The same position with other hidden cards and another future: the same choice, value for value."""
+    seen = 0
+    for state in positions(3, options, seed=8, step=11):
+        other = state.resample(state.actor, Random(seen))
+        assert other.deck != state.deck or len(state.deck) < 2
+        choices = [
+            choose(each.resample(each.actor, Random(5)), each.actor, level, POLICY, FEW, Random(6))
+            for each in (state, other)
+        ]
+        assert choices[0] == choices[1]
+        seen += 1
+    assert seen > 5
+
+
+def test_the_hand_policy_reads_the_public_pool_only():
+    for state in positions(2, {"expansion": "cards"}, seed=2):
+        actions = state.legal()
+        other = state.resample(state.actor, Random(9))
+
+        assert POLICY.rank(state, actions) == POLICY.rank(other, actions)
+        assert POLICY.evaluate(state) == POLICY.evaluate(other)
+        assert POLICY.key(state) == POLICY.key(other)
+
+
+# Legality
+
+
+@pytest.mark.parametrize("players", GAME.players)
+@pytest.mark.parametrize("options", OPTIONS, ids=str)
+def test_apprentices_play_whole_games_by_the_rules(players, options):
+    for seed in range(3):
+        play_by_the_rules(players, options, seed, lambda seat: APPRENTICE)
+
+
+@pytest.mark.parametrize("options", OPTIONS, ids=str)
+def test_all_levels_play_a_whole_game_by_the_rules(options):
+    play_by_the_rules(3, options, 1, lambda seat: (MASTER, JOURNEYMAN, APPRENTICE)[seat], Budget(iterations=6))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("players", GAME.players)
+@pytest.mark.parametrize("options", OPTIONS, ids=str)
+def test_many_games_by_the_rules(players, options):
+    for seed in range(20):
+        play_by_the_rules(players, options, seed, lambda seat: (APPRENTICE, JOURNEYMAN)[seat % 2])
+    play_by_the_rules(players, options, 99, lambda seat: MASTER, Budget(iterations=12))
+
+
+def play_by_the_rules(players, options, seed, level_of, budget=FEW):
+    state, random = GAME.new(players, options, seed), Random(seed)
+    while state.actor != NOBODY:
+        seat = state.actor
+        view = state.resample(seat, random)
+        choice = choose(view, seat, level_of(seat), POLICY, budget, random)
+        assert len(choice.values) == len(choice.visits) == len(state.legal())
+        GAME.play(state, state.legal()[choice.index])
+    state.check()
+
+
+def test_the_playout_policy_plays_by_the_rules():
+    for players in GAME.players:
+        for options in OPTIONS:
+            for seed in range(4):
+                state, random = GAME.new(players, options, seed), Random(seed)
+                while state.actor != NOBODY:
+                    GAME.play(state, POLICY.playout(state, random))
+
+
+# Sense
+
+
+def dominated_positions():
+    """(what it is, position, move that nobody makes)."""
+    flute, pinace, skiff = "ship_flute_s1_c2", "ship_pinace_s2_c3", "ship_skiff_s1_c1"
+    yield "stop with nothing", a_state(shown=1), "stop"
+    bust = do(a_state(own={A: ["sailor_1"]}, harbour=[flute], top=["ship_flute_s1_c1"]), "draw")
+    yield "bust on purpose", bust, "accept"
+    bust = do(a_state(own={A: ["pirate_1"]}, harbour=[flute, "priest_1"], top=["ship_flute_s2_c2"]), "draw")
+    yield "bust on purpose with a person there", bust, "accept"
+    yield "pass with a ship there", do(a_state(harbour=[flute]), "stop"), "pass"
+    yield "pass with a good ship there as non-active", go_of(a_state(harbour=[pinace, "priest_1"]), B), "pass"
+    yield "the worse ship", do(a_state(harbour=[pinace, skiff]), "stop"), "take_ship ship_skiff_s1_c1"
+    state = go_of(a_state(harbour=[pinace, skiff]), B)
+    yield "the worse ship as non-active", state, "take_ship ship_skiff_s1_c1"
+    traded = a_state(own={A: ["trader_green_1"]}, harbour=["ship_skiff_s3_c2", "ship_flute_s2_c2"])
+    yield "the ship without the trader", do(traded, "stop"), "take_ship ship_flute_s2_c2"
+    yield "jack for a settler", payment(), "pay settler jack_of_all_trades"
+    yield "claim left behind at the end", last_turn(row=["expedition_2_houses"]), "pass"
+    yield "last points left behind", last_turn(harbour=["sailor_1", "priest_1"]), "pass"
+    gift = a_state(players=3, harbour=["xship_flute_s5_c3_gift"], expansion="cards")
+    yield "pass with a gift ship there", do(gift, "stop"), "pass"
+
+
+def payment():
+    own = {A: ["settler_1", "settler_1", "jack_of_all_trades_1"]}
+    return do(a_state(own=own, row=["expedition_2_houses"]), "claim expedition_2_houses")
+
+
+def last_turn(harbour=(), row=()):
+    """The last turn of a game that has been decided to end; the active player has settlers and coins."""
+    own = {A: ["settler_1", "settler_1"], B: ["sailor_3", "pirate_3"]}
+    state = a_state(own=own, coins=[9, 3], harbour=harbour, row=row, start=B, active=A, shown=1)
+    state.ended = True
+    return do(state, "stop")
+
+
+@pytest.mark.parametrize(("what", "state", "move"), [*dominated_positions()], ids=lambda value: str(value)[:40])
+def test_no_dominated_move_is_ever_made(what, state, move):
+    assert move in said(state)
+
+    for level in LEVELS:
+        for seed in range(12):
+            assert decide(state, level, seed) != move, (what, level)
+
+    assert any(decide(state, RANDOM, seed) == move for seed in range(60))
+
+
+def test_a_bust_that_pays_is_allowed():
+    """With Jinx open, or jesters of one's own, going bust on purpose may be right."""
+    ships = {"harbour": ["ship_flute_s1_c2"], "top": ["ship_flute_s1_c1"]}
+    jinx = do(a_state(own={A: ["sailor_1"]}, contracts=["jinx"], **ships), "draw")
+    jester = do(a_state(own={A: ["sailor_1", "jester_1"]}, **ships), "draw")
+
+    assert POLICY.dominated(jinx, jinx.legal()) == frozenset()
+    assert POLICY.dominated(jester, jester.legal()) == frozenset()
+
+
+def test_two_ships_of_the_same_coins_are_both_open():
+    state = do(a_state(harbour=["ship_flute_s2_c2", "ship_skiff_s3_c2"]), "stop")
+
+    assert len(POLICY.dominated(state, state.legal())) == 1  # only the pass
+
+
+def test_the_master_wins_when_one_take_wins():
+    """11 points, 12 needed, the last turn, a sailor for 3 coins: no other move wins."""
+    state = a_state(
+        own={A: ["pirate_3", "sailor_3", "admiral_3", "priest_1", "settler_1"], B: ["mademoiselle_3", "jester_3"]},
+        coins=[3, 5],
+        harbour=["ship_flute_s5_c4", "sailor_1"],
+        start=B,
+        active=A,
+    )
+    do(state, "stop")
+
+    assert decide(state, MASTER, budget=Budget(iterations=60)) == "hire sailor_1"
+
+
+def test_drawing_costs_nothing_while_no_ship_can_spoil_it():
+    """No ship lies there: the value of one more card is at least that of stopping."""
+    state = a_state(harbour=["priest_1"])
+    stop, draw = stop_and_draw(state, state.harbour, state.colours, state.hidden_pool())
+
+    assert draw >= stop
+
+
+def test_a_certain_bust_is_not_tried():
+    """Only a second flute can come: stop, or lose the four coins."""
+    state = a_state(harbour=["ship_flute_s5_c4"], deck=["ship_flute_s1_c1", "ship_flute_s5_c3"], coins=[0, 0])
+
+    stop, draw = stop_and_draw(state, state.harbour, state.colours, state.deck)
+    assert stop > 0
+    assert draw == 0
+    for level in (JOURNEYMAN, MASTER):
+        assert decide(state, level) == "stop"
+
+
+def test_swords_make_drawing_safe():
+    """The same, but the swords send every flute away: drawing loses nothing."""
+    deck = ["ship_flute_s1_c1", "ship_flute_s1_c1"]
+    state = a_state(own={A: ["pirate_1"]}, harbour=["ship_flute_s5_c4"], deck=deck, coins=[0, 0])
+
+    stop, draw = stop_and_draw(state, state.harbour, state.colours, state.deck)
+
+    assert draw == pytest.approx(stop)
+
+
+def test_a_tax_threatens_twelve_coins():
+    """Two tax cards left: with twelve coins drawing costs six of them, with eleven nothing."""
+    taxes = ["tax_most_swords", "tax_most_swords"]
+    rich, careful = (a_state(harbour=["priest_1"], deck=taxes, coins=[owned, 0]) for owned in (12, 11))
+
+    stop, draw = stop_and_draw(rich, rich.harbour, 0, rich.deck)
+    assert draw < stop
+    stop, draw = stop_and_draw(careful, careful.harbour, 0, careful.deck)
+    assert draw == stop
+
+
+def test_the_price_list_agrees_with_the_judgement():
+    """Hiring changes the utility by what the list says, apart from what it does to the stage of the game."""
+    checked = 0
+    for options in OPTIONS[:2]:
+        for state in (state for seed in range(8) for state in positions(2, options, seed, step=2)):
+            if state.decision != "take_card" or state.going != state.active:
+                continue
+            seat, early = state.actor, stage(state)
+            desk, coins = desk_of(state, seat), len(state.coins[seat])
+            for action in state.legal():
+                if action[0] != "hire" or state.needed - state.influence[seat] <= CARDS[action[1]].points:
+                    continue
+                after = state.clone()
+                after.apply(action)
+                if after.turn != state.turn:
+                    continue
+                expected = utility(after, seat, early) - utility(state, seat, early)
+                assert desk.worth(action[1], coins, 0) == pytest.approx(expected, abs=1e-6)
+                checked += 1
+    assert checked > 20
+
+
+def test_what_cannot_be_paid_is_out_of_reach():
+    state = a_state(coins=[2, 2])
+    desk = desk_of(state, A)
+
+    for card in range(len(CARDS)):
+        if IS_PERSON[card]:
+            assert desk.worth(card, 2, 0) == OUT_OF_REACH
+        elif KIND[card] == "ship":
+            assert desk.worth(card, 2, 1) >= desk.worth(card, 2, 1 + CARDS[card].coins)
+
+
+@pytest.mark.parametrize("players", GAME.players)
+def test_win_shares_sum_to_one_and_favour_who_leads(players):
+    own = {A: ["sailor_3", "admiral_3"], B: ["sailor_1"]}
+    state = a_state(players, own=own)
+
+    result = POLICY.evaluate(state)
+
+    assert sum(result) == pytest.approx(1.0)
+    assert max(result) == result[A]
+    assert len(WEIGHTS[players]) == N_FEATURES == len(features(state, A, stage(state)))
+
+
+def test_a_gift_goes_to_who_is_behind():
+    own = {B: ["sailor_3", "pirate_3"], C: ["sailor_1"]}
+    state = a_state(players=3, own=own, harbour=["xship_flute_s5_c3_gift"], expansion="cards")
+    do(state, "stop", "take_ship xship_flute_s5_c3_gift")
+
+    ranks = dict(zip(said(state), POLICY.rank(state, state.legal()), strict=True))
+
+    assert ranks["give 2"] > ranks["give 1"]
+
+
+def test_apprentices_beat_random_play():
+    wins = 0.0
+    for seed in range(20):
+        state, random = GAME.new(2, {}, seed), Random(seed)
+        while state.actor != NOBODY:
+            level = APPRENTICE if state.actor == seed % 2 else RANDOM
+            view = state.resample(state.actor, random)
+            state.apply(state.legal()[choose(view, state.actor, level, POLICY, FEW, random).index])
+        wins += state.ranking()[seed % 2] == 1
+    assert wins >= 17

@@ -1,0 +1,208 @@
+"""The generic search on a tiny game."""
+
+from random import Random
+from time import perf_counter
+
+import pytest
+
+from app.ai.levels import LEVELS, RANDOM, Purse, choose
+from app.ai.player import Budget, leads, shares, softmax
+from app.ai.search import Search, assess, look_ahead, reward, search
+from tests.ai.toy import DECK, ToyPolicy, a_toy
+
+POLICY = ToyPolicy()
+
+
+class Open(ToyPolicy):
+    """Without the exact rules, so that the search itself has to find the move."""
+
+    def rank(self, state, actions):
+        return [0.0] * len(actions)
+
+    def dominated(self, state, actions):
+        return frozenset()
+
+
+def test_the_winning_move_is_found():
+    state = a_toy(points=(7, 9), pot=3)
+
+    choice = search(state, 0, Open(), Budget(iterations=200), Random(1))
+
+    assert state.legal()[choice.index] == ("bank",)
+    assert choice.values[1] > choice.values[0]
+
+
+def test_nobody_banks_before_a_safe_card():
+    """Only threes are left: one more card costs nothing and wins the game."""
+    state = a_toy(points=(5, 9), pot=2, deck=[3, 3, 3])
+
+    choice = search(state, 0, Open(), Budget(iterations=200), Random(1))
+
+    assert state.legal()[choice.index] == ("draw",)
+
+
+def test_every_seat_plays_for_itself():
+    """Max^n: the search for seat 0 lets seat 1 take its own win, not seat 0's."""
+    state = a_toy(points=(2, 9), pot=0, actor=1, deck=[3] * 8)
+    state.apply(("draw",))
+
+    values = search(state, 1, Open(), Budget(iterations=200), Random(1)).values
+    assert values[1] > 0.9
+
+
+def test_the_same_seed_and_iterations_give_the_same_choice():
+    state = a_toy(points=(3, 4), pot=3)
+
+    first, second = (search(state, 0, POLICY, Budget(iterations=150), Random(7)) for _ in range(2))
+
+    assert first == second
+    assert first.iterations <= 150
+    assert sum(first.visits) == pytest.approx(1.0)
+
+
+def test_the_view_is_left_alone():
+    state = a_toy(points=(3, 4), pot=3)
+    before = (state.points[:], state.pot, state.deck[:], state.turn)
+
+    for level in (*LEVELS, RANDOM):
+        choose(state, 0, level, POLICY, Budget(iterations=50), Random(7))
+
+    assert (state.points, state.pot, state.deck, state.turn) == before
+
+
+def test_hidden_cards_do_not_matter():
+    """Two decks in different order, the same cards: the same choice at every level."""
+    one = a_toy(points=(3, 4), pot=3)
+    other = a_toy(points=(3, 4), pot=3, deck=DECK[::-1])
+
+    for level in (*LEVELS, RANDOM):
+        first, second = (choose(state, 0, level, POLICY, Budget(iterations=60), Random(3)) for state in (one, other))
+        assert first == second
+
+
+def test_stop_ends_the_thinking():
+    state = a_toy(points=(3, 4), pot=4)
+    begun = perf_counter()
+
+    choice = search(state, 0, POLICY, Budget(seconds=30.0), Random(1), stop=lambda: perf_counter() - begun > 0.05)
+
+    assert perf_counter() - begun < 1.0
+    assert choice.iterations >= 1
+
+
+def test_a_choice_that_cannot_change_ends_the_thinking():
+    state = a_toy(points=(7, 0), pot=9)
+
+    choice = search(state, 0, POLICY, Budget(iterations=100_000), Random(1))
+
+    assert choice.iterations < 100_000
+    assert choice.index == 1
+
+
+def test_progress_rises():
+    told = []
+    search(a_toy(points=(3, 4), pot=4), 0, Open(), Budget(iterations=400), Random(1), progress=told.append)
+
+    assert told
+    assert told == sorted(told)
+    assert all(0.0 < part < 1.0 for part in told)
+
+
+def test_a_search_thinks_on():
+    run = Search(a_toy(points=(3, 4), pot=4), 0, Open(), Random(1))
+
+    first = run.run(Budget(iterations=20))
+    second = run.run(Budget(iterations=20))
+
+    assert first.iterations == 20
+    assert second.iterations == 40
+
+
+def test_dominated_moves_get_no_thought():
+    state = a_toy(points=(8, 0), pot=3)
+
+    for level in LEVELS:
+        for seed in range(10):
+            choice = choose(state, 0, level, POLICY, Budget(iterations=30), Random(seed))
+            assert state.legal()[choice.index] == ("bank",)
+
+
+def test_a_single_move_is_played_without_thinking():
+    state = a_toy()
+
+    for level in LEVELS:
+        assert choose(state, 0, level, POLICY, Budget(seconds=60.0), Random(1)).iterations == 0
+
+
+def test_looking_ahead_compares_on_the_same_deals():
+    state = a_toy(points=(7, 9), pot=3)
+
+    values, deals = look_ahead(state, 0, POLICY, 8, Random(1))
+
+    assert deals == 8
+    assert values[1] == pytest.approx(max(values))
+
+
+def test_an_unknown_level_is_named():
+    with pytest.raises(ValueError, match="'king' is not one of apprentice"):
+        choose(a_toy(pot=3), 0, "king", POLICY, Budget(iterations=1), Random(1))
+
+
+@pytest.mark.parametrize("wrong", [{}, {"iterations": -1}, {"seconds": -0.5}, {"seconds": float("nan")}])
+def test_an_impossible_budget_is_refused(wrong):
+    with pytest.raises(ValueError, match="budget"):
+        Budget(**wrong)
+
+
+def test_the_purse_bounds_a_turn_however_many_decisions_it_has():
+    state = a_toy(pot=3)
+    purse = Purse(seconds=2.7)
+
+    total = 0.0
+    for _ in range(60):
+        seconds = purse.budget(state, 0).seconds
+        purse.spend(0, seconds)
+        total += seconds
+
+    assert total < 3.0
+    state.turn += 1
+    assert purse.budget(state, 0).seconds == Purse(seconds=2.7).budget(state, 0).seconds < 1.0
+
+
+def test_a_turn_taken_back_fills_the_purse():
+    state = a_toy(pot=3)
+    state.revealed = 5
+    purse = Purse()
+    full = purse.budget(state, 0).seconds
+    purse.spend(0, full)
+
+    state.revealed = 4
+
+    assert purse.budget(state, 0).seconds == full
+
+
+def test_results_are_shares():
+    over = a_toy(points=(10, 10, 3), players=3)
+    over.actor = -1
+
+    assert shares(over) == [0.5, 0.5, 0.0]
+    assert sum(reward(over, POLICY)) == pytest.approx(1.0)
+    assert sum(leads((4, 9, 2), 5.0)) == pytest.approx(1.0)
+    assert softmax([0.0, 0.0], 1.0) == [0.5, 0.5]
+
+
+def test_a_position_is_assessed_with_its_error():
+    ahead = a_toy(points=(9, 1), pot=3)
+
+    means, errors = assess(ahead, 0, POLICY, 40, Random(1))
+
+    assert means[0] > 0.8
+    assert sum(means) == pytest.approx(1.0)
+    assert all(0.0 <= error < 0.2 for error in errors)
+
+
+def test_a_finished_game_is_assessed_exactly():
+    over = a_toy(points=(10, 3))
+    over.actor = -1
+
+    assert assess(over, 0, POLICY, 40, Random(1)) == ([1.0, 0.0], [0.0, 0.0])

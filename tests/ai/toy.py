@@ -1,0 +1,129 @@
+"""A tiny game with hidden cards and chance, to test the generic parts.
+
+Each seat in turn draws cards worth 1 to 3 or a skull (0) that ends the turn with nothing, or banks
+the sum.  Whoever banks 10 first wins; after 40 turns the most points win.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import ClassVar
+
+from app.engines.contract import NOBODY
+
+GOAL, LAST_TURN = 10, 40
+DECK = [0] * 4 + [1] * 4 + [2] * 4 + [3] * 4
+
+
+class ToyGame:
+    key = "toy"
+    players = range(2, 5)
+    options = ()
+    rules_version = 1
+
+    def new(self, players, options=None, seed=0):
+        return Toy(players, Random(seed))
+
+
+class Toy:
+    """See ``app.engines.contract.State``."""
+
+    game = ToyGame()
+    options: ClassVar[dict] = {}
+    trace = None
+
+    def __init__(self, players, rng):
+        self.players = players
+        self.rng = rng
+        self.actor = 0
+        self.decision = "roll"
+        self.round = self.turn = 1
+        self.revealed = 0
+        self.points = [0] * players
+        self.pot = 0
+        self.deck = []
+
+    def legal(self):
+        if self.actor == NOBODY:
+            return []
+        return [("draw",), ("bank",)] if self.pot else [("draw",)]
+
+    def apply(self, action):
+        if action == ("bank",):
+            self.points[self.actor] += self.pot
+            self._next()
+            return
+        if not self.deck:
+            self.deck = DECK[:]
+            self.rng.shuffle(self.deck)
+        self.revealed += 1
+        card = self.deck.pop()
+        if card:
+            self.pot += card
+        else:
+            self._next()
+
+    def _next(self):
+        if self.points[self.actor] >= GOAL or self.turn >= LAST_TURN:
+            self.actor, self.decision = NOBODY, "over"
+            return
+        self.pot = 0
+        self.turn += 1
+        self.actor = (self.actor + 1) % self.players
+
+    def clone(self):
+        new = Toy(self.players, Random())
+        new.rng.setstate(self.rng.getstate())
+        new.actor, new.decision, new.turn, new.revealed = self.actor, self.decision, self.turn, self.revealed
+        new.points, new.pot, new.deck = self.points[:], self.pot, self.deck[:]
+        return new
+
+    def resample(self, observer, rng):
+        new = self.clone()
+        new.rng = Random(rng.random())
+        new.deck.sort()
+        rng.shuffle(new.deck)
+        return new
+
+    def scores(self):
+        return self.points[:]
+
+    def ranking(self):
+        return [1 + sum(other > mine for other in self.points) for mine in self.points]
+
+
+class ToyPolicy:
+    """Banks at 4; knows nothing else."""
+
+    horizon = 2
+    margin = 0.2
+    lead = 5.0
+    temperature = 0.1
+    trust = 1.0
+    whim = 0.1
+    doubt = 0.05
+
+    def evaluate(self, state):
+        total = sum(state.points) + state.players
+        return [(points + 1) / total for points in state.points]
+
+    def rank(self, state, actions):
+        return [0.1 if (action == ("bank",)) == (state.pot >= 4) else 0.0 for action in actions]
+
+    def playout(self, state, rng):
+        return ("bank",) if state.pot >= 4 else ("draw",)
+
+    def key(self, state):
+        return state.actor, state.pot
+
+    def dominated(self, state, actions):
+        return frozenset({0}) if state.points[state.actor] + state.pot >= GOAL else frozenset()
+
+
+def a_toy(*, players=2, points=(0, 0), pot=0, actor=0, deck=None):
+    """A position in which only what is named matters."""
+    state = Toy(players, Random(5))
+    state.points = list(points)
+    state.pot, state.actor = pot, actor
+    state.deck = DECK[:] if deck is None else list(deck)
+    return state

@@ -1,0 +1,83 @@
+import re
+
+import pytest
+
+from app.engines import GAMES
+from app.engines.port_royal.components import CARDS, CONTRACTS
+from app.models.help import book
+from app.models.help.book import Book, Section, fold, plain, spots, terms
+
+TOY = Book(
+    "toy",
+    "Toy",
+    (
+        Section("tax", "Tax increase", ("Who has <b>12</b> coins pays.",)),
+        Section("lady", "Fräulein", ("Hiring costs less.", "- Not the tax.")),
+        Section("end", "The end", ("Most points win. " * 20 + "Coins break ties.",)),
+    ),
+)
+
+
+def test_every_word_must_be_there_and_headings_come_first():
+    assert [hit.anchor for hit in TOY.find("tax")] == ["tax", "lady"]
+    assert [hit.anchor for hit in TOY.find("coins pays")] == ["tax"]
+    assert TOY.find("   ") == TOY.find("nowhere") == []
+
+
+def test_the_search_forgives_case_accents_and_markup():
+    assert [hit.anchor for hit in TOY.find("FRAULEIN")] == ["lady"]
+    assert [hit.anchor for hit in TOY.find("has 12 coins")] == ["tax"]
+
+
+def test_a_long_text_is_cut_around_the_match():
+    (hit,) = TOY.find("ties")
+
+    assert hit.snippet.startswith("… ")
+    assert "break ties." in hit.snippet
+    assert len(hit.snippet) < 140
+
+
+def test_folding_keeps_every_letter_in_its_place():
+    text = "Größe ﬁn Fräulein İ ½"
+
+    assert len(fold(text)) == len(text)
+    begin, end = spots(text, terms("fraulein"))[0]
+    assert text[begin:end] == "Fräulein"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_anchors_are_unique_and_every_link_leads_somewhere(game):
+    rules = book(game)
+    anchors = [section.anchor for section in rules.sections]
+
+    assert len(anchors) == len(set(anchors))
+    for section in rules.sections:
+        assert section.title
+        assert section.paragraphs
+        for paragraph in section.paragraphs:
+            assert set(re.findall(r"href='#(\w+)'", paragraph)) <= set(anchors)
+            assert "<" not in re.sub(r"</?b>|<a href='#\w+'>|</a>", "", paragraph)
+            assert "{" not in plain(paragraph)
+
+
+def test_every_card_and_contract_of_port_royal_has_its_place():
+    rules = book("port_royal")
+    shown = {piece.face for section in rules.sections for piece in section.cards}
+
+    assert {card.id for card in CARDS if card.kind != "ship"} <= shown
+    assert {contract.id for contract in CONTRACTS} <= shown
+    for kind in {card.kind for card in CARDS} - {"ship", "expedition", "tax"}:
+        assert rules.section(kind), kind
+    for contract in CONTRACTS:
+        assert rules.section(contract.id), contract.id
+
+
+def test_the_figures_of_the_cards_are_those_of_the_rules():
+    rules = book("port_royal")
+
+    assert "| price 8 | 0 influence points | 4 cards" in rules.section("governor").paragraphs
+    assert "| Frigate (red) | skull | 4 coins | 1 card" in rules.section("ship_cards").paragraphs
+    assert "| house, anchor, cross | 3 coins | 5 influence points | with five players" in (
+        rules.section("expedition_cards").paragraphs
+    )
+    assert "- Coins: 8 · 6 · 5 · 4 · 3" in rules.section("contract_frigate_foe").paragraphs

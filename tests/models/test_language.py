@@ -1,0 +1,94 @@
+import importlib.util
+import subprocess
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QLocale
+from shiboken6 import delete
+
+from app.models.language import Language, system_language
+
+TS = """<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de_DE"><context><name>Days</name><message>
+<source>today</source><translation>heute</translation></message></context></TS>
+"""
+
+
+@pytest.fixture
+def folder(tmp_path):
+    (tmp_path / "kontor_de.ts").write_text(TS)
+    kit = Path(importlib.util.find_spec("PySide6").submodule_search_locations[0])
+    command = [kit / "lrelease", "-silent", tmp_path / "kontor_de.ts", "-qm", tmp_path / "kontor_de.qm"]
+    subprocess.run(command, check=True)
+    return tmp_path
+
+
+@pytest.fixture
+def spoken(qapp, folder):
+    language = Language(folder=folder)
+    yield language
+    delete(language)
+    QLocale.setDefault(QLocale("en_GB"))
+
+
+def today():
+    return QCoreApplication.translate("Days", "today")
+
+
+def test_languages_change_back_and_forth_and_are_told(qtbot, spoken):
+    with qtbot.waitSignal(spoken.changed) as told:
+        spoken.use("de")
+    assert (told.args, spoken.current, today()) == (["de"], "de", "heute")
+    assert QLocale().language() == QLocale.Language.German
+
+    spoken.use("en")
+    assert today() == "today"
+    assert QLocale().language() == QLocale.Language.English
+
+
+def test_the_same_language_again_is_not_told(qtbot, spoken):
+    spoken.use("de")
+    with qtbot.assertNotEmitted(spoken.changed):
+        spoken.use("de")
+
+
+def test_standard_buttons_speak_german(spoken):
+    spoken.use("de")
+
+    assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "Abbrechen"
+
+
+def test_without_its_file_a_language_still_gives_its_dates(qapp, tmp_path):
+    language = Language(folder=tmp_path)
+    language.use("de")
+
+    assert QLocale().language() == QLocale.Language.German
+    assert today() == "today"
+    delete(language)
+    QLocale.setDefault(QLocale("en_GB"))
+
+
+@pytest.mark.parametrize(
+    ("names", "expected"),
+    [
+        (["de-CH", "en"], "de"),
+        (["de_AT"], "de"),
+        (["fr-FR", "de-DE"], "de"),
+        (["fr-FR", "en-US", "de"], "en"),
+        (["pl"], "en"),
+        ([], "en"),
+    ],
+)
+def test_the_first_language_of_the_desktop_that_is_spoken_here(monkeypatch, names, expected):
+    class Desktop:
+        @staticmethod
+        def system():
+            return Desktop
+
+        @staticmethod
+        def uiLanguages():  # noqa: N802 - Qt's name
+            return names
+
+    monkeypatch.setattr("app.models.language.QLocale", Desktop)
+    assert system_language() == expected

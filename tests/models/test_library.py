@@ -1,0 +1,319 @@
+"""The library: sorted, filtered, deleted and brought back, taken in and given out."""
+
+import json
+from datetime import date
+from random import Random
+
+import pytest
+from PySide6.QtCore import QLocale, Qt
+
+from app.match.archive import Archive
+from app.match.library import standing_of
+from app.match.match import new_match
+from app.match.seats import Seat
+from app.models.analysis import VERSION
+from app.models.library import (
+    Column,
+    LibraryFilter,
+    LibraryModel,
+    LibraryRole,
+    Outcome,
+    Wanted,
+    duration,
+    export_name,
+    outcome,
+    own_seat,
+    result_line,
+)
+
+ANN, BEA = Seat("Ann", "", 0), Seat("Béa", "", 4)
+OTTO, LENI = Seat("Otto", "apprentice", 1), Seat("Leni", "master", 3)
+
+
+def a_game(archive, *seats, seed=1, plies=100_000):
+    match = new_match("port_royal", seats, {"influence": 6}, seed)
+    random = Random(seed)
+    while not match.finished and match.ply < plies:
+        match.play(random.choice(match.state.legal()))
+    archive.create(match.record, standing_of(match.state))  # at once: ply by ply the disk takes its time
+    return match
+
+
+@pytest.fixture
+def archive(tmp_path):
+    archive, _ = Archive.open(tmp_path / "archive")
+    yield archive
+    archive.close()
+
+
+@pytest.fixture
+def games(archive):
+    """Four games; in the list the last comes first."""
+    return [
+        a_game(archive, ANN, OTTO, seed=1),
+        a_game(archive, ANN, LENI, seed=2, plies=40),
+        a_game(archive, ANN, BEA, OTTO, seed=3),
+        a_game(archive, LENI, ANN, seed=4),
+    ]
+
+
+@pytest.fixture
+def model(qapp, archive, games):
+    model = LibraryModel(archive)
+    model.refresh()
+    return model
+
+
+def ids(view):
+    return [view.index(row, 0).data(LibraryRole.SUMMARY).id for row in range(view.rowCount())]
+
+
+def test_the_model_keeps_the_rules_of_models(qtmodeltester, model):
+    qtmodeltester.check(model)
+
+
+def test_the_filter_keeps_the_rules_of_models(qtmodeltester, model):
+    qtmodeltester.check(LibraryFilter(model))
+
+
+def test_the_latest_game_comes_first(model, games):
+    assert ids(LibraryFilter(model)) == [match.record.id for match in reversed(games)]
+
+
+def test_a_row_tells_game_players_length_and_result(model, games):
+    row = model.row_of(games[0].record.id)
+    scores = games[0].state.scores()
+    cells = [model.index(row, column).data() for column in Column]
+    assert cells[Column.GAME].startswith("Port Royal\n")
+    assert cells[Column.PLAYERS] == f"Ann {scores[0]}, Otto {scores[1]}"
+    assert cells[Column.DATE] == "today"
+    assert cells[Column.LENGTH].startswith(f"{games[0].ply} moves")
+    assert cells[Column.CHANCE] == ""
+
+
+def test_results_are_told_from_the_persons_view():
+    seats = (OTTO, ANN, LENI)
+    assert result_line(seats, {"scores": [9, 12, 8], "ranking": [2, 1, 3]}) == "won · 12 : 9 : 8"
+    assert result_line(seats, {"scores": [12, 9, 8], "ranking": [1, 2, 3]}) == "place 2 of 3 · 9 : 12 : 8"
+    before = QLocale()
+    QLocale.setDefault(QLocale("en_GB"))
+    several = result_line((ANN, BEA, OTTO), {"scores": [7, 7, 3], "ranking": [1, 1, 3]})
+    QLocale.setDefault(before)
+    assert several == "Ann and Béa won · 7 : 7 : 3"
+
+
+def test_the_own_seat_is_the_first_persons():
+    assert own_seat((OTTO, ANN, LENI)) == 1
+    assert own_seat((OTTO, LENI)) == 0
+
+
+def test_outcomes(model, games):
+    by_id = {summary_id: model.summary(model.row_of(summary_id)) for summary_id in ids(model)}
+    assert outcome(by_id[games[1].record.id]) is Outcome.RUNNING
+    assert outcome(by_id[games[2].record.id]) is Outcome.OTHER
+    for match in (games[0], games[3]):
+        won = match.record.result["ranking"][own_seat(match.seats)] == 1
+        assert outcome(by_id[match.record.id]) is (Outcome.WON if won else Outcome.LOST)
+
+
+@pytest.mark.parametrize(
+    ("column", "key"),
+    [
+        (Column.LENGTH, lambda match: match.ply),
+        (Column.PLAYERS, lambda match: match.state.scores()[own_seat(match.seats)]),
+    ],
+)
+def test_columns_sort_by_their_numbers(model, games, column, key):
+    view = LibraryFilter(model)
+    by_id = {match.record.id: match for match in games}
+    for order in Qt.SortOrder:
+        view.sort(column, order)
+        numbers = [key(by_id[game_id]) for game_id in ids(view)]
+        assert numbers == sorted(numbers, reverse=order == Qt.SortOrder.DescendingOrder)
+
+
+def test_filters_by_outcome_level_and_words(model, games):
+    view = LibraryFilter(model)
+    first, running, several, last = (match.record.id for match in games)
+    view.want(Wanted(outcome=Outcome.RUNNING))
+    assert ids(view) == [running]
+    view.want(Wanted(level="master"))
+    assert ids(view) == [last, running]
+    view.want(Wanted(level="master", words="ann"))
+    assert ids(view) == [last, running]
+    view.want(Wanted(words="BÉA port"))
+    assert ids(view) == [several]
+    view.want(Wanted(game="murano"))
+    assert ids(view) == []
+    view.want(Wanted())
+    assert set(ids(view)) == {first, running, several, last}
+
+
+def test_filters_by_day(model):
+    summary = model.summary(0)
+    today = date.fromisoformat(summary.changed[:10])
+    assert Wanted(days=1).shows(summary, today)
+    assert not Wanted(days=1).shows(summary, date.fromordinal(today.toordinal() + 2))
+    assert Wanted(days=7).shows(summary, date.fromordinal(today.toordinal() + 5))
+    assert not Wanted(days=7).shows(summary, date.fromordinal(today.toordinal() + 9))
+
+
+def test_an_estimated_game_shows_the_course_of_its_chance(model, archive, games):
+    match = games[0]
+    values = {k: [[k / match.ply, 1 - k / match.ply], [0.01, 0.01], 64] for k in range(match.ply + 1)}
+    archive.store_analysis(match.record.id, VERSION, values)
+    model.refresh()
+    index = model.index(model.row_of(match.record.id), Column.CHANCE)
+    shares = index.data(LibraryRole.CHANCES)
+    assert shares[0] == 0
+    assert shares[-1] == 1
+    assert list(shares) == sorted(shares)
+    assert len(shares) < 90
+    assert index.data() == "100 %"
+
+
+def test_damaged_estimates_are_no_estimates(model, archive, games):
+    match = games[0]
+    archive.store_analysis(match.record.id, VERSION, {0: "x", 1: [[], [], "y"], 2: [1, 2], 10_000: [[0.5], [0.1], 3]})
+    model.refresh()
+    assert model.index(model.row_of(match.record.id), Column.CHANCE).data(LibraryRole.CHANCES) == ()
+
+
+# --- deleting --------------------------------------------------------------------------------------------------------
+
+
+def test_deleted_games_go_and_come_back_where_they_were(qtbot, model, archive):
+    before = ids(model)
+    with qtbot.waitSignal(model.deleted) as told:
+        model.delete([before[1], before[3]])
+    assert told.args == [2]
+    assert ids(model) == [before[0], before[2]]
+    assert {summary.id for summary in archive.games()} == {before[0], before[2]}
+    assert sorted(model.undo_delete()) == sorted([before[1], before[3]])
+    assert ids(model) == before
+    assert {summary.id for summary in archive.games()} == set(before)
+    assert model.undo_delete() == []
+
+
+def test_deleting_what_is_not_there_changes_nothing(qtbot, model):
+    before = ids(model)
+    with qtbot.assertNotEmitted(model.deleted):
+        model.delete(["f" * 32])
+    assert ids(model) == before
+
+
+def test_a_closed_archive_is_told_in_words_and_the_rows_stay(qtbot, model, archive):
+    before = ids(model)
+    archive.close()
+    with qtbot.waitSignal(model.failed) as told:
+        model.delete(before[:1])
+    assert told.args == ["The archive is closed."]
+    assert ids(model) == before
+
+
+# --- files -----------------------------------------------------------------------------------------------------------
+
+
+def test_a_game_given_out_can_be_taken_in_elsewhere(model, games, tmp_path):
+    path = tmp_path / "game.kontor"
+    assert model.give_file(games[0].record.id, path) == ""
+    other, _ = Archive.open(tmp_path / "other")
+    there = LibraryModel(other)
+    there.refresh()
+    done = there.take_files([path])
+    assert done.refused == []
+    assert ids(there) == done.taken
+    assert other.export(done.taken[0]) == path.read_text(encoding="utf-8")
+    other.close()
+
+
+def test_a_game_taken_in_twice_is_one_game(model, games, tmp_path):
+    path = tmp_path / "game.kontor"
+    model.give_file(games[0].record.id, path)
+    before = ids(model)
+    assert model.take_files([path, path]).refused == []
+    assert ids(model) == before
+
+
+def test_a_deleted_game_taken_in_again_is_not_brought_back_twice(model, games, tmp_path):
+    path = tmp_path / "game.kontor"
+    game_id = games[0].record.id
+    model.give_file(game_id, path)
+    model.delete([game_id])
+    model.take_files([path])
+    assert ids(model).count(game_id) == 1
+    assert model.undo_delete() == []
+    assert ids(model).count(game_id) == 1
+
+
+def hostile(text):
+    """Files that are no games, with the words that must be said."""
+    record = json.loads(text)
+    plies = record["plies"]
+    return {
+        "empty": (b"", "cannot be read"),
+        "picture": (b"\x89PNG\r\n\x1a\n\x00\xff", "not a text"),
+        "halves": (text.encode()[: len(text) // 2], "cannot be read"),
+        "foreign": (b'{"cards": [1, 2]}', "not a Kontor game"),
+        "deep": (b"[" * 100_000 + b"]" * 100_000, "nested too deeply"),
+        "large": (b" " * (5 << 20), "too large"),
+        "newer": (json.dumps({**record, "format": 99}).encode(), "newer Kontor"),
+        "unknown": (json.dumps({**record, "game": "whist"}).encode(), "does not know"),
+        "types": (json.dumps({**record, "seats": "all"}).encode(), "damaged"),
+        "colour": (json.dumps({**record, "seats": [{"name": "A", "level": "", "colour": 9}] * 2}).encode(), "damaged"),
+        "options": (json.dumps({**record, "options": {"influence": 99}}).encode(), "cannot be set up"),
+        "ply": (json.dumps({**record, "plies": [*plies[:13], ["pass the salt", plies[13][1]]]}).encode(), "Move 14"),
+        "result": (json.dumps({**record, "result": {"scores": [99, 0], "ranking": [1, 2]}}).encode(), "its result"),
+        "nan": (text.replace(f'"seed": {record["seed"]}', '"seed": NaN').encode(), "not a Kontor game"),
+    }
+
+
+def test_hostile_files_change_nothing_and_are_told_in_one_sentence(model, archive, games, tmp_path):
+    before, kept = ids(model), [archive.export(match.record.id) for match in games]
+    for name, (data, words) in hostile(archive.export(games[0].record.id)).items():
+        path = tmp_path / f"{name}.kontor"
+        path.write_bytes(data)
+        done = model.take_files([path])
+        assert done.taken == [], name
+        assert [file for file, _ in done.refused] == [path.name], name
+        sentence = done.refused[0][1]
+        assert words in sentence, (name, sentence)
+        assert sentence.count("\n") == 0
+        assert len(sentence) < 240
+        assert ids(model) == before, name
+    assert [archive.export(match.record.id) for match in games] == kept
+
+
+def test_good_files_beside_a_bad_one_are_taken(model, games, archive, tmp_path):
+    good, bad = tmp_path / "good.kontor", tmp_path / "bad.kontor"
+    text = archive.export(games[3].record.id).replace('"Leni"', '"Lena"')
+    good.write_text(text, encoding="utf-8")
+    bad.write_text("no", encoding="utf-8")
+    done = model.take_files([bad, good])
+    assert len(done.taken) == 1
+    assert [name for name, _ in done.refused] == ["bad.kontor"]
+    assert model.row_of(done.taken[0]) == 0
+
+
+def test_missing_files_and_folders_are_refused_in_words(model, tmp_path):
+    done = model.take_files([tmp_path / "nowhere.kontor", tmp_path])
+    assert len(done.refused) == 2
+    assert all("cannot be read" in words for _, words in done.refused)
+
+
+def test_what_cannot_be_written_is_told(model, games, tmp_path):
+    assert "cannot be written" in model.give_file(games[0].record.id, tmp_path / "no" / "such" / "folder.kontor")
+
+
+def test_file_names_are_safe_everywhere(games):
+    record = games[0].record
+    record.seats = (Seat('A/n:n*?"<>|', "", 0), Seat("x" * 40, "", 1), Seat("." * 40, "", 2), Seat("y" * 40, "", 3))
+    name = export_name(record)
+    assert name.endswith(".kontor")
+    assert len(name) < 140
+    assert not set('/\\:*?"<>|') & set(name)
+
+
+def test_a_game_in_one_sitting_tells_its_duration(model):
+    summary = model.summary(0)
+    assert duration(summary) == "1 min"

@@ -1,0 +1,121 @@
+import pytest
+
+from app.models.settings import Settings
+
+OTHER = {
+    "language": "de",
+    "theme": "dark",
+    "speed": 4,
+    "step_opponents": True,
+    "card_size": 130,
+    "text_size": 85,
+    "reduced_motion": True,
+    "seat_marks": True,
+    "auto_single": True,
+    "confirm_moves": False,
+    "free_undo": True,
+    "show_risk": False,
+    "show_hints": False,
+    "geometry": b"\x00\xff=;\n",
+}
+
+
+@pytest.fixture
+def path(tmp_path):
+    return tmp_path / "config" / "settings.ini"
+
+
+def test_the_cases_cover_every_setting():
+    assert {setting.name for setting in Settings.all()} == set(OTHER)
+    assert all(setting.default != OTHER[setting.name] for setting in Settings.all())
+
+
+@pytest.mark.parametrize("name", OTHER)
+def test_a_setting_is_told_and_survives(qtbot, path, name):
+    settings = Settings(path)
+
+    with qtbot.waitSignal(settings.changed) as told:
+        setattr(settings, name, OTHER[name])
+    assert told.args == [name]
+    assert settings.sync()
+
+    assert getattr(Settings(path), name) == OTHER[name]
+
+
+def test_the_same_value_again_is_not_told(qtbot, path):
+    settings = Settings(path)
+
+    with qtbot.assertNotEmitted(settings.changed):
+        settings.speed = settings.speed
+
+
+@pytest.mark.parametrize(("name", "value"), [("speed", 3), ("language", "fr"), ("card_size", 1000), ("theme", "")])
+def test_an_impossible_value_is_refused_by_name(path, name, value):
+    settings = Settings(path)
+    before = getattr(settings, name)
+
+    with pytest.raises(ValueError, match=name):
+        setattr(settings, name, value)
+    assert getattr(settings, name) == before
+
+
+@pytest.mark.parametrize("rubbish", [b"\x00\x01\x02" * 50, b"\xff\xfe rubbish", b"just words\nand more\n"])
+def test_a_damaged_file_is_set_aside_and_the_defaults_hold(path, rubbish):
+    path.parent.mkdir()
+    path.write_bytes(rubbish)
+
+    settings = Settings(path)
+
+    assert settings.notice == "damaged"
+    assert settings.set_aside.read_bytes() == rubbish
+    assert [getattr(settings, each.name) for each in Settings.all()] == [each.default for each in Settings.all()]
+    settings.speed = 2
+    assert settings.sync()
+    assert Settings(path).notice == ""
+
+
+def test_bad_values_are_dropped_alone_and_a_copy_is_kept(path):
+    path.parent.mkdir()
+    path.write_text("[settings]\nspeed=17\ntheme=dark\nfree_undo=perhaps\n")
+
+    settings = Settings(path)
+
+    assert (settings.notice, settings.speed, settings.theme, settings.free_undo) == ("values", 1, "dark", False)
+    assert "speed=17" in settings.set_aside.read_text()
+    settings.sync()
+    assert Settings(path).notice == ""
+
+
+def test_a_list_where_a_word_should_be_is_a_bad_value(path):
+    path.parent.mkdir()
+    path.write_text("[settings]\ntheme=dark, light\n")
+
+    assert Settings(path).notice == "values"
+
+
+def test_reset_gives_the_defaults_but_leaves_the_window_where_it_is(path):
+    settings = Settings(path)
+    for name, value in OTHER.items():
+        setattr(settings, name, value)
+
+    settings.reset()
+
+    assert settings.theme == "system"
+    assert settings.geometry == OTHER["geometry"]
+
+
+def test_the_last_setup_of_each_game_is_remembered(path):
+    settings = Settings(path)
+    settings.keep_setup("port_royal", {"seats": [["Zoë", "", 0]], "options": {"influence": 9}})
+    settings.sync()
+
+    assert Settings(path).setup("port_royal")["seats"] == [["Zoë", "", 0]]
+    assert Settings(path).setup("murano") == {}
+
+
+def test_a_setup_that_is_no_setup_is_none(path):
+    path.parent.mkdir()
+    path.write_text("[games]\nport_royal=[1,2\nmurano=7\n")
+
+    assert Settings(path).setup("port_royal") == {}
+    assert Settings(path).setup("murano") == {}

@@ -1,0 +1,197 @@
+"""The page keeps its parts apart at every size, and every part says what it should."""
+
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+
+from app.match.seats import Seat
+from app.models.presenter import presenter
+from app.views import theme
+from app.views.board_scene import PlateItem
+from app.views.scale import scale
+from tests.views.board.conftest import ANN, BOB, CAT, Silent, trading
+from tests.views.board.hands import settle
+
+SEATS = (ANN, BOB, CAT, Seat("Dorothea-Maximiliane", "master", 3), Seat("Eve", "journeyman", 4))
+
+
+SHAPES = [
+    ((width, height), players, expansion)
+    for width, height in ((1366, 768), (1920, 1080))
+    for players, expansion in (
+        (2, "none"),
+        (3, "contracts"),
+        (4, "none"),
+        (4, "contracts"),
+        (5, "none"),
+        (5, "contracts"),
+    )
+] + [((1600, 900), 3, "none"), ((1600, 900), 5, "contracts"), ((3840, 2160), 5, "contracts")]
+
+
+@pytest.mark.parametrize(("size", "players", "expansion"), SHAPES)
+def test_bars_and_panels_stand_side_by_side(table, size, players, expansion):
+    scale.fit(*size)
+    page = table(SEATS[:players], Silent(), size=size, plies=120, expansion=expansion)
+    papers = [panel.paper().toRect().translated(panel.pos()) for panel in (page.prompt, page.score, page.log)]
+    parts = [page.bar.geometry(), *papers]
+    board = QRect(page.view.geometry())
+
+    assert all(page.rect().contains(part) for part in parts)
+    assert not any(one.intersects(other) for one, other in combinations(parts, 2))
+    for key in page.view.scene_.board_keys():
+        rect = page.view.scene_.rect_of(key).toRect().translated(board.topLeft())
+        assert board.contains(rect), key
+        assert not any(rect.intersects(part) for part in parts), key
+    rows = [page.score.row_of(seat).geometry() for seat in range(players)]
+    assert all(page.score.paper().toRect().contains(row) for row in rows)
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)])
+def test_the_buttons_of_the_prompt_leave_room_for_its_words(table, size):
+    page = table((ANN, BOB, CAT), Silent(), size=size, until=trading)
+    page.choose(next(key for key in page.offered() if key.startswith("card")))
+    buttons = [button.geometry() for button in page.prompt.buttons()]
+    paper = page.prompt.paper().toRect()
+
+    assert all(paper.contains(button) for button in buttons)
+    assert not any(one.intersects(other) for one, other in combinations(buttons, 2))
+    assert min(button.left() for button in buttons) - paper.left() > 0.35 * paper.width()
+
+
+def test_a_resized_window_lays_everything_out_anew(table):
+    page = table((ANN, BOB, CAT), Silent(), plies=80)
+    for size in ((1366, 768), (2400, 1300), (1500, 1000), (1920, 1080)):
+        page.resize(*size)
+        settle(page)
+        keys = page.view.scene_.board_keys()
+        assert all(page.view.scene_.sceneRect().contains(page.view.scene_.rect_of(key)) for key in keys)
+    assert page.view.scene_.item("deck").shown_rect() == page.view.scene_.rect_of("deck")
+
+
+def sharp(page):
+    """No picture stands in for another any more."""
+    while page.view.board.work():
+        pass
+    page.view.scene_.sharpen()
+
+
+def differing(one, other):
+    """How many of the pixels looked at differ; every eighth in each direction."""
+    return sum(
+        one.pixel(x, y) != other.pixel(x, y) for x in range(0, one.width(), 8) for y in range(0, one.height(), 8)
+    )
+
+
+def test_another_theme_repaints_everything_at_once(table):
+    page = table((ANN, BOB), Silent(), until=trading)
+    sharp(page)
+    before = page.grab().toImage()
+    theme.keeper.use("dark")
+    try:
+        settle(page)
+        assert differing(page.grab().toImage(), before) > 1_000
+    finally:
+        theme.keeper.use("light")
+    settle(page)
+    sharp(page)
+
+    assert differing(page.grab().toImage(), before) < 10
+
+
+def test_a_click_on_a_score_shows_what_it_consists_of(table):
+    page = table((ANN, BOB), Silent(), plies=150)
+    QTest.mouseClick(page.score.row_of(0), Qt.MouseButton.LeftButton)
+    shown = page.score.breakdown
+
+    assert not shown.isHidden()
+    assert sum(points for _, points in shown.lines()) == page.match.state.scores()[0]
+
+    QTest.keyClick(page, Qt.Key.Key_Escape)
+    assert shown.isHidden()
+
+
+def test_a_screen_reader_finds_the_table_the_question_and_what_may_be_chosen(qtbot, table):
+    page = table((ANN, BOB), Silent(), until=trading)
+    rows = page.list.rows
+    words = [str(rows.index(row).data(Qt.ItemDataRole.AccessibleTextRole)) for row in range(rows.rowCount())]
+    card = next(key for key in page.offered() if key.startswith("card"))
+    piece = page.view.model.piece(card)
+
+    assert any(piece.name in each and "can be chosen" in each for each in words)
+    assert QAccessible.queryAccessibleInterface(page.prompt).text(QAccessible.Text.Name) == page.prompt.prompt.title
+
+    QTest.keyClick(page, Qt.Key.Key_F6)
+    assert page.list.hasFocus()
+    assert page.list.width() > 200
+    page.list.setCurrentIndex(rows.index(rows.row_of(card)))
+    assert page.view.scene_.focus_key == card
+    QTest.keyClick(page.list, Qt.Key.Key_Return)
+    assert page.chosen == (card,)
+
+    QTest.keyClick(page.list, Qt.Key.Key_Escape)
+    assert page.view.hasFocus()
+    assert page.list.width() == 1
+
+
+def test_the_log_is_grouped_by_round_newest_first_and_leads_to_its_ply(qtbot, table):
+    page = table((ANN, BOB), Silent(), plies=90)
+    model = page.log.model
+    entries = model.entries()
+
+    assert [entry.ply for entry in entries] == list(range(1, page.match.ply + 1))
+    assert str(model.index(0).data()) == presenter("port_royal").heading(page.match.states[-2])
+    newest = next(entry for entry in reversed(entries) if entry.lines)
+    assert str(model.index(1).data()) == newest.lines[-1].text
+    with qtbot.waitSignal(page.review_requested) as asked:
+        page.log.view.clicked.emit(model.index(1))
+    assert asked.args == [page.match.record.id, newest.ply]
+
+
+def test_a_log_that_grew_line_by_line_equals_one_loaded_at_once(qtbot, table):
+    page = table((ANN, BOB), Silent(), plies=60)
+    loaded = [page.log.model.index(row).data() for row in range(page.log.model.rowCount())]
+    entries = page.log.model.entries()
+    page.log.model.load([])
+    for entry in entries:
+        page.log.model.append(entry)
+
+    assert [page.log.model.index(row).data() for row in range(page.log.model.rowCount())] == loaded
+
+
+@pytest.mark.parametrize("what", ["course", "discard", "display:1"])
+def test_sheets_open_and_escape_closes_them(table, what):
+    page = table((ANN, BOB), Silent(), plies=90)
+    page.open_sheet(what)
+    settle(page)
+    sheet = next(child for child in page.children() if type(child).__name__.endswith("Sheet") and child.isVisible())
+    assert not page.view.isEnabled()
+
+    QTest.keyClick(sheet, Qt.Key.Key_Escape)
+    settle(page)
+    assert page.view.isEnabled()
+
+
+def test_the_pending_ship_is_lit_and_red_when_it_would_spoil_the_harbour(table):
+    page = table(
+        (ANN, BOB), Silent(), until=lambda match: match.state.decision == "repel_ship" and not match.state.actor
+    )
+    plate = page.view.scene_.plate("pending")
+
+    assert plate is not None
+    assert plate.rect.intersects(page.view.scene_.rect_of(f"card:{page.match.state.pending}"))
+    assert isinstance(next(item for item in page.view.scene_.items() if isinstance(item, PlateItem)), PlateItem)
+
+
+def test_the_gauge_goes_when_it_is_not_wanted(table, settings):
+    page = table(
+        (ANN, BOB), Silent(), until=lambda match: match.state.decision == "discover_action" and match.state.shown > 1
+    )
+    assert dict(page.view.scene_.plate("harbour").facts)["gauge"] is not None
+
+    settings.show_risk = False
+
+    assert dict(page.view.scene_.plate("harbour").facts)["gauge"] is None

@@ -1,0 +1,339 @@
+"""A person plays: by mouse, by keys, with opponents in a real worker."""
+
+import os
+import signal
+from random import Random
+
+import pytest
+from PySide6.QtCore import Qt, QTranslator
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from app.match.seats import Seat
+from app.match.words import ArchiveError
+from app.models.choice import Choice
+from app.models.presenter import presenter
+from tests.views.board.conftest import ANN, BOB, CAT, Predictable, Silent, revealing, trading
+from tests.views.board.hands import click, ready, settle, wanted
+
+
+def play_out(qtbot, page, choose, limit=900):
+    """Choose until the game is over."""
+    for _ in range(limit):
+        qtbot.waitUntil(lambda: ready(page), timeout=20_000)
+        if page.match.finished:
+            return
+        choose()
+        settle(page)
+    raise AssertionError("the game does not end")
+
+
+@pytest.mark.slow
+def test_a_whole_game_by_mouse_against_a_real_apprentice(qtbot, table, worker):
+    page = table((ANN, BOB), worker, influence=6)
+    random = Random(7)
+    asked = presenter("port_royal")
+
+    def choose():
+        spelled = asked.spell(page.match.state, True)
+        choice = Choice(spelled)
+        for key in page.chosen:
+            choice.choose(key)
+        assert page.offered() == choice.reachable()
+        assert page.view.scene_.offered() == frozenset(page.offered())
+        click(page, wanted(page, random))
+
+    play_out(qtbot, page, choose)
+
+    assert page.match.record.result is not None
+    assert any(ply.text.startswith(("hire", "take_ship")) for ply in page.match.record.plies)
+
+
+@pytest.mark.slow
+def test_a_whole_game_by_keys_alone(qtbot, table):
+    page = table((ANN, BOB), Predictable(5), influence=6)
+    random = Random(11)
+
+    def press(key, modifier=Qt.KeyboardModifier.NoModifier):
+        QTest.keyClick(page.focusWidget() or page, key, modifier)
+
+    def choose():
+        key = wanted(page, random)
+        button = page.prompt.button(key)
+        if button is not None and button.key_text == "Enter":
+            page.view.scene_.set_focus("")
+            press(Qt.Key.Key_Return)
+        elif button is not None and button.key_text:
+            press(Qt.Key(ord(button.key_text)))
+        else:
+            page.view.setFocus()
+            for _ in range(40):
+                if page.view.scene_.meaning(page.view.scene_.focus_key) == key:
+                    break
+                press(Qt.Key.Key_Tab)
+                page.view.setFocus()
+            assert page.view.scene_.meaning(page.view.scene_.focus_key) == key
+            press(Qt.Key.Key_Return)
+
+    play_out(qtbot, page, choose)
+
+    assert page.match.finished
+
+
+def test_escape_steps_back_and_the_frames_follow(qtbot, table):
+    page = table((ANN, BOB), Silent(), until=trading)
+    card = next(key for key in page.offered() if key.startswith("card"))
+
+    click(page, card)
+    assert page.view.scene_.item(card).chosen
+    assert "button:confirm" in page.offered()
+
+    QTest.keyClick(page, Qt.Key.Key_Escape)
+    assert not page.view.scene_.item(card).chosen
+    assert page.view.scene_.item(card).offered
+    assert page.prompt.button("button:confirm") is None
+
+
+def test_a_click_on_what_is_not_offered_says_why_and_changes_nothing(table):
+    page = table((ANN, BOB), Silent(), until=trading)
+    before = page.match.ply
+
+    click(page, "deck") if "deck" in page.offered() else page.view.scene_.press("deck")
+
+    assert page.match.ply == before
+    assert page.prompt.line == presenter("port_royal").refusal(page.match.state, page.match.seats, "deck")
+
+
+class Babel(QTranslator):
+    def isEmpty(self):  # noqa: N802
+        return False  # an empty one is installed without a word to anybody
+
+    def translate(self, context, source, disambiguation=None, n=-1):
+        return f"«{source}»"
+
+
+def test_the_language_may_change_in_the_middle_of_a_choice(qtbot, table):
+    page = table((ANN, BOB), Silent(), until=trading)
+    card = next(key for key in page.offered() if key.startswith("card"))
+    click(page, card)
+    before = page.prompt.prompt.title
+    rows = page.log.model.rowCount()
+    babel = Babel()
+
+    QApplication.installTranslator(babel)
+    try:
+        settle(page)
+        assert page.prompt.prompt.title.startswith("«")
+        assert page.prompt.prompt.title != before
+        assert page.view.scene_.item(card).chosen
+        assert page.log.model.rowCount() == rows
+        assert str(page.log.model.index(0).data()).startswith("«")
+        assert page.score.row_of(0).accessibleName().count("«")
+        assert page.bar.tools["undo"].text() == "«Undo»"
+    finally:
+        QApplication.removeTranslator(babel)
+        settle(page)
+    assert page.prompt.prompt.title == before
+
+
+def test_a_killed_worker_does_not_lose_the_game(qtbot, table, worker):
+    master = Seat("Mo", "master", 3)
+    page = table((master, Seat("Nell", "master", 2), ANN), worker, seed=8)
+    start = page.match.ply
+    qtbot.waitUntil(lambda: worker.pid is not None, timeout=10_000)
+    with qtbot.waitSignal(worker.replaced, timeout=10_000):
+        os.kill(worker.pid, signal.SIGKILL)
+
+    qtbot.waitUntil(lambda: page.match.ply > start + 1 or page.match.finished, timeout=30_000)
+
+    assert page.match.failure is None
+
+
+def test_undo_goes_back_to_the_last_decision_unless_something_was_revealed(table, settings):
+    page = table((ANN, BOB), Silent(), until=revealing)
+    begun, rows = page.match.ply, page.log.model.rowCount()
+    page.choose("button:draw")
+    settle(page)
+
+    assert not page.bar.tools["undo"].isEnabled()
+    settings.free_undo = True
+    assert page.bar.tools["undo"].isEnabled()
+
+    page.use_tool("undo")
+    settle(page)
+    assert page.match.ply == begun
+    assert page.offered() == ["button:draw"]
+    assert page.bar.tools["redo"].isEnabled()
+    assert page.log.model.rowCount() == rows
+
+    page.use_tool("redo")
+    settle(page)
+    assert page.match.ply == begun + 1
+
+
+def test_undo_while_an_opponent_thinks_asks_nobody_twice(table, settings):
+    settings.free_undo = True
+    silent = Silent()
+    page = table((ANN, BOB), silent, until=trading)
+    while page.offered():
+        page.choose("button:confirm" if "button:confirm" in page.offered() else page.offered()[-1])
+        settle(page)
+    assert page.conductor.person_to_act < 0
+
+    page.use_tool("undo")
+    settle(page)
+
+    assert page.offered()
+    assert not silent.asked
+
+
+def digests(page):
+    return [ply.digest for ply in page.match.record.plies]
+
+
+def places(page):
+    scene = page.view.scene_
+    return {key: scene.item(key).shown_rect().getRect() for key in scene.board_keys() if scene.item(key)}
+
+
+@pytest.mark.slow
+def test_speed_changes_what_one_sees_on_the_way_and_nothing_else(qtbot, table, settings):
+    ends = []
+    for speed in (0, 4):
+        settings.speed = speed
+        page = table((ANN, BOB, CAT), Predictable(9), seed=21)
+        random = Random(4)
+        for _ in range(14):
+            qtbot.waitUntil(lambda page=page: ready(page), timeout=20_000)
+            page.choose(wanted(page, random))
+        qtbot.waitUntil(lambda page=page: ready(page) and not page.view.scene_.moving(), timeout=20_000)
+        ends.append((digests(page), places(page)))
+        page.conductor.halt()
+
+    assert ends[0] == ends[1]
+
+
+def test_opponents_wait_for_a_click_when_asked_to_step(qtbot, table, settings):
+    settings.step_opponents = True
+    page = table((BOB, ANN), Predictable(2), until=revealing)
+    begun = page.match.ply
+    qtbot.waitUntil(lambda: page.prompt.button("button:next") is not None, timeout=5_000)
+    assert page.match.ply == begun
+
+    QTest.keyClick(page, Qt.Key.Key_Return)
+    assert page.match.ply == begun + 1
+
+    qtbot.waitUntil(lambda: page.prompt.button("button:next") is not None or ready(page), timeout=5_000)
+    page.bar.speed.chosen.emit("0")
+    qtbot.waitUntil(lambda: ready(page), timeout=20_000)
+    assert settings.speed == 0
+    assert not settings.step_opponents
+
+
+def test_the_hint_lights_a_lamp_or_a_button(qtbot, table):
+    page = table((ANN, BOB), Predictable(1), until=revealing)
+
+    QTest.keyClick(page, Qt.Key.Key_F2)
+    qtbot.waitUntil(lambda: bool(page.hinted), timeout=5_000)
+
+    lit = [button.objectName() for button in page.prompt.buttons() if button.hinted]
+    lamps = [key for key in page.view.scene_.board_keys() if (item := page.view.scene_.item(key)) and item.hinted]
+    assert lit or lamps
+    assert page.hinted[0] in page.offered()
+    assert page.prompt.line not in ("", page.prompt.prompt.hint)
+
+
+def test_a_curtain_falls_between_persons_when_a_game_has_secrets(table, monkeypatch):
+    bea = Seat("Bea", "", 3)
+    page = table((ANN, bea), Silent(), automatic_pass=False)
+    monkeypatch.setattr(presenter("port_royal"), "has_secrets", True, raising=False)
+    for _ in range(60):
+        if page.match.state.actor != page.viewer or page.curtain.isVisible():
+            break
+        page.choose(wanted(page, Random(1)))
+        settle(page)
+
+    assert page.curtain.isVisible()
+    assert page.view.scene_.offered() == frozenset()
+
+    QTest.mouseClick(page.curtain.button, Qt.MouseButton.LeftButton)
+    assert page.view.scene_.offered() == frozenset(page.offered()) != frozenset()
+
+
+def test_two_persons_share_the_screen_and_the_table_turns_to_who_decides(table):
+    bea = Seat("Bea", "", 3)
+    page = table((ANN, bea), Silent())
+    seen = set()
+    random = Random(3)
+    for _ in range(60):
+        assert page.viewer == page.match.state.actor
+        seen.add(page.viewer)
+        page.choose(wanted(page, random))
+        settle(page)
+
+    assert seen == {0, 1}
+
+
+def test_a_single_option_is_played_by_itself_when_wanted(qtbot, table, settings):
+    settings.auto_single = True
+    page = table((ANN, BOB), Silent())
+
+    qtbot.waitUntil(lambda: page.match.ply >= 1, timeout=5_000)
+
+    assert page.match.record.plies[0].text == "draw"
+
+
+def test_a_closed_table_plays_no_further(qtbot, table):
+    page = table((BOB, CAT, ANN), Predictable(3))
+    with qtbot.waitSignal(page.closed):
+        QTest.mouseClick(page.bar.leave, Qt.MouseButton.LeftButton)
+    ply = page.match.ply
+    qtbot.wait(80)
+
+    assert page.match.ply == ply
+
+
+def test_the_end_is_told_once_with_what_the_points_consist_of(qtbot, table):
+    page = table((ANN, BOB), Predictable(5), plies=100_000, influence=6)
+    settle(page)
+    sheets = [child for child in page.children() if type(child).__name__ == "EndSheet" and not child.isHidden()]
+
+    assert len(sheets) == 1
+    assert sheets[0].heading.text() == presenter("port_royal").result(page.match.state, page.match.seats)[0]
+    with qtbot.waitSignal(page.review_requested):
+        QTest.mouseClick(sheets[0].buttons["review"], Qt.MouseButton.LeftButton)
+
+
+def test_a_full_disk_is_told_and_the_step_can_be_tried_again(table, monkeypatch):
+    page = table((ANN, BOB), Silent(), until=revealing)
+    real, begun = page.match.play, page.match.ply
+
+    def refuse(_action):
+        raise ArchiveError("disk_full")
+
+    monkeypatch.setattr(page.match, "play", refuse)
+    page.choose("button:draw")
+    settle(page)
+    assert page.match.ply == begun
+    assert page.prompt.line == "The disk is full; the last step was not saved."
+
+    monkeypatch.setattr(page.match, "play", real)
+    page.choose("button:draw")
+    assert page.match.ply == begun + 1
+    assert page.prompt.line == page.prompt.prompt.hint
+
+
+def test_an_opponent_whose_move_could_not_be_kept_is_asked_again(qtbot, table, monkeypatch):
+    page = table((BOB, ANN), Predictable(2), until=revealing)
+    real, begun = page.match.play, page.match.ply
+
+    def refuse(_action):
+        raise ArchiveError("disk_full")
+
+    monkeypatch.setattr(page.match, "play", refuse)
+    qtbot.waitUntil(lambda: page.prompt.button("button:again") is not None, timeout=5_000)
+    assert page.match.ply == begun
+
+    monkeypatch.setattr(page.match, "play", real)
+    QTest.mouseClick(page.prompt.button("button:again"), Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: page.match.ply > begun, timeout=5_000)

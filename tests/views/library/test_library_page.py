@@ -1,0 +1,246 @@
+"""The library page: chosen by mouse and keys, deleted with a way back, given out and taken in."""
+
+import pytest
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDropEvent
+from PySide6.QtWidgets import QApplication, QFileDialog
+
+from app.match.seats import Seat
+from app.models.library import Column, LibraryRole, Outcome
+from app.views.library import LibraryPage
+from app.views.scale import scale
+from app.views.style import dress
+from tests.views.review.conftest import a_game
+
+ANN, OTTO, LENI = Seat("Ann", "", 0), Seat("Otto", "apprentice", 1), Seat("Leni", "master", 3)
+
+
+@pytest.fixture
+def games(archive):
+    """The last one comes first in the list."""
+    return [
+        a_game(archive, (ANN, OTTO), seed=1),
+        a_game(archive, (ANN, LENI), seed=2, plies=25),
+        a_game(archive, (LENI, ANN, OTTO), seed=3),
+    ]
+
+
+@pytest.fixture
+def page(qtbot, qapp, archive, games):
+    page = a_page(qtbot, qapp, archive)
+    yield page
+    page.preview.close()
+
+
+def a_page(qtbot, qapp, archive):
+    dress(qapp)
+    scale.fit(1600, 900)
+    page = LibraryPage(archive)
+    qtbot.addWidget(page)
+    page.resize(1600, 900)
+    page.show()
+    page.refresh()
+    return page
+
+
+def chosen(page):
+    return [summary.id for summary in page.chosen()]
+
+
+def listed(page):
+    return [page.filter.index(row, 0).data(LibraryRole.SUMMARY).id for row in range(page.filter.rowCount())]
+
+
+def ids(games):
+    return [match.record.id for match in reversed(games)]
+
+
+def cell(page, row, column=Column.GAME):
+    return page.table.visualRect(page.filter.index(row, column)).center()
+
+
+def test_the_first_game_is_chosen_at_once(page, games):
+    assert listed(page) == ids(games)
+    assert chosen(page) == ids(games)[:1]
+
+
+def test_a_click_chooses_and_a_double_click_opens(qtbot, page, games):
+    view = page.table.viewport()
+    qtbot.mouseClick(view, Qt.MouseButton.LeftButton, pos=cell(page, 1))
+    assert chosen(page) == [ids(games)[1]]
+    with qtbot.waitSignal(page.review_requested) as told:
+        qtbot.mouseDClick(view, Qt.MouseButton.LeftButton, pos=cell(page, 1))
+    assert told.args == [ids(games)[1], 0]
+
+
+def test_keys_walk_open_and_delete(qtbot, page, games):
+    first, second, third = ids(games)
+    qtbot.keyClick(page.table, Qt.Key.Key_Down)
+    assert chosen(page) == [second]
+    with qtbot.waitSignal(page.review_requested) as told:
+        qtbot.keyClick(page.table, Qt.Key.Key_Return)
+    assert told.args == [second, 0]
+    qtbot.keyClick(page.table, Qt.Key.Key_Delete)
+    assert listed(page) == [first, third]
+    assert chosen(page) == [third]
+    qtbot.keyClick(page.table, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert listed(page) == [first, second, third]
+    assert chosen(page) == [second]
+
+
+def test_several_games_are_deleted_together_and_brought_back_by_a_click(qtbot, page, games):
+    qtbot.keyClick(page.table, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+    qtbot.mouseClick(page.preview.delete, Qt.MouseButton.LeftButton)
+    assert listed(page) == []
+    assert page.notice.words == "3 games deleted."
+    assert page.start.isVisible()
+    qtbot.mouseClick(page.notice.action, Qt.MouseButton.LeftButton)
+    assert listed(page) == ids(games)
+    assert sorted(chosen(page)) == sorted(ids(games))
+    assert page.notice.words == ""
+
+
+def test_the_preview_offers_what_fits_the_game(qtbot, page, games):
+    _, running, _ = ids(games)
+    page.choose([running])
+    with qtbot.waitSignal(page.resume_requested) as told:
+        qtbot.mouseClick(page.preview.play, Qt.MouseButton.LeftButton)
+    assert told.args == [running]
+    page.choose(ids(games)[:1])
+    with qtbot.waitSignal(page.again_requested) as told:
+        qtbot.mouseClick(page.preview.play, Qt.MouseButton.LeftButton)
+    assert told.args == ids(games)[:1]
+    page.choose(ids(games)[:2])
+    assert not page.preview.play.isVisible()
+    assert page.preview.delete.isVisible()
+
+
+def test_the_preview_shows_the_end_and_leads_to_its_key_moments(qtbot, page, games):
+    page.choose(ids(games)[:1])
+    preview = page.preview
+    qtbot.waitUntil(lambda: preview.match is not None)
+    assert not preview.picture.isNull()
+    moment = preview.moments[0]
+    with qtbot.waitSignal(page.review_requested) as told:
+        qtbot.mouseClick(moment, Qt.MouseButton.LeftButton)
+    assert told.args == [ids(games)[0], moment.ply]
+
+
+def test_filters_narrow_the_list_and_escape_clears_them(qtbot, page, games):
+    page.filters.choose("outcome", Outcome.RUNNING)
+    assert listed(page) == [ids(games)[1]]
+    assert page.filters.outcome.text() == "Not finished"
+    qtbot.keyClick(page.table, Qt.Key.Key_Escape)
+    assert listed(page) == ids(games)
+    with qtbot.waitSignal(page.closed):
+        qtbot.keyClick(page.table, Qt.Key.Key_Escape)
+
+
+def test_words_are_searched_as_they_are_typed(qtbot, page, games):
+    qtbot.keyClick(page.table, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    assert page.filters.search.hasFocus()
+    qtbot.keyClicks(page.filters.search, "otto leni")
+    assert listed(page) == [ids(games)[0]]
+    page.filters.search.setText("nobody")
+    assert listed(page) == []
+    qtbot.mouseClick(page.start, Qt.MouseButton.LeftButton)
+    assert listed(page) == ids(games)
+    assert page.filters.search.text() == ""
+
+
+def test_a_click_on_a_heading_sorts(qtbot, page, games):
+    header = page.table.horizontalHeader()
+    place = QPoint(header.sectionViewportPosition(Column.LENGTH) + 20, header.height() // 2)
+    qtbot.mouseClick(header.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    plies = [page.filter.index(row, 0).data(LibraryRole.SUMMARY).plies for row in range(3)]
+    first_order = sorted(plies)
+    assert plies in (first_order, first_order[::-1])
+    qtbot.mouseClick(header.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    turned = [page.filter.index(row, 0).data(LibraryRole.SUMMARY).plies for row in range(3)]
+    assert turned == plies[::-1]
+
+
+def drop(page, *paths):
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(path)) for path in paths])
+    event = QDropEvent(
+        QPointF(50, 50), Qt.DropAction.CopyAction, data, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    )
+    page.dropEvent(event)
+
+
+def test_games_are_given_out_and_taken_in_by_dropping(qtbot, page, games, archive, tmp_path, monkeypatch):
+    path = tmp_path / "out.kontor"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
+    page.choose([ids(games)[2]])
+    qtbot.mouseClick(page.preview.export, Qt.MouseButton.LeftButton)
+    assert page.notice.words == "1 game exported."
+    path.write_text(path.read_text(encoding="utf-8").replace('"Otto"', '"Ottilie"'), encoding="utf-8")
+    drop(page, path)
+    assert page.notice.words == "1 game taken in."
+    assert len(listed(page)) == 4
+    assert [summary.seats[1].name for summary in page.chosen()] == ["Ottilie"]
+
+
+def test_several_games_are_given_out_into_a_folder(qtbot, page, games, tmp_path, monkeypatch):
+    monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: str(tmp_path))
+    page.choose(ids(games))
+    page.ask_export()
+    assert len(list(tmp_path.glob("*.kontor"))) == 3
+
+
+def test_a_bad_file_is_told_in_one_sentence_that_stays(qtbot, page, games, tmp_path):
+    path = tmp_path / "bad.kontor"
+    path.write_text("{}", encoding="utf-8")
+    drop(page, path)
+    assert page.notice.words == "bad.kontor: The file is not a Kontor game."
+    assert listed(page) == ids(games)
+    qtbot.mouseClick(page.notice.shut, Qt.MouseButton.LeftButton)
+    assert page.notice.words == ""
+
+
+def test_other_files_are_not_even_looked_at(page, tmp_path):
+    path = tmp_path / "letter.txt"
+    path.write_text("Dear Kontor", encoding="utf-8")
+    drop(page, path)
+    assert page.notice.words == ""
+
+
+def test_the_empty_library_offers_a_game(qtbot, qapp, archive):
+    page = a_page(qtbot, qapp, archive)
+    assert not page.preview.isVisible()
+    with qtbot.waitSignal(page.new_game_requested):
+        qtbot.mouseClick(page.start, Qt.MouseButton.LeftButton)
+
+
+def test_a_game_damaged_inside_is_told_in_the_preview(qtbot, page, games, archive):
+    """The list shows what the header says; the plies are gone."""
+    with archive._store.write() as db:  # noqa: SLF001 - as a disk would
+        db.execute("DELETE FROM ply WHERE k = 3")
+    page.choose([ids(games)[2]])
+    qtbot.waitUntil(lambda: bool(page.preview.failure))
+    assert page.preview.failure == "The game is damaged: plies[3] is missing."
+
+
+def test_the_language_changes_while_it_is_open(page, games, foreign):
+    before = listed(page), chosen(page)
+    foreign()
+    assert (listed(page), chosen(page)) == before
+    header = page.table.horizontalHeader()
+    words = [page.filter.headerData(column, header.orientation()) for column in Column]
+    words += [page.preview.view.text(), page.filters.game.text(), page.filters.search.placeholderText()]
+    words += [page.filter.index(0, Column.LENGTH).data()]
+    assert all(each.startswith("«") for each in words)
+
+
+@pytest.mark.parametrize(("width", "height"), [(1366, 768), (1920, 1080), (3840, 2160)])
+def test_the_parts_fit_the_window(page, width, height):
+    scale.fit(width, height)
+    page.resize(width, height)
+    QApplication.processEvents()
+    parts = [page.bar, page.filters, page.sheet, page.preview]
+    boxes = [part.geometry() for part in parts]
+    assert all(page.rect().contains(box) for box in boxes)
+    assert not any(a.intersects(b) for at, a in enumerate(boxes) for b in boxes[at + 1 :])
+    widths = sum(page.table.columnWidth(column) for column in Column)
+    assert widths <= page.table.viewport().width()

@@ -1,0 +1,379 @@
+"""A past game on the same board: slider, steps, autoplay, charts, list, and the way into a new game."""
+
+from datetime import timedelta
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtWidgets import QApplication
+
+from app.match.library import standing_of
+from app.models.moves import MoveRole, Show
+from app.models.presenter import presenter
+from app.models.table import Table, Zone
+from app.views.review import ReviewPage
+from app.views.review.note import NoteSheet
+from app.views.review.transport import Step
+from app.views.scale import scale
+from app.views.theme import keeper
+from tests.views.review.conftest import Oracle, Silence, a_game
+
+
+def shown(page):
+    """What the board's model holds, as a table."""
+    model = page.board.model
+    return Table(tuple(Zone(z.key, model.pieces(z.key), z.name, z.attrs, z.tip) for z in model.zones()))
+
+
+def expected(page, position):
+    """What the position looks like to the viewer."""
+    match = page.match
+    return presenter("port_royal").table(match.states[position], 0, match.seats)
+
+
+def drag(qtbot, page, positions):
+    """Drag the knob over these positions; yields after each."""
+    timeline = page.timeline
+    y = timeline.height() // 2
+    start = QPoint(round(timeline.x_of(page.position)), y)
+    qtbot.mousePress(timeline, Qt.MouseButton.LeftButton, pos=start)
+    for position in positions:
+        qtbot.mouseMove(timeline, QPoint(round(timeline.x_of(position)), y))
+        QApplication.processEvents()
+        yield position
+    qtbot.mouseRelease(timeline, Qt.MouseButton.LeftButton, pos=start)
+
+
+def test_opens_at_the_beginning_with_all_plies_on_the_slider(page, game):
+    assert page.position == 0
+    assert (page.timeline.minimum(), page.timeline.maximum()) == (0, game.ply)
+    assert shown(page) == expected(page, 0)
+
+
+def test_dragging_shows_every_position_as_it_was(qtbot, page):
+    last = page.course.plies
+    for position in drag(qtbot, page, range(1, last + 1)):
+        assert page.position == position
+        assert shown(page) == expected(page, position)
+        assert not page.board.scene_.moving()
+    assert page.position == last
+
+
+def test_dragging_back_and_to_and_fro_leaves_nothing_behind(qtbot, page):
+    last = page.course.plies
+    zigzag = [last, 3, last // 2, 0, last - 1, last // 3, 1]
+    for position in drag(qtbot, page, zigzag):
+        assert shown(page) == expected(page, position)
+
+
+def test_nothing_can_be_chosen_on_the_board(page):
+    page.jump(20)
+    assert not page.board.scene_.offered()
+
+
+def test_keys_step_by_move_turn_and_round(qtbot, page):
+    course = page.course
+    qtbot.keyClick(page, Qt.Key.Key_Right)
+    assert page.position == 1
+    qtbot.keyClick(page, Qt.Key.Key_Right, Qt.KeyboardModifier.ControlModifier)
+    assert page.position == course.turns[1].first
+    qtbot.keyClick(page, Qt.Key.Key_Right, Qt.KeyboardModifier.ShiftModifier)
+    assert page.position == course.rounds[1].first
+    qtbot.keyClick(page, Qt.Key.Key_Left)
+    assert page.position == course.rounds[1].first - 1
+    qtbot.keyClick(page, Qt.Key.Key_Left, Qt.KeyboardModifier.ControlModifier)
+    before = [turn.first for turn in course.turns if turn.first < course.rounds[1].first - 1]
+    assert page.position == before[-1]
+    qtbot.keyClick(page, Qt.Key.Key_Left, Qt.KeyboardModifier.ShiftModifier)
+    assert page.position == 0
+    qtbot.keyClick(page, Qt.Key.Key_End)
+    assert page.position == course.plies
+    qtbot.keyClick(page, Qt.Key.Key_Home)
+    assert page.position == 0
+
+
+def test_steps_stop_at_both_ends(page):
+    page.step(Step.MOVE_BACK)
+    assert page.position == 0
+    page.jump(page.course.plies)
+    for step in (Step.MOVE_ON, Step.TURN_ON, Step.ROUND_ON):
+        page.step(step)
+        assert page.position == page.course.plies
+    assert not page.transport.steps[Step.MOVE_ON].isEnabled()
+    assert page.transport.steps[Step.MOVE_BACK].isEnabled()
+
+
+def test_the_buttons_step_too(qtbot, page):
+    qtbot.mouseClick(page.transport.steps[Step.ROUND_ON], Qt.MouseButton.LeftButton)
+    assert page.position == page.course.rounds[1].first
+    qtbot.mouseClick(page.transport.steps[Step.MOVE_BACK], Qt.MouseButton.LeftButton)
+    assert page.position == page.course.rounds[1].first - 1
+
+
+def test_the_wheel_over_the_slider_steps_by_moves(qtbot, page):
+    place = QPointF(page.timeline.rect().center())
+    for delta, position in ((-120, 1), (-120, 2), (120, 1)):
+        wheel = QWheelEvent(
+            place, page.timeline.mapToGlobal(place), QPoint(), QPoint(0, delta), Qt.MouseButton.NoButton,
+            Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase, False,
+        )  # fmt: skip
+        QApplication.sendEvent(page.timeline, wheel)
+        assert page.position == position
+
+
+def test_autoplay_goes_on_by_itself_and_stops_at_the_end(qtbot, page, monkeypatch):
+    monkeypatch.setattr("app.views.review.page.MOVE_MS", 4)
+    page.jump(page.course.plies - 3)
+    page.set_speed(4)
+    qtbot.keyClick(page, Qt.Key.Key_Space)
+    assert page.playing
+    qtbot.waitUntil(lambda: page.position == page.course.plies)
+    assert not page.playing
+
+
+def test_autoplay_at_speed_zero_pauses_and_begins_again_at_one(page):
+    page.toggle_play()
+    page.set_speed(0)
+    assert not page.playing
+    page.toggle_play()
+    assert page.playing
+    assert page.transport.speed.value == "1"
+
+
+def test_a_touch_of_the_slider_stops_autoplay(qtbot, page):
+    page.toggle_play()
+    qtbot.mouseClick(page.timeline, Qt.MouseButton.LeftButton, pos=QPoint(round(page.timeline.x_of(9)), 60))
+    assert not page.playing
+    assert page.position == 9
+
+
+def test_at_the_end_play_begins_anew(page):
+    page.jump(page.course.plies)
+    page.toggle_play()
+    assert page.playing
+    assert page.position == 0
+
+
+def test_the_charts_cursors_stand_where_the_slider_stands(page):
+    for position in (0, 17, page.course.plies):
+        page.timeline.setValue(position)
+        assert [panel.chart.position for panel in page.charts.panels.values()] == [position, position]
+
+
+def test_the_score_chart_shows_the_scores_of_every_position(page, game):
+    lines = {line.name: line for line in page.charts.panels["points"].chart.lines}
+    assert set(lines) == {"Ann", "Otto", "Leni"}
+    for seat, each in enumerate(game.seats):
+        assert list(lines[each.name].y) == [state.scores()[seat] for state in game.states]
+    assert lines["Ann"].own
+    assert not lines["Otto"].own
+
+
+def test_a_press_on_a_chart_jumps_there(qtbot, page):
+    chart = page.charts.panels["points"].chart
+    place = QPoint(round(chart.x_of(30)), round(chart.plot_rect().center().y()))
+    target = chart.childAt(place)
+    qtbot.mouseClick(target, Qt.MouseButton.LeftButton, pos=target.mapFrom(chart, place))
+    assert page.position == 30
+
+
+def test_a_click_on_a_move_jumps_to_its_outcome(qtbot, page):
+    view = page.move_list.view
+    index = page.move_list.filter.index(4, 0)
+    view.scrollTo(index)
+    qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=view.visualRect(index).center())
+    assert page.position == index.data(MoveRole.PLY)
+    assert index.data() in page.banner.words
+
+
+def test_the_list_follows_the_slider(page):
+    for position in (1, 40, 7):
+        page.timeline.setValue(position)
+        current = page.move_list.filter.index(page.move_list.delegate.current, 0)
+        assert current.data(MoveRole.PLY) == position
+        assert not page.move_list.view.visualRect(current).isEmpty()
+
+
+def test_only_me_lists_the_moves_of_the_person(page):
+    page.move_list.choose(Show.OWN)
+    filtered = page.move_list.filter
+    seats = {filtered.index(row, 0).data(MoveRole.SEAT) for row in range(filtered.rowCount())}
+    assert seats == {0}
+    assert 0 < filtered.rowCount() < page.moves.rowCount()
+
+
+def test_turning_points_are_listed_marked_and_reached_by_key(qtbot, page):
+    plies = [point.ply for point in page.points]
+    assert plies
+    page.move_list.choose(Show.TURNING)
+    filtered = page.move_list.filter
+    assert [filtered.index(row, 0).data(MoveRole.PLY) for row in range(filtered.rowCount())] == plies
+    page.jump(0)
+    qtbot.keyClick(page, Qt.Key.Key_N)
+    assert page.position == plies[0]
+    qtbot.keyClick(page, Qt.Key.Key_N)
+    assert page.position == plies[1]
+    qtbot.keyClick(page, Qt.Key.Key_N, Qt.KeyboardModifier.ShiftModifier)
+    assert page.position == plies[0]
+
+
+def test_every_bust_has_its_sign_on_the_slider(page, game):
+    busts = [ply for ply, events in enumerate(game.events, 1) if any(event[0] == "bust" for event in events)]
+    signs = {sign.position for sign in page.timeline.signs() if sign.glyph == "cross-mark"}
+    assert busts
+    assert signs <= set(busts)
+    crowded = [ply for ply in busts if ply not in signs]
+    assert all(any(abs(ply - other.position) < 4 for other in page.timeline.signs()) for ply in crowded)
+
+
+def test_play_on_from_here_tells_game_and_position(qtbot, page, game):
+    page.jump(33)
+    with qtbot.waitSignal(page.branch_requested) as told:
+        qtbot.mouseClick(page.transport.branch, Qt.MouseButton.LeftButton)
+    assert told.args == [game.record.id, 33]
+
+
+def test_nobody_plays_on_from_the_end(page):
+    page.jump(page.course.plies)
+    assert not page.transport.branch.isEnabled()
+
+
+def test_the_language_changes_while_it_is_open(page, foreign):
+    """Every sentence is asked for again, those of old moves too; the position stays."""
+    page.jump(12)
+    foreign()
+    assert page.position == 12
+    assert page.banner.words.startswith("«")
+    assert page.moves.rowCount() == len(page.match.events)
+    assert all(str(page.moves.index(row, 0).data()).startswith("«") for row in range(page.moves.rowCount()))
+    assert page.charts.panels["points"].title.startswith("«")
+    assert page.charts.panels["chance"].note.startswith("«")
+    assert page.transport.branch.text().startswith("«")
+    assert all(sign.text.startswith("«") for sign in page.timeline.signs())
+    assert shown(page) == expected(page, 12)
+    assert page.points
+
+
+def test_the_theme_changes_while_it_is_open(page, qtbot):
+    page.jump(12)
+    try:
+        dark, light = (_ground(page, name) for name in ("dark", "light"))
+    finally:
+        keeper.use("light")
+    assert dark.lightness() < 60
+    assert light.lightness() > 200
+    assert shown(page) == expected(page, 12)
+
+
+def _ground(page, name):
+    keeper.use(name)
+    QApplication.processEvents()
+    return page.grab().toImage().pixelColor(page.width() - 4, page.height() - 4)
+
+
+@pytest.mark.parametrize(("width", "height", "tabs"), [(1366, 768, True), (1920, 1080, False), (3840, 2160, False)])
+def test_the_parts_fill_the_window_and_do_not_meet(page, width, height, tabs):
+    scale.fit(width, height)
+    page.resize(width, height)
+    QApplication.processEvents()
+    parts = [page.board, page.charts, page.move_list, page.card]
+    boxes = [part.geometry() for part in parts]
+    assert all(page.rect().contains(box) for box in boxes)
+    assert not any(a.intersects(b) for at, a in enumerate(boxes) for b in boxes[at + 1 :])
+    assert page.charts.tabs.isVisibleTo(page) == tabs
+    if width == 1366:
+        assert abs(page.board.width() - 860) < 8
+        assert abs(page.board.height() - 563) < 12
+    inside = [*page.transport.steps.values(), page.transport.play, page.transport.speed, page.transport.branch]
+    places = [each.geometry() for each in inside]
+    assert all(page.transport.rect().contains(place) for place in places)
+    assert not any(a.intersects(b) for at, a in enumerate(places) for b in places[at + 1 :])
+
+
+def test_in_tabs_the_other_chart_comes_up_with_its_cursor_in_place(qtbot, page):
+    scale.fit(1366, 768)
+    page.resize(1366, 768)
+    page.jump(25)
+    chance = page.charts.panels["chance"]
+    assert not chance.isVisibleTo(page)
+    qtbot.mouseClick(page.charts.tabs.segments()[1], Qt.MouseButton.LeftButton)
+    assert chance.isVisibleTo(page)
+    assert chance.chart.position == 25
+
+
+def test_a_game_that_departs_from_the_rules_is_shown_up_to_there(qtbot, look, archive):
+    """A digest of ply 14 that does not fit: 13 good plies, one calm sentence."""
+    match = a_game(archive, seed=8)
+    record = match.record
+    record.plies[13] = record.plies[13]._replace(digest="0" * 16)
+    archive.delete([record.id])
+    archive.purge(older_than=-timedelta(days=1))
+    archive.create(record, standing_of(match.state))
+    page = ReviewPage(archive, make=Oracle)
+    qtbot.addWidget(page)
+    page.resize(1920, 1080)
+    assert page.open(record.id)
+    qtbot.waitUntil(lambda: not page.analysis.busy)
+    assert page.course.plies == 13
+    assert "move 13 of" in page.transport.warning
+    page.close_game()
+
+
+def test_a_game_that_is_not_there_is_told_in_one_sentence(qtbot, look, archive):
+    page = ReviewPage(archive, make=Oracle)
+    qtbot.addWidget(page)
+    with qtbot.waitSignal(page.told) as told:
+        assert not page.open("f" * 32)
+    assert told.args == ["The archive has no such game."]
+
+
+def test_an_unfinished_game_can_be_reviewed(qtbot, look, archive):
+    match = a_game(archive, plies=30)
+    page = ReviewPage(archive, make=Oracle)
+    qtbot.addWidget(page)
+    page.resize(1920, 1080)
+    assert page.open(match.record.id)
+    page.jump(30)
+    assert shown(page) == expected(page, 30)
+    assert page.transport.branch.isEnabled()
+    page.close_game()
+
+
+def test_a_game_without_any_move_can_be_reviewed(qtbot, look, archive):
+    match = a_game(archive, plies=0)
+    page = ReviewPage(archive, make=Oracle)
+    qtbot.addWidget(page)
+    page.resize(1920, 1080)
+    page.show()
+    assert page.open(match.record.id)
+    page.toggle_play()
+    assert not page.playing
+    assert page.position == 0
+    page.close_game()
+
+
+def test_while_the_estimate_runs_the_page_says_how_far_it_is(qtbot, look, archive, game):
+    page = ReviewPage(archive, make=Silence)
+    qtbot.addWidget(page)
+    page.resize(1920, 1080)
+    assert page.open(game.record.id)
+    note = page.charts.panels["chance"].note
+    assert f"0 of {game.ply + 1}" in note
+    assert not page.points
+    page.close_game()
+
+
+def test_a_note_is_kept_with_the_game_and_found_again(qtbot, page, archive, game):
+    page.ask_note()
+    sheet = page.findChild(NoteSheet)
+    sheet.field.setPlainText("The second galleon!\nNever again.")
+    qtbot.mouseClick(sheet.keep, Qt.MouseButton.LeftButton)
+    assert archive.load(game.record.id).note == "The second galleon!\nNever again."
+    assert [summary.id for summary in archive.games(search="galleon")] == [game.record.id]
+
+
+def test_leaving_ends_the_thinking(page):
+    thinker = page.analysis._thinker  # noqa: SLF001 - who thinks is nobody else's business
+    page.close_game()
+    assert thinker is None or thinker.closed
+    assert not page.analysis.busy

@@ -1,0 +1,139 @@
+"""The program as a person starts it: in a process of its own."""
+
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from app import __version__
+from app.main import main
+from app.match.archive import Archive
+from tests.views.shell.conftest import a_game
+
+ROOT = Path(__file__).resolve().parents[3]
+
+
+def run(*arguments, timeout=120, **environment):
+    """Run Kontor to its end."""
+    env = {**os.environ, "QT_QPA_PLATFORM": "offscreen", **environment}
+    command = [sys.executable, "-m", "app.main", *map(str, arguments)]
+    return subprocess.run(command, cwd=ROOT, env=env, capture_output=True, text=True, timeout=timeout)
+
+
+def sentences(text):
+    return [line for line in text.splitlines() if line.startswith("Kontor: ")]
+
+
+@pytest.mark.parametrize(
+    "arguments", [["--nonsense"], ["--lang", "fr"], ["--data"], ["a.kontor", "b.kontor"], ["--lang"]]
+)
+def test_wrong_arguments_give_one_sentence(capsys, arguments):
+    with pytest.raises(SystemExit) as left:
+        main(arguments)
+
+    said = capsys.readouterr()
+    assert left.value.code == 2
+    assert said.out == ""
+    assert len(said.err.splitlines()) == 1
+    assert said.err.startswith("Kontor: ")
+
+
+def test_a_data_folder_that_is_a_file_gives_one_sentence(capsys, tmp_path):
+    path = tmp_path / "file"
+    path.touch()
+    with pytest.raises(SystemExit):
+        main(["--data", str(path)])
+
+    assert "is not a folder" in capsys.readouterr().err
+
+
+def test_the_version_needs_no_window(capsys):
+    assert main(["--version"]) == 0
+    assert capsys.readouterr().out == f"Kontor {__version__}\n"
+
+
+def test_the_first_paint_is_measured_and_the_program_ends(tmp_path):
+    done = run("--data", tmp_path, KONTOR_TIME_START="1")
+
+    assert done.returncode == 0
+    found = re.fullmatch(r"first paint after (\d+) ms\n", done.stdout)
+    assert 50 < int(found[1]) < 60_000
+    assert not (tmp_path / "running").exists()
+
+
+def test_a_second_program_on_the_same_archive_says_so(tmp_path):
+    archive, _ = Archive.open(tmp_path)
+    try:
+        done = run("--data", tmp_path)
+    finally:
+        archive.close()
+
+    assert done.returncode == 1
+    assert "already running" in sentences(done.stderr)[0]
+
+
+def test_a_bad_file_does_not_keep_the_window_from_opening(tmp_path):
+    path = tmp_path / "bad.kontor"
+    path.write_text("nonsense")
+    done = run(path, "--data", tmp_path / "data", KONTOR_TIME_START="1")
+
+    assert done.returncode == 0
+    assert "first paint" in done.stdout
+    assert "Traceback" not in done.stderr
+
+
+@pytest.mark.skipif(os.name == "nt", reason="kills the hard way of POSIX")
+def test_killed_and_started_again_it_offers_the_game_at_that_ply(tmp_path):
+    archive, _ = Archive.open(tmp_path)
+    game = a_game(archive, plies=23)
+    archive.close()
+    env = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+    process = subprocess.Popen([sys.executable, "-m", "app.main", "--data", str(tmp_path)], cwd=ROOT, env=env)
+    try:
+        until = time.monotonic() + 60
+        while not (tmp_path / "running").exists():
+            assert time.monotonic() < until
+            time.sleep(0.05)
+    finally:
+        process.send_signal(signal.SIGKILL)
+        process.wait()
+    assert (tmp_path / "running").exists()
+
+    code = """
+import sys
+from PySide6.QtCore import QTimer
+from app import main
+from app.views.resume import ResumeDialog
+from app.views.window import Window
+
+def look():
+    (window,) = [each for each in QApplication.topLevelWidgets() if isinstance(each, Window)]
+    (dialog,) = window.host.findChildren(ResumeDialog)
+    dialog.go_on.click()
+    print(window.table.match.record.id, window.table.match.ply, flush=True)
+    window.close()
+
+from PySide6.QtWidgets import QApplication
+app = QApplication([])
+QTimer.singleShot(1500, look)
+sys.exit(main.main(["--data", sys.argv[1]]))
+"""
+    again = subprocess.run(
+        [sys.executable, "-c", code, str(tmp_path)], cwd=ROOT, env=env, capture_output=True, text=True, timeout=120
+    )
+
+    assert again.stdout.split() == [game.record.id, "23"], again.stderr
+    assert not (tmp_path / "running").exists()
+
+
+@pytest.mark.slow
+def test_the_selftest_plays_a_whole_game_and_says_one_line(tmp_path):
+    done = run("--selftest", timeout=280)
+
+    assert done.returncode == 0, done.stderr
+    assert re.fullmatch(r"selftest: port_royal, \d+ moves, \d+ : \d+, [\d.]+ s\n", done.stdout)

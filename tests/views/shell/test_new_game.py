@@ -1,0 +1,251 @@
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from app.engines import GAMES
+from app.engines.contract import Option
+from app.match.seats import Seat
+from app.models.options import OptionWords
+from app.views import new_game
+from app.views.new_game import NewGameDialog
+
+GAME = GAMES["port_royal"]
+
+
+class Modular:
+    """Port Royal's name with options that depend on each other."""
+
+    key = "port_royal"
+    players = range(1, 5)
+    options = (
+        Option("module", ("none", "cards"), "none"),
+        Option("contracts", (False, True), False, needs={"module": ("cards",)}),
+        Option("team", (False, True), False, players=(4,)),
+    )
+
+
+def modular_words(_game):
+    return {
+        "module": OptionWords("Module", "More cards.", {"none": "None", "cards": "Cards"}),
+        "contracts": OptionWords("Contracts", "Things to do."),
+        "team": OptionWords("Team", "Two against two."),
+    }
+
+
+@pytest.fixture
+def open_dialog(qtbot, window, settings):
+    def make(game=GAME):
+        dialog = NewGameDialog(window.host, game, settings)
+        dialog.open()
+        qtbot.wait(1)
+        return dialog
+
+    return make
+
+
+@pytest.fixture
+def dialog(open_dialog):
+    return open_dialog()
+
+
+def click(widget):
+    QTest.mouseClick(widget, Qt.MouseButton.LeftButton)
+
+
+def test_the_usual_game_begins_with_one_key(dialog, qtbot):
+    with qtbot.waitSignal(dialog.accepted) as begun:
+        QTest.keyClick(dialog.window().focusWidget(), Qt.Key.Key_Return)
+
+    (setup,) = begun.args
+    assert [seat.level for seat in setup.seats] == ["", "journeyman", "journeyman"]
+    GAME.new(len(setup.seats), setup.options, 1)
+
+
+def test_what_depends_on_another_option_is_greyed_with_the_reason(open_dialog, monkeypatch):
+    monkeypatch.setattr(new_game, "option_words", modular_words)
+    dialog = open_dialog(Modular)
+    contracts = dialog.options["contracts"]
+
+    assert not contracts.control.isEnabled()
+    assert contracts.sentence.text() == "Needs Module: Cards"
+    assert dialog.options["team"].sentence.text() == "Only with 4 players"
+
+    click(dialog.options["module"].control.segments()[1])
+    assert contracts.control.isEnabled()
+    assert contracts.sentence.text() == "Things to do."
+    click(contracts.control)
+    assert dialog.setup.options == {"module": "cards", "contracts": True, "team": False}
+
+    click(dialog.options["module"].control.segments()[0])
+    assert dialog.setup.options["contracts"] is False
+    assert not contracts.control.isChecked()
+
+
+def test_an_option_for_four_players_opens_with_the_fourth(open_dialog, monkeypatch):
+    monkeypatch.setattr(new_game, "option_words", modular_words)
+    dialog = open_dialog(Modular)
+
+    click(dialog.seats.add)
+    click(dialog.options["team"].control)
+    assert dialog.setup.options["team"] is True
+
+    click(dialog.seats.rows[3].cross)
+    assert dialog.setup.options["team"] is False
+    assert not dialog.options["team"].control.isEnabled()
+
+
+def test_every_option_of_port_royal_can_be_set(dialog, qtbot):
+    click(dialog.options["expansion"].control.segments()[2])
+    for _ in range(3):
+        click(dialog.options["influence"].control.more)
+    click(dialog.options["expedition_needed"].control)
+    click(dialog.options["automatic_pass"].control)
+
+    with qtbot.waitSignal(dialog.accepted) as begun:
+        click(dialog.play)
+    assert begun.args[0].options == {
+        "expansion": "contracts",
+        "influence": 15,
+        "expedition_needed": True,
+        "automatic_pass": True,
+    }
+
+
+def test_players_come_and_go_within_the_bounds_of_the_game(dialog):
+    while not dialog.seats.add.isHidden():
+        click(dialog.seats.add)
+    assert len(dialog.setup.seats) == 5
+    assert len({seat.colour for seat in dialog.setup.seats}) == 5
+
+    while not dialog.seats.rows[0].cross.isHidden():
+        click(dialog.seats.rows[-1].cross)
+    assert len(dialog.setup.seats) == 2
+
+
+def test_seats_change_colour_kind_and_order(dialog):
+    first, second = dialog.seats.rows[:2]
+    click(first.shield)
+    assert [seat.colour for seat in dialog.setup.seats] == [1, 0, 2]
+
+    click(second.kind.segments()[3])
+    assert dialog.setup.seats[1].level == "master"
+    assert "hundreds" in second.line.text()
+
+    name = dialog.setup.seats[1].name
+    click(second.up)
+    assert dialog.setup.seats[0].name == name
+    assert dialog.setup.seats[1].is_person
+
+
+def test_an_opponent_becomes_a_person_with_another_name(dialog):
+    click(dialog.seats.rows[1].kind.segments()[0])
+
+    assert dialog.setup.seats[1] == Seat("Guest", "", 1)
+    assert dialog.setup.seats[0].name == "Host"
+
+
+def test_without_a_name_the_game_cannot_begin_and_says_why(dialog, qtbot):
+    field = dialog.seats.rows[0].name
+    field.selectAll()
+    QTest.keyClick(field, Qt.Key.Key_Delete)
+
+    assert not dialog.play.isEnabled()
+    assert dialog.complaint.text() == "Every player needs a name."
+
+    QTest.keyClicks(field, dialog.setup.seats[1].name)
+    assert "Two players are called" in dialog.complaint.text()
+    QTest.keyClicks(field, "a")
+    assert dialog.play.isEnabled()
+    assert dialog.complaint.text() == ""
+
+
+def test_a_seed_takes_digits_only(dialog, qtbot):
+    QTest.keyClicks(dialog.seed, "4x2")
+
+    with qtbot.waitSignal(dialog.accepted) as begun:
+        QTest.keyClick(dialog.seed, Qt.Key.Key_Return)
+    assert begun.args[0].seed == 42
+
+
+def test_the_last_setup_is_remembered_without_its_seed(open_dialog, settings):
+    dialog = open_dialog()
+    click(dialog.seats.rows[2].cross)
+    click(dialog.options["expansion"].control.segments()[1])
+    click(dialog.shuffle)
+    QTest.keyClicks(dialog.seed, "7")
+    click(dialog.play)
+
+    again = open_dialog()
+    assert len(again.setup.seats) == 2
+    assert again.setup.options["expansion"] == "cards"
+    assert again.shuffle.isChecked()
+    assert again.setup == replace(again.setup, shuffle=True, seed=None)
+
+
+def test_the_aids_are_settings(dialog, settings):
+    click(dialog.risk)
+    click(dialog.hints)
+    assert settings.show_risk
+    click(dialog.play)
+
+    assert not settings.show_risk
+    assert not settings.show_hints
+
+
+def test_escape_closes_and_the_page_below_is_free_again(dialog, window, qtbot):
+    assert not window.start.isEnabled()
+
+    with qtbot.waitSignal(dialog.closed), qtbot.assertNotEmitted(dialog.accepted):
+        QTest.keyClick(dialog.play, Qt.Key.Key_Escape)
+    assert window.start.isEnabled()
+
+
+def test_tab_reaches_every_control_and_never_leaves_the_sheet(dialog, window):
+    wanted = {dialog.play, dialog.cancel, dialog.seed, dialog.risk, dialog.hints, dialog.shuffle, dialog.seats.add}
+    wanted |= {row.control for row in dialog.options.values() if row.option.key != "expansion"}
+    for row in dialog.seats.rows:
+        wanted |= {row.shield, row.name, row.cross}
+    seen = set()
+    for _ in range(60):
+        focus = window.focusWidget()
+        assert dialog.isAncestorOf(focus), focus
+        seen.add(focus)
+        QTest.keyClick(focus, Qt.Key.Key_Tab)
+
+    assert wanted <= seen
+    assert any(segment in seen for segment in dialog.options["expansion"].control.segments())
+
+
+def test_arrows_choose_within_a_segmented_control(dialog):
+    segments = dialog.options["expansion"].control.segments()
+    segments[0].setFocus()
+    QTest.keyClick(segments[0], Qt.Key.Key_Right)
+
+    assert dialog.setup.options["expansion"] == "cards"
+
+
+def test_keys_count_the_needed_influence(dialog):
+    stepper = dialog.options["influence"].control
+    stepper.setFocus()
+    for key, expected in (
+        (Qt.Key.Key_Up, 13),
+        (Qt.Key.Key_PageUp, 18),
+        (Qt.Key.Key_End, 25),
+        (Qt.Key.Key_Down, 24),
+        (Qt.Key.Key_Home, 6),
+        (Qt.Key.Key_Left, 6),
+    ):
+        QTest.keyClick(stepper, key)
+        assert dialog.setup.options["influence"] == expected
+    assert not stepper.less.isEnabled()
+
+
+def test_everything_is_named(dialog):
+    for row in dialog.seats.rows:
+        for widget in (row.shield, row.name, row.kind, row.up, row.cross, *row.kind.segments()):
+            assert widget.accessibleName()
+    for row in dialog.options.values():
+        assert row.control.accessibleName()
+        assert row.control.accessibleDescription()

@@ -1,0 +1,125 @@
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from app.models.settings import Settings
+from app.views import theme
+from app.views.paint.seats import seat_shield
+from app.views.scale import scale
+from app.views.settings_dialog import SettingsDialog
+from app.views.sheet import Sheet
+from app.views.widgets import Switch
+
+ROWS = [setting.name for setting in Settings.all() if setting.name != "geometry"]
+
+
+@pytest.fixture
+def dialog(window, settings, qtbot):
+    window.show_settings()
+    qtbot.wait(1)
+    return next(each for each in window.host.findChildren(SettingsDialog))
+
+
+def test_every_setting_has_its_row(dialog):
+    assert set(dialog.rows) == set(ROWS)
+
+
+@pytest.mark.parametrize("name", ROWS)
+def test_a_click_takes_effect_at_once(dialog, settings, qtbot, name):
+    control = dialog.rows[name].control
+    before = getattr(settings, name)
+    target = control
+    if not isinstance(control, Switch):
+        target = next(each for each in reversed(control.segments()) if not each.isChecked())
+
+    with qtbot.waitSignal(settings.changed, check_params_cb=lambda changed: changed == name):
+        QTest.mouseClick(target, Qt.MouseButton.LeftButton)
+    assert getattr(settings, name) != before
+
+
+@pytest.mark.parametrize("name", ROWS)
+def test_a_change_elsewhere_is_shown(dialog, settings, name):
+    control = dialog.rows[name].control
+    settings.reset()
+    usual = control.isChecked() if isinstance(control, Switch) else control.value
+
+    if isinstance(control, Switch):
+        setattr(settings, name, not getattr(settings, name))
+        assert control.isChecked() != usual
+    else:
+        setattr(settings, name, {"language": "de", "theme": "dark", "speed": 4}.get(name, 130))
+        assert control.value != usual
+
+
+def test_the_theme_changes_while_the_dialog_is_open(dialog, settings):
+    settings.theme = "dark"
+    assert theme.theme().dark
+    assert QApplication.palette().window().color().name().upper() == theme.theme().bg.upper()
+
+    settings.theme = "light"
+    assert not theme.theme().dark
+
+
+def test_the_size_of_text_changes_while_the_dialog_is_open(dialog, settings):
+    before = dialog.rows["theme"].title.font().pixelSize()
+    settings.text_size = 130
+
+    assert scale.percent == 130
+    assert dialog.rows["theme"].title.font().pixelSize() > before
+
+
+def test_less_motion_stills_sheets_and_tiles(window, settings):
+    settings.speed = 1
+    settings.reduced_motion = False
+    assert Sheet.animated
+    assert not window.start.tiles[0].still
+
+    settings.reduced_motion = True
+    assert not Sheet.animated
+    assert window.start.tiles[0].still
+
+
+def test_the_defaults_come_back(dialog, settings):
+    settings.free_undo = True
+    settings.card_size = 85
+
+    QTest.mouseClick(dialog.defaults, Qt.MouseButton.LeftButton)
+    assert (settings.free_undo, settings.card_size) == (False, 100)
+
+
+def test_tab_reaches_every_row(dialog, window):
+    seen = set()
+    for _ in range(40):
+        focus = window.focusWidget()
+        seen.add(focus)
+        QTest.keyClick(focus, Qt.Key.Key_Tab)
+
+    for row in dialog.rows.values():
+        reached = seen & ({row.control} if isinstance(row.control, Switch) else set(row.control.segments()))
+        assert reached, row.name
+
+
+def test_everything_is_said_and_named(dialog):
+    for row in dialog.rows.values():
+        assert row.title.text()
+        assert row.control.accessibleName() == row.title.text()
+        if not isinstance(row.control, Switch):
+            assert all(segment.accessibleName() for segment in row.control.segments())
+
+
+def test_small_shields_get_a_shape(window, settings):
+    def shield():
+        image = QImage(24, 24, QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(0)
+        painter = QPainter(image)
+        seat_shield(painter, 2, 1, 18, 3)
+        painter.end()
+        return image
+
+    plain = shield()
+    settings.seat_marks = True
+    assert shield() != plain
+    settings.seat_marks = False
+    assert shield() == plain

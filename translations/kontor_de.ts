@@ -1,0 +1,4609 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+<context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About Kontor</source>
+        <translation>Über Kontor</translation>
+    </message>
+    <message>
+        <source>Version {version}</source>
+        <translation>Version {version}</translation>
+    </message>
+    <message>
+        <source>Kontor is an unofficial fan implementation. It is not made, endorsed or supported by the authors or publishers of the games. All texts and pictures are our own; names and trademarks belong to their owners. If you like a game, buy it and play it with friends.</source>
+        <translation>Kontor ist eine inoffizielle Umsetzung von Fans. Autoren und Verlage der Spiele haben sie weder gemacht noch gebilligt noch unterstützt. Alle Texte und Bilder sind unsere eigenen; Namen und Marken gehören ihren Inhabern. Wenn dir ein Spiel gefällt, kauf es und spiel es mit Freunden.</translation>
+    </message>
+    <message>
+        <source>The games and their authors</source>
+        <translation>Die Spiele und ihre Autoren</translation>
+    </message>
+    <message>
+        <source>The rules follow the versions that can be played online on Yucata.</source>
+        <translation>Die Regeln folgen den Fassungen, die man online bei Yucata spielen kann.</translation>
+    </message>
+    <message>
+        <source>Symbols</source>
+        <translation>Symbole</translation>
+    </message>
+    <message>
+        <source>The symbols come from {site} by Lorc, Delapouite and contributors, under the licence {licence}. They were recoloured and shaded.</source>
+        <translation>Die Symbole stammen von {site}, gezeichnet von Lorc, Delapouite und anderen, unter der Lizenz {licence}. Sie wurden gefärbt und schattiert.</translation>
+    </message>
+    <message>
+        <source>Fonts</source>
+        <translation>Schriften</translation>
+    </message>
+    <message>
+        <source>Alegreya and Alegreya SC by Juan Pablo del Peral (Huerta Tipográfica), Source Sans 3 by Paul D. Hunt (Adobe), under the SIL Open Font License 1.1, merged and renamed as its terms ask for.</source>
+        <translation>Alegreya und Alegreya SC von Juan Pablo del Peral (Huerta Tipográfica), Source Sans 3 von Paul D. Hunt (Adobe), unter der SIL Open Font License 1.1; zusammengeführt und umbenannt, wie die Lizenz es verlangt.</translation>
+    </message>
+    <message>
+        <source>Libraries</source>
+        <translation>Bibliotheken</translation>
+    </message>
+    <message>
+        <source>Qt and PySide6 under the LGPL 3, pyqtgraph and platformdirs under the MIT licence, NumPy under the BSD licence, and Python under the PSF licence.</source>
+        <translation>Qt und PySide6 unter der LGPL 3, pyqtgraph und platformdirs unter der MIT-Lizenz, NumPy unter der BSD-Lizenz und Python unter der PSF-Lizenz.</translation>
+    </message>
+    <message>
+        <source>The full licence texts lie beside the program.</source>
+        <translation>Die vollständigen Lizenztexte liegen beim Programm.</translation>
+    </message>
+</context>
+<context>
+    <name>BoardView</name>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+</context>
+<context>
+    <name>Catalogue</name>
+    <message>
+        <source>Port Royal</source>
+        <translation>Port Royal</translation>
+    </message>
+    <message>
+        <source>Dare, trade, hire</source>
+        <translation>Wagen, handeln, heuern</translation>
+    </message>
+    <message>
+        <source>The Taverns of Tiefenthal</source>
+        <translation>Die Tavernen im Tiefen Thal</translation>
+    </message>
+    <message>
+        <source>Choose dice, serve guests</source>
+        <translation>Würfel wählen, Gäste bewirten</translation>
+    </message>
+    <message>
+        <source>At the Gates of Loyang</source>
+        <translation>Vor den Toren von Loyang</translation>
+    </message>
+    <message>
+        <source>Sow, harvest, please customers</source>
+        <translation>Säen, ernten, Kunden pflegen</translation>
+    </message>
+    <message>
+        <source>Murano</source>
+        <translation>Murano</translation>
+    </message>
+    <message>
+        <source>Move gondolas, build islands</source>
+        <translation>Gondeln ziehen, Inseln bauen</translation>
+    </message>
+    <message>
+        <source>Bruges</source>
+        <translation>Brügge</translation>
+    </message>
+    <message>
+        <source>Five cards, six ways</source>
+        <translation>Fünf Karten, sechs Wege</translation>
+    </message>
+</context>
+<context>
+    <name>ChartPanels</name>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Win chance</source>
+        <translation>Gewinnchance</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>From each position, what is hidden was dealt anew many times and the game played on by opponents.
+± is the error of so many playouts (95 %). The opponents&apos; judgement may be wrong beyond that.</source>
+        <translation>Von jeder Stellung aus wurde das Verborgene viele Male neu ausgeteilt und die Partie von Gegnern weitergespielt.
+± ist der Fehler bei so vielen Durchläufen (95&#xa0;%). Darüber hinaus können sich die Gegner verschätzen.</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation>&#xa0;%</translation>
+    </message>
+    <message>
+        <source>being estimated: {done} of {total}</source>
+        <translation>wird geschätzt: {done} von {total}</translation>
+    </message>
+    <message>
+        <source>{name} {share} % ± {error} · estimated with {runs} playouts</source>
+        <translation>{name} {share}&#xa0;% ± {error} · geschätzt mit {runs} Durchläufen</translation>
+    </message>
+</context>
+<context>
+    <name>Conductor</name>
+    <message>
+        <source>The opponent could not decide.</source>
+        <translation>Der Gegner konnte sich nicht entscheiden.</translation>
+    </message>
+    <message>
+        <source>The opponent had to start over; nothing is lost.</source>
+        <translation>Der Gegner musste neu überlegen; verloren ist nichts.</translation>
+    </message>
+</context>
+<context>
+    <name>CourseSheet</name>
+    <message>
+        <source>Nothing has been revealed in this round.</source>
+        <translation>In dieser Runde wurde noch nichts aufgedeckt.</translation>
+    </message>
+</context>
+<context>
+    <name>CrashDialog</name>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Etwas ist schiefgegangen</translation>
+    </message>
+    <message>
+        <source>Kontor met an error that it did not expect. The game is kept up to its last move, and you can go on. If it happens again, this report helps to find the cause; it holds the game and no other data.</source>
+        <translation>Kontor ist auf einen unerwarteten Fehler gestoßen. Die Partie ist bis zum letzten Schritt gesichert, und du kannst weiterspielen. Geschieht es wieder, hilft dieser Bericht, die Ursache zu finden; er enthält die Partie und sonst keine Daten.</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Bericht</translation>
+    </message>
+    <message>
+        <source>Copy the report</source>
+        <translation>Bericht kopieren</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+</context>
+<context>
+    <name>Curtain</name>
+    <message>
+        <source>Hand over to {name}</source>
+        <translation>{name} ist an der Reihe</translation>
+    </message>
+    <message>
+        <source>The table stays covered until {name} takes the seat.</source>
+        <translation>Der Tisch bleibt verdeckt, bis {name} Platz genommen hat.</translation>
+    </message>
+    <message>
+        <source>I am {name}</source>
+        <translation>Ich bin {name}</translation>
+    </message>
+</context>
+<context>
+    <name>Days</name>
+    <message>
+        <source>today</source>
+        <translation>heute</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>gestern</translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <comment>date without year</comment>
+        <translation>d. MMM</translation>
+    </message>
+    <message>
+        <source>{day}, {time}</source>
+        <translation>{day}, {time}</translation>
+    </message>
+</context>
+<context>
+    <name>EndSheet</name>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>To the start page</source>
+        <translation>Zur Startseite</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>Rückblick</translation>
+    </message>
+</context>
+<context>
+    <name>FilterRow</name>
+    <message>
+        <source>Search: names, notes, games</source>
+        <translation>Suche: Namen, Notizen, Spiele</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suche</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <source>All results</source>
+        <translation>Alle Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>Not finished</source>
+        <translation>Nicht beendet</translation>
+    </message>
+    <message>
+        <source>Several persons</source>
+        <translation>Mehrere Menschen</translation>
+    </message>
+    <message>
+        <source>All opponents</source>
+        <translation>Alle Gegner</translation>
+    </message>
+    <message>
+        <source>Any time</source>
+        <translation>Jederzeit</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Heute</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation>Letzte 7 Tage</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>Letzte 30 Tage</translation>
+    </message>
+    <message>
+        <source>Last 365 days</source>
+        <translation>Letzte 365 Tage</translation>
+    </message>
+</context>
+<context>
+    <name>GamePage</name>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <translation>Nächster Schritt</translation>
+    </message>
+    <message>
+        <source>A master is thinking about it …</source>
+        <translation>Ein Meister denkt darüber nach …</translation>
+    </message>
+</context>
+<context>
+    <name>GameTile</name>
+    <message>
+        <source>{minutes} min</source>
+        <translation>{minutes} min</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>in preparation</source>
+        <translation>in Vorbereitung</translation>
+    </message>
+</context>
+<context>
+    <name>HelpDialog</name>
+    <message>
+        <source>Rules: {game}</source>
+        <translation>Regeln: {game}</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>In den Regeln suchen</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation>Kapitel</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) found</source>
+        <translation>
+            <numerusform>%n&#xa0;Stelle gefunden</numerusform>
+            <numerusform>%n&#xa0;Stellen gefunden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>Nichts gefunden</translation>
+    </message>
+</context>
+<context>
+    <name>HelpFigures</name>
+    <message numerus="yes">
+        <source>%n sword(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;Säbel</numerusform>
+            <numerusform>%n&#xa0;Säbel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;Münze</numerusform>
+            <numerusform>%n&#xa0;Münzen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n influence point(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;Einflusspunkt</numerusform>
+            <numerusform>%n&#xa0;Einflusspunkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;Karte</numerusform>
+            <numerusform>%n&#xa0;Karten</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Levels</name>
+    <message>
+        <source>Person</source>
+        <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>Apprentice</source>
+        <translation>Lehrling</translation>
+    </message>
+    <message>
+        <source>Journeyman</source>
+        <translation>Geselle</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Meister</translation>
+    </message>
+    <message>
+        <source>Plays at this screen.</source>
+        <translation>Spielt an diesem Bildschirm.</translation>
+    </message>
+    <message>
+        <source>Plays by rules of thumb; good company for first games.</source>
+        <translation>Spielt nach Faustregeln; gute Gesellschaft für erste Partien.</translation>
+    </message>
+    <message>
+        <source>Looks one step ahead and misjudges now and then.</source>
+        <translation>Schaut einen Schritt voraus und verschätzt sich ab und zu.</translation>
+    </message>
+    <message>
+        <source>Thinks ahead through hundreds of possible games.</source>
+        <translation>Denkt Hunderte möglicher Partien voraus.</translation>
+    </message>
+    <message>
+        <source>AI · {level}</source>
+        <translation>KI · {level}</translation>
+    </message>
+</context>
+<context>
+    <name>Library</name>
+    <message>
+        <source>{name} won · {points}</source>
+        <translation>Sieg: {name} · {points}</translation>
+    </message>
+    <message>
+        <source>won · {points}</source>
+        <translation>gewonnen · {points}</translation>
+    </message>
+    <message>
+        <source>place {place} of {players} · {points}</source>
+        <translation>{place}. von {players} · {points}</translation>
+    </message>
+    <message>
+        <source>{minutes} min</source>
+        <translation>{minutes} min</translation>
+    </message>
+    <message>
+        <source>{hours} h {minutes} min</source>
+        <translation>{hours} h {minutes} min</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryModel</name>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Gespielt</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Länge</translation>
+    </message>
+    <message>
+        <source>Win chance</source>
+        <translation>Gewinnchance</translation>
+    </message>
+    <message>
+        <source>round {round}</source>
+        <translation>Runde {round}</translation>
+    </message>
+    <message>
+        <source>{share} %</source>
+        <translation>{share}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>not finished · round {round}</source>
+        <translation>nicht beendet · Runde {round}</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryPage</name>
+    <message>
+        <source>Library</source>
+        <translation>Bibliothek</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importieren</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Export game</source>
+        <translation>Partie exportieren</translation>
+    </message>
+    <message>
+        <source>Export games</source>
+        <translation>Partien exportieren</translation>
+    </message>
+    <message>
+        <source>Import games</source>
+        <translation>Partien importieren</translation>
+    </message>
+    <message>
+        <source>{file}: {reason}</source>
+        <translation>{file}: {reason}</translation>
+    </message>
+    <message>
+        <source>Kontor games (*.kontor)</source>
+        <translation>Kontor-Partien (*.kontor)</translation>
+    </message>
+    <message>
+        <source>Show all games</source>
+        <translation>Alle Partien zeigen</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>No game matches these filters.</source>
+        <translation>Keine Partie passt zu diesen Filtern.</translation>
+    </message>
+    <message>
+        <source>No games yet: play one, or drop a .kontor file here.</source>
+        <translation>Noch keine Partien: Spiel eine, oder zieh eine .kontor-Datei hierher.</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryWords</name>
+    <message numerus="yes">
+        <source>%n game(s) deleted.</source>
+        <translation>
+            <numerusform>%n&#xa0;Partie gelöscht.</numerusform>
+            <numerusform>%n&#xa0;Partien gelöscht.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) exported.</source>
+        <translation>
+            <numerusform>%n&#xa0;Partie exportiert.</numerusform>
+            <numerusform>%n&#xa0;Partien exportiert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) taken in.</source>
+        <translation>
+            <numerusform>%n&#xa0;Partie aufgenommen.</numerusform>
+            <numerusform>%n&#xa0;Partien aufgenommen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more file(s) refused.</source>
+        <translation>
+            <numerusform>%n weitere Datei abgelehnt.</numerusform>
+            <numerusform>%n weitere Dateien abgelehnt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) chosen</source>
+        <translation>
+            <numerusform>%n&#xa0;Partie ausgewählt</numerusform>
+            <numerusform>%n&#xa0;Partien ausgewählt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;Schritt</numerusform>
+            <numerusform>%n&#xa0;Schritte</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LogPanel</name>
+    <message>
+        <source>Log</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Log, newest first</source>
+        <translation>Verlauf, Neuestes zuerst</translation>
+    </message>
+    <message>
+        <source>This round</source>
+        <translation>Diese Runde</translation>
+    </message>
+    <message>
+        <source>Every card of this round, in the order of play</source>
+        <translation>Jede Karte dieser Runde, in der Reihenfolge des Spiels</translation>
+    </message>
+</context>
+<context>
+    <name>MoveDelegate</name>
+    <message>
+        <source>Win chance of {name}: {change} (± {error} %), as estimated.</source>
+        <translation>Geschätzte Gewinnchance, {name}: {change} (± {error}&#xa0;%).</translation>
+    </message>
+    <message>
+        <source>Something hidden was disclosed: luck had a hand in it.</source>
+        <translation>Verborgenes kam ans Licht: Das Glück hatte seine Hand im Spiel.</translation>
+    </message>
+    <message>
+        <source>Nothing hidden was disclosed: the choice itself made the difference.</source>
+        <translation>Nichts Verborgenes kam ans Licht: Die Entscheidung selbst machte den Unterschied.</translation>
+    </message>
+</context>
+<context>
+    <name>MoveList</name>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Turning points</source>
+        <translation>Wendepunkte</translation>
+    </message>
+    <message>
+        <source>Only me</source>
+        <translation>Nur ich</translation>
+    </message>
+    <message>
+        <source>The moves that changed the win chance most, beyond the error of the estimate.</source>
+        <translation>Die Schritte, die die Gewinnchance am stärksten verändert haben, über den Schätzfehler hinaus.</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>No move changed the win chance beyond the error of the estimate.</source>
+        <translation>Kein Schritt hat die Gewinnchance über den Schätzfehler hinaus verändert.</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameDialog</name>
+    <message>
+        <source>New game</source>
+        <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>PLAYERS</source>
+        <translation>SPIELER</translation>
+    </message>
+    <message>
+        <source>RULES</source>
+        <translation>REGELN</translation>
+    </message>
+    <message>
+        <source>AIDS</source>
+        <translation>HILFEN</translation>
+    </message>
+    <message>
+        <source>Random order</source>
+        <translation>Zufällige Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Risk gauge</source>
+        <translation>Risikoanzeige</translation>
+    </message>
+    <message>
+        <source>Shows how likely the next card does harm.</source>
+        <translation>Zeigt, wie wahrscheinlich die nächste Karte schadet.</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Tipps</translation>
+    </message>
+    <message>
+        <source>A button that says what a master would do.</source>
+        <translation>Ein Knopf, der verrät, was ein Meister täte.</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startzahl</translation>
+    </message>
+    <message>
+        <source>by chance</source>
+        <translation>zufällig</translation>
+    </message>
+    <message>
+        <source>The same number deals the same cards again.</source>
+        <translation>Dieselbe Zahl gibt wieder dieselben Karten.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>NoteSheet</name>
+    <message>
+        <source>Note</source>
+        <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>Your own words about this game; the library finds them.</source>
+        <translation>Deine eigenen Worte zu dieser Partie; die Bibliothek findet sie.</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
+    </message>
+</context>
+<context>
+    <name>Notice</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>Notices</name>
+    <message>
+        <source>The file is too large to be a Kontor game: the limit is {limit} MB.</source>
+        <translation>Die Datei ist zu groß für eine Kontor-Partie: Höchstens {limit} MB sind erlaubt.</translation>
+    </message>
+    <message>
+        <source>The file is not a Kontor game: it is not a text.</source>
+        <translation>Die Datei ist keine Kontor-Partie: Sie ist kein Text.</translation>
+    </message>
+    <message>
+        <source>The file is not a Kontor game: it cannot be read from line {line} on.</source>
+        <translation>Die Datei ist keine Kontor-Partie: Ab Zeile {line} ist sie nicht lesbar.</translation>
+    </message>
+    <message>
+        <source>The file is not a Kontor game: it is nested too deeply.</source>
+        <translation>Die Datei ist keine Kontor-Partie: Sie ist zu tief verschachtelt.</translation>
+    </message>
+    <message>
+        <source>The file is not a Kontor game.</source>
+        <translation>Die Datei ist keine Kontor-Partie.</translation>
+    </message>
+    <message>
+        <source>The game was saved by a newer Kontor (format {format}); this one reads up to format {known}.</source>
+        <translation>Die Partie stammt aus einem neueren Kontor (Format {format}); dieses hier liest bis Format {known}.</translation>
+    </message>
+    <message>
+        <source>The game was played by newer rules of {game} (version {version}); this Kontor knows version {known}.</source>
+        <translation>Die Partie wurde nach neueren Regeln von {game} gespielt (Version {version}); dieses Kontor kennt Version {known}.</translation>
+    </message>
+    <message>
+        <source>The game is damaged: {where} is missing.</source>
+        <translation>Die Partie ist beschädigt: {where} fehlt.</translation>
+    </message>
+    <message>
+        <source>The game is damaged: {where} cannot be {found}.</source>
+        <translation>Die Partie ist beschädigt: {where} darf nicht {found} sein.</translation>
+    </message>
+    <message>
+        <source>This Kontor does not know the game {game}.</source>
+        <translation>Dieses Kontor kennt das Spiel {game} nicht.</translation>
+    </message>
+    <message>
+        <source>The game cannot be set up: {reason}.</source>
+        <translation>Die Partie lässt sich nicht aufbauen: {reason}.</translation>
+    </message>
+    <message>
+        <source>The game cannot be shown: these rules set it up differently.</source>
+        <translation>Die Partie lässt sich nicht zeigen: Diese Regeln bauen sie anders auf.</translation>
+    </message>
+    <message>
+        <source>Move {ply} is not allowed: {action} in {decision}.</source>
+        <translation>Schritt {ply} ist nicht erlaubt: {action} bei {decision}.</translation>
+    </message>
+    <message>
+        <source>Move {ply} leads to another position than the recorded one.</source>
+        <translation>Schritt {ply} führt zu einer anderen Stellung als der aufgezeichneten.</translation>
+    </message>
+    <message>
+        <source>The game is damaged: its result is not that of its moves.</source>
+        <translation>Die Partie ist beschädigt: Ihr Ergebnis passt nicht zu ihren Schritten.</translation>
+    </message>
+    <message>
+        <source>The file {name} cannot be read: {reason}.</source>
+        <translation>Die Datei {name} lässt sich nicht lesen: {reason}.</translation>
+    </message>
+    <message>
+        <source>The file {name} cannot be written: {reason}.</source>
+        <translation>Die Datei {name} lässt sich nicht schreiben: {reason}.</translation>
+    </message>
+    <message>
+        <source>Kontor is already running: another window uses the archive in {folder}.</source>
+        <translation>Kontor läuft schon: Ein anderes Fenster benutzt das Archiv in {folder}.</translation>
+    </message>
+    <message>
+        <source>The folder {folder} cannot be used for the archive: {reason}.</source>
+        <translation>Der Ordner {folder} ist für das Archiv nicht brauchbar: {reason}.</translation>
+    </message>
+    <message>
+        <source>The disk is full; the last step was not saved.</source>
+        <translation>Der Datenträger ist voll; der letzte Schritt wurde nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>The archive may not be written; the last step was not saved.</source>
+        <translation>Das Archiv ist schreibgeschützt; der letzte Schritt wurde nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>The archive failed ({reason}); the last step was not saved.</source>
+        <translation>Das Archiv hat versagt ({reason}); der letzte Schritt wurde nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>The archive is damaged ({reason}).</source>
+        <translation>Das Archiv ist beschädigt ({reason}).</translation>
+    </message>
+    <message>
+        <source>The archive has no such game.</source>
+        <translation>Diese Partie gibt es im Archiv nicht.</translation>
+    </message>
+    <message>
+        <source>The archive has {stored} moves of this game, not {expected}; the last step was not saved.</source>
+        <translation>Das Archiv hat {stored} Schritte dieser Partie statt {expected}; der letzte Schritt wurde nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>The archive is closed.</source>
+        <translation>Das Archiv ist geschlossen.</translation>
+    </message>
+    <message>
+        <source>The copy {name} cannot be used: {reason}.</source>
+        <translation>Die Kopie {name} ist nicht brauchbar: {reason}.</translation>
+    </message>
+    <message>
+        <source>The archive was damaged. It was kept as {kept}; games saved from it: {games}.</source>
+        <translation>Das Archiv war beschädigt. Es liegt jetzt unter {kept}; daraus gerettete Partien: {games}.</translation>
+    </message>
+    <message>
+        <source>The archive was not a file of Kontor. It was kept as {kept}, and a new one was begun.</source>
+        <translation>Das Archiv war keine Datei von Kontor. Sie liegt jetzt unter {kept}, und ein neues Archiv ist angelegt.</translation>
+    </message>
+    <message>
+        <source>The archive is from a newer Kontor. It was kept as {kept}, and a new one was begun.</source>
+        <translation>Das Archiv stammt aus einem neueren Kontor. Es liegt jetzt unter {kept}, und ein neues ist angelegt.</translation>
+    </message>
+    <message>
+        <source>The archive was gone, and a new one was begun.</source>
+        <translation>Das Archiv war verschwunden; ein neues ist angelegt.</translation>
+    </message>
+</context>
+<context>
+    <name>Options</name>
+    <message>
+        <source>Only with {counts} players</source>
+        <translation>Nur zu {counts}</translation>
+    </message>
+    <message>
+        <source>Needs {option}: {choices}</source>
+        <translation>Braucht {option}: {choices}</translation>
+    </message>
+</context>
+<context>
+    <name>PageBar</name>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>Zurück (Esc)</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+</context>
+<context>
+    <name>PastRow</name>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent}&#xa0;%</translation>
+    </message>
+</context>
+<context>
+    <name>PortRoyalBoard</name>
+    <message>
+        <source>Newest card first.</source>
+        <translation>Die neueste Karte zuerst.</translation>
+    </message>
+    <message>
+        <source>No card lies here.</source>
+        <translation>Hier liegt keine Karte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;Karte</numerusform>
+            <numerusform>%n&#xa0;Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cards to take by ship colours</source>
+        <translation>Karten nach Schiffsfarben</translation>
+    </message>
+    <message>
+        <source>{n} of 5</source>
+        <translation>{n} von 5</translation>
+    </message>
+    <message>
+        <source>No open expedition</source>
+        <translation>Kein offener Expeditionsaufruf</translation>
+    </message>
+    <message>
+        <source>Start player: {name}</source>
+        <translation>Startspieler: {name}</translation>
+    </message>
+    <message>
+        <source>You are start player</source>
+        <translation>Du bist Startspieler</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>Münzen</translation>
+    </message>
+    <message>
+        <source>of {needed}</source>
+        <translation>von {needed}</translation>
+    </message>
+    <message>
+        <source>Hired persons will lie here.</source>
+        <translation>Hier liegen bald deine Personen.</translation>
+    </message>
+</context>
+<context>
+    <name>PortRoyalCards</name>
+    <message>
+        <source>Pinace (yellow)</source>
+        <translation>Pinasse (gelb)</translation>
+    </message>
+    <message>
+        <source>Pinace</source>
+        <translation>Pinasse</translation>
+    </message>
+    <message>
+        <source>the pinace</source>
+        <translation>die Pinasse</translation>
+    </message>
+    <message>
+        <source>a pinace</source>
+        <translation>eine Pinasse</translation>
+    </message>
+    <message>
+        <source>Flute (blue)</source>
+        <translation>Fleute (blau)</translation>
+    </message>
+    <message>
+        <source>Flute</source>
+        <translation>Fleute</translation>
+    </message>
+    <message>
+        <source>the flute</source>
+        <translation>die Fleute</translation>
+    </message>
+    <message>
+        <source>a flute</source>
+        <translation>eine Fleute</translation>
+    </message>
+    <message>
+        <source>Skiff (green)</source>
+        <translation>Barke (grün)</translation>
+    </message>
+    <message>
+        <source>Skiff</source>
+        <translation>Barke</translation>
+    </message>
+    <message>
+        <source>the skiff</source>
+        <translation>die Barke</translation>
+    </message>
+    <message>
+        <source>a skiff</source>
+        <translation>eine Barke</translation>
+    </message>
+    <message>
+        <source>Frigate (red)</source>
+        <translation>Fregatte (rot)</translation>
+    </message>
+    <message>
+        <source>Frigate</source>
+        <translation>Fregatte</translation>
+    </message>
+    <message>
+        <source>the frigate</source>
+        <translation>die Fregatte</translation>
+    </message>
+    <message>
+        <source>a frigate</source>
+        <translation>eine Fregatte</translation>
+    </message>
+    <message>
+        <source>Galleon (black)</source>
+        <translation>Galeone (schwarz)</translation>
+    </message>
+    <message>
+        <source>Galleon</source>
+        <translation>Galeone</translation>
+    </message>
+    <message>
+        <source>the galleon</source>
+        <translation>die Galeone</translation>
+    </message>
+    <message>
+        <source>a galleon</source>
+        <translation>eine Galeone</translation>
+    </message>
+    <message>
+        <source>Trader (yellow)</source>
+        <translation>Händler (gelb)</translation>
+    </message>
+    <message>
+        <source>Trader</source>
+        <translation>Händler</translation>
+    </message>
+    <message>
+        <source>the yellow trader</source>
+        <translation>den gelben Händler</translation>
+    </message>
+    <message>
+        <source>a yellow trader</source>
+        <translation>einen gelben Händler</translation>
+    </message>
+    <message>
+        <source>Each yellow ship you trade with yields 1 more coin.</source>
+        <translation>Handelst du mit einem gelben Schiff, bekommst du 1&#xa0;Münze mehr.</translation>
+    </message>
+    <message>
+        <source>Trader (blue)</source>
+        <translation>Händler (blau)</translation>
+    </message>
+    <message>
+        <source>the blue trader</source>
+        <translation>den blauen Händler</translation>
+    </message>
+    <message>
+        <source>a blue trader</source>
+        <translation>einen blauen Händler</translation>
+    </message>
+    <message>
+        <source>Each blue ship you trade with yields 1 more coin.</source>
+        <translation>Handelst du mit einem blauen Schiff, bekommst du 1&#xa0;Münze mehr.</translation>
+    </message>
+    <message>
+        <source>Trader (green)</source>
+        <translation>Händler (grün)</translation>
+    </message>
+    <message>
+        <source>the green trader</source>
+        <translation>den grünen Händler</translation>
+    </message>
+    <message>
+        <source>a green trader</source>
+        <translation>einen grünen Händler</translation>
+    </message>
+    <message>
+        <source>Each green ship you trade with yields 1 more coin.</source>
+        <translation>Handelst du mit einem grünen Schiff, bekommst du 1&#xa0;Münze mehr.</translation>
+    </message>
+    <message>
+        <source>Trader (red)</source>
+        <translation>Händler (rot)</translation>
+    </message>
+    <message>
+        <source>the red trader</source>
+        <translation>den roten Händler</translation>
+    </message>
+    <message>
+        <source>a red trader</source>
+        <translation>einen roten Händler</translation>
+    </message>
+    <message>
+        <source>Each red ship you trade with yields 1 more coin.</source>
+        <translation>Handelst du mit einem roten Schiff, bekommst du 1&#xa0;Münze mehr.</translation>
+    </message>
+    <message>
+        <source>Trader (black)</source>
+        <translation>Händler (schwarz)</translation>
+    </message>
+    <message>
+        <source>the black trader</source>
+        <translation>den schwarzen Händler</translation>
+    </message>
+    <message>
+        <source>a black trader</source>
+        <translation>einen schwarzen Händler</translation>
+    </message>
+    <message>
+        <source>Each black ship you trade with yields 1 more coin.</source>
+        <translation>Handelst du mit einem schwarzen Schiff, bekommst du 1&#xa0;Münze mehr.</translation>
+    </message>
+    <message>
+        <source>Settler</source>
+        <translation>Siedler</translation>
+    </message>
+    <message>
+        <source>the settler</source>
+        <translation>den Siedler</translation>
+    </message>
+    <message>
+        <source>a settler</source>
+        <translation>einen Siedler</translation>
+    </message>
+    <message>
+        <source>May be discarded for an expedition as one house.</source>
+        <translation>Kann für einen Expeditionsaufruf als Haus abgegeben werden.</translation>
+    </message>
+    <message>
+        <source>Captain</source>
+        <translation>Kapitän</translation>
+    </message>
+    <message>
+        <source>the captain</source>
+        <translation>den Kapitän</translation>
+    </message>
+    <message>
+        <source>a captain</source>
+        <translation>einen Kapitän</translation>
+    </message>
+    <message>
+        <source>May be discarded for an expedition as one anchor.</source>
+        <translation>Kann für einen Expeditionsaufruf als Anker abgegeben werden.</translation>
+    </message>
+    <message>
+        <source>Priest</source>
+        <translation>Priester</translation>
+    </message>
+    <message>
+        <source>the priest</source>
+        <translation>den Priester</translation>
+    </message>
+    <message>
+        <source>a priest</source>
+        <translation>einen Priester</translation>
+    </message>
+    <message>
+        <source>May be discarded for an expedition as one cross.</source>
+        <translation>Kann für einen Expeditionsaufruf als Kreuz abgegeben werden.</translation>
+    </message>
+    <message>
+        <source>Jack of all Trades</source>
+        <translation>Tausendsassa</translation>
+    </message>
+    <message>
+        <source>the jack of all trades</source>
+        <translation>den Tausendsassa</translation>
+    </message>
+    <message>
+        <source>a jack of all trades</source>
+        <translation>einen Tausendsassa</translation>
+    </message>
+    <message>
+        <source>Joker: supplies any one symbol for an expedition.</source>
+        <translation>Joker: ersetzt bei einem Expeditionsaufruf ein beliebiges Symbol.</translation>
+    </message>
+    <message>
+        <source>Sailor</source>
+        <translation>Matrose</translation>
+    </message>
+    <message>
+        <source>the sailor</source>
+        <translation>den Matrosen</translation>
+    </message>
+    <message>
+        <source>a sailor</source>
+        <translation>einen Matrosen</translation>
+    </message>
+    <message>
+        <source>1 sword for repelling ships.</source>
+        <translation>1&#xa0;Säbel zum Abwehren von Schiffen.</translation>
+    </message>
+    <message>
+        <source>Pirate</source>
+        <translation>Pirat</translation>
+    </message>
+    <message>
+        <source>the pirate</source>
+        <translation>den Piraten</translation>
+    </message>
+    <message>
+        <source>a pirate</source>
+        <translation>einen Piraten</translation>
+    </message>
+    <message>
+        <source>2 swords for repelling ships.</source>
+        <translation>2&#xa0;Säbel zum Abwehren von Schiffen.</translation>
+    </message>
+    <message>
+        <source>Mademoiselle</source>
+        <translation>Fräulein</translation>
+    </message>
+    <message>
+        <source>the mademoiselle</source>
+        <translation>das Fräulein</translation>
+    </message>
+    <message>
+        <source>a mademoiselle</source>
+        <translation>ein Fräulein</translation>
+    </message>
+    <message>
+        <source>You hire persons for 1 coin less.</source>
+        <translation>Du heuerst Personen um 1&#xa0;Münze günstiger an.</translation>
+    </message>
+    <message>
+        <source>Jester</source>
+        <translation>Witzbold</translation>
+    </message>
+    <message>
+        <source>the jester</source>
+        <translation>den Witzbold</translation>
+    </message>
+    <message>
+        <source>a jester</source>
+        <translation>einen Witzbold</translation>
+    </message>
+    <message>
+        <source>1 coin when a turn goes bust, or when your go as a non-active player starts with an empty harbour.</source>
+        <translation>1&#xa0;Münze, wenn ein Zug überreizt wird oder wenn du als nicht aktiver Spieler vor einer leeren Hafenauslage stehst.</translation>
+    </message>
+    <message>
+        <source>Admiral</source>
+        <translation>Admiral</translation>
+    </message>
+    <message>
+        <source>the admiral</source>
+        <translation>den Admiral</translation>
+    </message>
+    <message>
+        <source>an admiral</source>
+        <translation>einen Admiral</translation>
+    </message>
+    <message>
+        <source>2 coins if at least 5 cards lie in the harbour when your go in phase 2 starts.</source>
+        <translation>2&#xa0;Münzen, wenn zu Beginn deines Handelns &amp; Heuerns mindestens 5&#xa0;Karten im Hafen liegen.</translation>
+    </message>
+    <message>
+        <source>Governor</source>
+        <translation>Gouverneur</translation>
+    </message>
+    <message>
+        <source>the governor</source>
+        <translation>den Gouverneur</translation>
+    </message>
+    <message>
+        <source>a governor</source>
+        <translation>einen Gouverneur</translation>
+    </message>
+    <message>
+        <source>You may take 1 more card in phase 2.</source>
+        <translation>Du darfst beim Handeln &amp; Heuern 1&#xa0;Karte mehr nehmen.</translation>
+    </message>
+    <message>
+        <source>Clerk (yellow)</source>
+        <translation>Kontorist (gelb)</translation>
+    </message>
+    <message>
+        <source>Clerk</source>
+        <translation>Kontorist</translation>
+    </message>
+    <message>
+        <source>the yellow clerk</source>
+        <translation>den gelben Kontoristen</translation>
+    </message>
+    <message>
+        <source>a yellow clerk</source>
+        <translation>einen gelben Kontoristen</translation>
+    </message>
+    <message>
+        <source>When you trade with a yellow ship you may take 1 more card.</source>
+        <translation>Handelst du mit einem gelben Schiff, steht dir 1 zusätzliche Karte zu.</translation>
+    </message>
+    <message>
+        <source>Clerk (blue)</source>
+        <translation>Kontorist (blau)</translation>
+    </message>
+    <message>
+        <source>the blue clerk</source>
+        <translation>den blauen Kontoristen</translation>
+    </message>
+    <message>
+        <source>a blue clerk</source>
+        <translation>einen blauen Kontoristen</translation>
+    </message>
+    <message>
+        <source>When you trade with a blue ship you may take 1 more card.</source>
+        <translation>Handelst du mit einem blauen Schiff, steht dir 1 zusätzliche Karte zu.</translation>
+    </message>
+    <message>
+        <source>Clerk (green)</source>
+        <translation>Kontorist (grün)</translation>
+    </message>
+    <message>
+        <source>the green clerk</source>
+        <translation>den grünen Kontoristen</translation>
+    </message>
+    <message>
+        <source>a green clerk</source>
+        <translation>einen grünen Kontoristen</translation>
+    </message>
+    <message>
+        <source>When you trade with a green ship you may take 1 more card.</source>
+        <translation>Handelst du mit einem grünen Schiff, steht dir 1 zusätzliche Karte zu.</translation>
+    </message>
+    <message>
+        <source>Clerk (red)</source>
+        <translation>Kontorist (rot)</translation>
+    </message>
+    <message>
+        <source>the red clerk</source>
+        <translation>den roten Kontoristen</translation>
+    </message>
+    <message>
+        <source>a red clerk</source>
+        <translation>einen roten Kontoristen</translation>
+    </message>
+    <message>
+        <source>When you trade with a red ship you may take 1 more card.</source>
+        <translation>Handelst du mit einem roten Schiff, steht dir 1 zusätzliche Karte zu.</translation>
+    </message>
+    <message>
+        <source>Clerk (black)</source>
+        <translation>Kontorist (schwarz)</translation>
+    </message>
+    <message>
+        <source>the black clerk</source>
+        <translation>den schwarzen Kontoristen</translation>
+    </message>
+    <message>
+        <source>a black clerk</source>
+        <translation>einen schwarzen Kontoristen</translation>
+    </message>
+    <message>
+        <source>When you trade with a black ship you may take 1 more card.</source>
+        <translation>Handelst du mit einem schwarzen Schiff, steht dir 1 zusätzliche Karte zu.</translation>
+    </message>
+    <message>
+        <source>Gunner</source>
+        <translation>Kanonier</translation>
+    </message>
+    <message>
+        <source>the gunner</source>
+        <translation>den Kanonier</translation>
+    </message>
+    <message>
+        <source>a gunner</source>
+        <translation>einen Kanonier</translation>
+    </message>
+    <message>
+        <source>At the start of your go in phase 2: coins equal to the ships in the harbour minus 1.</source>
+        <translation>Zu Beginn deines Handelns &amp; Heuerns: so viele Münzen, wie Schiffe im Hafen liegen, minus 1.</translation>
+    </message>
+    <message>
+        <source>Vice Admiral</source>
+        <translation>Vizeadmiral</translation>
+    </message>
+    <message>
+        <source>the vice admiral</source>
+        <translation>den Vizeadmiral</translation>
+    </message>
+    <message>
+        <source>a vice admiral</source>
+        <translation>einen Vizeadmiral</translation>
+    </message>
+    <message>
+        <source>1 coin if 3 or 4 cards lie in the harbour when your go in phase 2 starts.</source>
+        <translation>1&#xa0;Münze, wenn zu Beginn deines Handelns &amp; Heuerns 3 oder 4&#xa0;Karten im Hafen liegen.</translation>
+    </message>
+    <message>
+        <source>Expedition (two houses)</source>
+        <translation>Expeditionsaufruf (zwei Häuser)</translation>
+    </message>
+    <message>
+        <source>Expedition</source>
+        <translation>Expedition</translation>
+    </message>
+    <message>
+        <source>the expedition with two houses</source>
+        <translation>den Expeditionsaufruf mit zwei Häusern</translation>
+    </message>
+    <message>
+        <source>an expedition with two houses</source>
+        <translation>einen Expeditionsaufruf mit zwei Häusern</translation>
+    </message>
+    <message>
+        <source>Give up persons with these symbols: 2 houses. You gain 2 coins and 4 influence points.</source>
+        <translation>Gib Personen mit diesen Symbolen ab: 2 Häuser. Dafür gibt es 2&#xa0;Münzen und 4&#xa0;Einflusspunkte.</translation>
+    </message>
+    <message>
+        <source>Expedition (two anchors)</source>
+        <translation>Expeditionsaufruf (zwei Anker)</translation>
+    </message>
+    <message>
+        <source>the expedition with two anchors</source>
+        <translation>den Expeditionsaufruf mit zwei Ankern</translation>
+    </message>
+    <message>
+        <source>an expedition with two anchors</source>
+        <translation>einen Expeditionsaufruf mit zwei Ankern</translation>
+    </message>
+    <message>
+        <source>Give up persons with these symbols: 2 anchors. You gain 2 coins and 4 influence points.</source>
+        <translation>Gib Personen mit diesen Symbolen ab: 2 Anker. Dafür gibt es 2&#xa0;Münzen und 4&#xa0;Einflusspunkte.</translation>
+    </message>
+    <message>
+        <source>Expedition (two crosses)</source>
+        <translation>Expeditionsaufruf (zwei Kreuze)</translation>
+    </message>
+    <message>
+        <source>the expedition with two crosses</source>
+        <translation>den Expeditionsaufruf mit zwei Kreuzen</translation>
+    </message>
+    <message>
+        <source>an expedition with two crosses</source>
+        <translation>einen Expeditionsaufruf mit zwei Kreuzen</translation>
+    </message>
+    <message>
+        <source>Give up persons with these symbols: 2 crosses. You gain 2 coins and 4 influence points.</source>
+        <translation>Gib Personen mit diesen Symbolen ab: 2 Kreuze. Dafür gibt es 2&#xa0;Münzen und 4&#xa0;Einflusspunkte.</translation>
+    </message>
+    <message>
+        <source>Expedition (two anchors and a house)</source>
+        <translation>Expeditionsaufruf (zwei Anker und ein Haus)</translation>
+    </message>
+    <message>
+        <source>the expedition with two anchors and a house</source>
+        <translation>den Expeditionsaufruf mit zwei Ankern und einem Haus</translation>
+    </message>
+    <message>
+        <source>an expedition with two anchors and a house</source>
+        <translation>einen Expeditionsaufruf mit zwei Ankern und einem Haus</translation>
+    </message>
+    <message>
+        <source>Give up persons with these symbols: 2 anchors, 1 house. You gain 3 coins and 6 influence points.</source>
+        <translation>Gib Personen mit diesen Symbolen ab: 2 Anker, 1 Haus. Dafür gibt es 3&#xa0;Münzen und 6&#xa0;Einflusspunkte.</translation>
+    </message>
+    <message>
+        <source>Expedition (two crosses and a house)</source>
+        <translation>Expeditionsaufruf (zwei Kreuze und ein Haus)</translation>
+    </message>
+    <message>
+        <source>the expedition with two crosses and a house</source>
+        <translation>den Expeditionsaufruf mit zwei Kreuzen und einem Haus</translation>
+    </message>
+    <message>
+        <source>an expedition with two crosses and a house</source>
+        <translation>einen Expeditionsaufruf mit zwei Kreuzen und einem Haus</translation>
+    </message>
+    <message>
+        <source>Give up persons with these symbols: 2 crosses, 1 house. You gain 3 coins and 6 influence points.</source>
+        <translation>Gib Personen mit diesen Symbolen ab: 2 Kreuze, 1 Haus. Dafür gibt es 3&#xa0;Münzen und 6&#xa0;Einflusspunkte.</translation>
+    </message>
+    <message>
+        <source>Expedition (anchor, cross and house)</source>
+        <translation>Expeditionsaufruf (Anker, Kreuz und Haus)</translation>
+    </message>
+    <message>
+        <source>the expedition with anchor, cross and house</source>
+        <translation>den Expeditionsaufruf mit Anker, Kreuz und Haus</translation>
+    </message>
+    <message>
+        <source>an expedition with anchor, cross and house</source>
+        <translation>einen Expeditionsaufruf mit Anker, Kreuz und Haus</translation>
+    </message>
+    <message>
+        <source>Give up persons with these symbols: 1 anchor, 1 cross, 1 house. You gain 3 coins and 5 influence points.</source>
+        <translation>Gib Personen mit diesen Symbolen ab: 1 Anker, 1 Kreuz, 1 Haus. Dafür gibt es 3&#xa0;Münzen und 5&#xa0;Einflusspunkte.</translation>
+    </message>
+    <message>
+        <source>Tax Increase (fewest influence points)</source>
+        <translation>Steuererhöhung (wenigste Einflusspunkte)</translation>
+    </message>
+    <message>
+        <source>Tax Increase</source>
+        <translation>Steuererhöhung</translation>
+    </message>
+    <message>
+        <source>the tax increase</source>
+        <translation>die Steuererhöhung</translation>
+    </message>
+    <message>
+        <source>a tax increase (fewest influence points)</source>
+        <translation>eine Steuererhöhung (wenigste Einflusspunkte)</translation>
+    </message>
+    <message>
+        <source>Everybody with 12 or more coins loses half of them (rounded down). Then 1 coin for the fewest influence points. Ties: all tied players.</source>
+        <translation>Ab 12&#xa0;Münzen verliert jeder die Hälfte (abgerundet). Danach 1&#xa0;Münze für die wenigsten Einflusspunkte. Gleichstand: alle Beteiligten.</translation>
+    </message>
+    <message>
+        <source>Tax Increase (most swords)</source>
+        <translation>Steuererhöhung (meiste Säbel)</translation>
+    </message>
+    <message>
+        <source>a tax increase (most swords)</source>
+        <translation>eine Steuererhöhung (meiste Säbel)</translation>
+    </message>
+    <message>
+        <source>Everybody with 12 or more coins loses half of them (rounded down). Then 1 coin for the most swords. Ties: all tied players.</source>
+        <translation>Ab 12&#xa0;Münzen verliert jeder die Hälfte (abgerundet). Danach 1&#xa0;Münze für die meisten Säbel. Gleichstand: alle Beteiligten.</translation>
+    </message>
+    <message>
+        <source>After the trade you choose another player, who gains 1 coin.</source>
+        <translation>Nach dem Handel suchst du einen Mitspieler aus, der 1&#xa0;Münze bekommt.</translation>
+    </message>
+    <message>
+        <source>Lady Killer</source>
+        <translation>Charmeur</translation>
+    </message>
+    <message>
+        <source>Own a captain and a mademoiselle.</source>
+        <translation>Habe einen Kapitän und ein Fräulein.</translation>
+    </message>
+    <message>
+        <source>Explorer</source>
+        <translation>Entdecker</translation>
+    </message>
+    <message>
+        <source>Own at least 1 expedition.</source>
+        <translation>Habe mindestens 1 Expeditionsaufruf.</translation>
+    </message>
+    <message>
+        <source>Tax Officer</source>
+        <translation>Finanzbeamter</translation>
+    </message>
+    <message>
+        <source>Pay taxes.</source>
+        <translation>Zahle Steuern.</translation>
+    </message>
+    <message>
+        <source>Frigate Foe</source>
+        <translation>Fregattenschreck</translation>
+    </message>
+    <message>
+        <source>Renounce the coins of a frigate three times.</source>
+        <translation>Verzichte dreimal auf die Münzen einer Fregatte.</translation>
+    </message>
+    <message>
+        <source>Galleon Foe</source>
+        <translation>Galeonenschreck</translation>
+    </message>
+    <message>
+        <source>Renounce the coins of a galleon twice.</source>
+        <translation>Verzichte zweimal auf die Münzen einer Galeone.</translation>
+    </message>
+    <message>
+        <source>Trader Prince</source>
+        <translation>Handelsfürst</translation>
+    </message>
+    <message>
+        <source>Own two traders.</source>
+        <translation>Habe zwei Händler.</translation>
+    </message>
+    <message>
+        <source>Trade Outpost</source>
+        <translation>Handelsposten</translation>
+    </message>
+    <message>
+        <source>Own a settler and a clerk.</source>
+        <translation>Habe einen Siedler und einen Kontoristen.</translation>
+    </message>
+    <message>
+        <source>Fighter</source>
+        <translation>Kämpfer</translation>
+    </message>
+    <message>
+        <source>Have 3 swords.</source>
+        <translation>Habe 3&#xa0;Säbel.</translation>
+    </message>
+    <message>
+        <source>Comedian</source>
+        <translation>Komiker</translation>
+    </message>
+    <message>
+        <source>Own a priest and a jester.</source>
+        <translation>Habe einen Priester und einen Witzbold.</translation>
+    </message>
+    <message>
+        <source>New Colony</source>
+        <translation>Neue Kolonie</translation>
+    </message>
+    <message>
+        <source>Own a settler and a gunner.</source>
+        <translation>Habe einen Siedler und einen Kanonier.</translation>
+    </message>
+    <message>
+        <source>Jinx</source>
+        <translation>Pechvogel</translation>
+    </message>
+    <message>
+        <source>As active player end your turn with two ships of one colour.</source>
+        <translation>Beende als aktiver Spieler deinen Zug mit zwei Schiffen einer Farbe.</translation>
+    </message>
+    <message>
+        <source>Pack of Pirates</source>
+        <translation>Piratenpack</translation>
+    </message>
+    <message>
+        <source>Over time repel ships of all 5 colours.</source>
+        <translation>Wehre nach und nach Schiffe aller 5 Farben ab.</translation>
+    </message>
+    <message>
+        <source>Maritime Supremacy</source>
+        <translation>Seehoheit</translation>
+    </message>
+    <message>
+        <source>Own a captain and a vice admiral.</source>
+        <translation>Habe einen Kapitän und einen Vizeadmiral.</translation>
+    </message>
+    <message>
+        <source>Gamester</source>
+        <translation>Zocker</translation>
+    </message>
+    <message>
+        <source>As active player have ships of 4 colours in the harbour.</source>
+        <translation>Habe als aktiver Spieler 4 verschiedenfarbige Schiffe im Hafen.</translation>
+    </message>
+    <message>
+        <source>Cheap Staff</source>
+        <translation>Billiges Personal</translation>
+    </message>
+    <message>
+        <source>Own 4 persons with a printed cost of 3 or less.</source>
+        <translation>Habe 4 Personen mit aufgedruckten Kosten von höchstens 3.</translation>
+    </message>
+    <message>
+        <source>Little Gamester</source>
+        <translation>Kleiner Zocker</translation>
+    </message>
+    <message>
+        <source>As active player have ships of 3 colours in the harbour in two turns.</source>
+        <translation>Habe als aktiver Spieler in zwei Zügen 3 verschiedenfarbige Schiffe im Hafen.</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>gelb</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>blau</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>grün</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rot</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>schwarz</translation>
+    </message>
+</context>
+<context>
+    <name>PortRoyalFacts</name>
+    <message>
+        <source>Coins</source>
+        <translation>Münzen</translation>
+    </message>
+    <message>
+        <source>Swords</source>
+        <translation>Säbel</translation>
+    </message>
+    <message>
+        <source>Influence</source>
+        <translation>Einfluss</translation>
+    </message>
+    <message>
+        <source>Persons</source>
+        <translation>Personen</translation>
+    </message>
+    <message>
+        <source>Expeditions</source>
+        <translation>Expeditionen</translation>
+    </message>
+    <message>
+        <source>How many more cards may be taken in this go.</source>
+        <translation>Wie viele Karten jetzt noch genommen werden dürfen.</translation>
+    </message>
+    <message>
+        <source>Takes left</source>
+        <translation>Noch zu nehmen</translation>
+    </message>
+    <message>
+        <source>Settlers</source>
+        <translation>Siedler</translation>
+    </message>
+    <message>
+        <source>Settlers can be given up as houses.</source>
+        <translation>Siedler lassen sich als Häuser abgeben.</translation>
+    </message>
+    <message>
+        <source>Captains</source>
+        <translation>Kapitäne</translation>
+    </message>
+    <message>
+        <source>Captains can be given up as anchors.</source>
+        <translation>Kapitäne lassen sich als Anker abgeben.</translation>
+    </message>
+    <message>
+        <source>Priests</source>
+        <translation>Priester</translation>
+    </message>
+    <message>
+        <source>Priests can be given up as crosses.</source>
+        <translation>Priester lassen sich als Kreuze abgeben.</translation>
+    </message>
+    <message>
+        <source>Jacks of all trades</source>
+        <translation>Tausendsassas</translation>
+    </message>
+    <message>
+        <source>A jack supplies any one symbol.</source>
+        <translation>Ein Tausendsassa ersetzt ein beliebiges Symbol.</translation>
+    </message>
+    <message>
+        <source>A sailor gives 1 sword, a pirate 2. They are never used up.</source>
+        <translation>Ein Matrose bringt 1&#xa0;Säbel, ein Pirat 2. Sie werden nie verbraucht.</translation>
+    </message>
+    <message>
+        <source>Without a sword no ship can be repelled.</source>
+        <translation>Ohne Säbel lässt sich kein Schiff abwehren.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Repels ships that show up to %n sword(s).</source>
+        <translation>
+            <numerusform>Wehrt Schiffe mit %n&#xa0;Säbel ab.</numerusform>
+            <numerusform>Wehrt Schiffe mit bis zu %n&#xa0;Säbeln ab.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{persons} from persons, {expeditions} from expeditions, {contracts} from contracts.</source>
+        <translation>{persons} durch Personen, {expeditions} durch Expeditionen, {contracts} durch Aufträge.</translation>
+    </message>
+    <message>
+        <source>{persons} from persons, {expeditions} from expeditions.</source>
+        <translation>{persons} durch Personen, {expeditions} durch Expeditionen.</translation>
+    </message>
+    <message>
+        <source>At {needed} the end of the game is triggered.</source>
+        <translation>Bei {needed} wird das Ende der Partie eingeläutet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>They count %n influence point(s).</source>
+        <translation>
+            <numerusform>Sie zählen %n&#xa0;Einflusspunkt.</numerusform>
+            <numerusform>Sie zählen %n&#xa0;Einflusspunkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Mademoiselles: hiring costs %n coin(s) less.</source>
+        <translation>
+            <numerusform>Fräulein: Anheuern kostet %n&#xa0;Münze weniger.</numerusform>
+            <numerusform>Fräulein: Anheuern kostet %n&#xa0;Münzen weniger.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each contract takes one of the 3 cubes for good, also one that is only begun.</source>
+        <translation>Jeder Auftrag bindet einen der 3 Würfel für immer, auch ein erst begonnener.</translation>
+    </message>
+    <message>
+        <source>Contracts</source>
+        <translation>Aufträge</translation>
+    </message>
+    <message>
+        <source>Free cubes</source>
+        <translation>Freie Würfel</translation>
+    </message>
+    <message numerus="yes">
+        <source>Ship colours collected for Pack of Pirates, %n of 5.</source>
+        <translation>
+            <numerusform>Für „Piratenpack“ gesammelte Schiffsfarben: %n von 5.</numerusform>
+            <numerusform>Für „Piratenpack“ gesammelte Schiffsfarben: %n von 5.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ship colours</source>
+        <translation>Schiffsfarben</translation>
+    </message>
+</context>
+<context>
+    <name>PortRoyalHelp</name>
+    <message>
+        <source>In a nutshell</source>
+        <translation>Kurz gesagt</translation>
+    </message>
+    <message>
+        <source>You trade in a harbour of the Caribbean. On your turn you reveal cards, one after the other, and stop when it seems wise: two ships of the same colour spoil everything. Then you take a card: sell the cargo of a ship for coins, or hire a person for coins. The others may buy what you leave, for a fee.</source>
+        <translation>Du handelst in einem Hafen der Karibik. In deinem Zug deckst du eine Karte nach der anderen auf und hörst auf, wenn es dir klug erscheint: Zwei Schiffe derselben Farbe verderben alles. Dann nimmst du eine Karte: Du verkaufst die Ladung eines Schiffs für Münzen oder heuerst für Münzen eine Person an. Was du übrig lässt, dürfen die anderen nehmen, gegen eine Gebühr.</translation>
+    </message>
+    <message>
+        <source>Persons and expeditions carry &lt;b&gt;influence points&lt;/b&gt;. As soon as somebody has 12 of them, the round is played to its end, and then most influence wins. Another number can be chosen in the &lt;a href=&apos;#options&apos;&gt;options&lt;/a&gt;.</source>
+        <translation>Personen und Expeditionsaufrufe bringen &lt;b&gt;Einflusspunkte&lt;/b&gt;. Sobald jemand 12 davon hat, wird die Runde zu Ende gespielt; dann gewinnt, wer die meisten hat. Eine andere Zahl lässt sich in den &lt;a href=&apos;#options&apos;&gt;Einstellungen der Partie&lt;/a&gt; wählen.</translation>
+    </message>
+    <message>
+        <source>What lies on the table</source>
+        <translation>Was auf dem Tisch liegt</translation>
+    </message>
+    <message>
+        <source>- The &lt;b&gt;draw pile&lt;/b&gt; lies face down, the &lt;b&gt;discard pile&lt;/b&gt; beside it is open to everybody.</source>
+        <translation>- Der &lt;b&gt;Nachziehstapel&lt;/b&gt; liegt verdeckt; der &lt;b&gt;Ablagestapel&lt;/b&gt; daneben ist für alle offen.</translation>
+    </message>
+    <message>
+        <source>- The &lt;b&gt;harbour&lt;/b&gt; holds the ships and persons of the current turn, in the order in which they came.</source>
+        <translation>- In der &lt;b&gt;Hafenauslage&lt;/b&gt;, kurz dem Hafen, liegen die Schiffe und Personen des laufenden Zugs, in der Reihenfolge, in der sie kamen.</translation>
+    </message>
+    <message>
+        <source>- &lt;b&gt;Expeditions&lt;/b&gt; have a row of their own and stay there until somebody claims them.</source>
+        <translation>- &lt;b&gt;Expeditionsaufrufe&lt;/b&gt; haben eine eigene Reihe und bleiben dort, bis jemand sie erfüllt.</translation>
+    </message>
+    <message>
+        <source>- In front of each player lie a &lt;b&gt;display&lt;/b&gt; of hired persons and claimed expeditions, and &lt;b&gt;coins&lt;/b&gt;.</source>
+        <translation>- Vor jedem Spieler liegen seine &lt;b&gt;Auslage&lt;/b&gt; aus angeheuerten Personen und erfüllten Expeditionsaufrufen sowie seine &lt;b&gt;Münzen&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>Everybody begins with 3 coins. Who starts is drawn by lot, and play goes clockwise.</source>
+        <translation>Alle beginnen mit 3&#xa0;Münzen. Der Startspieler wird ausgelost; gespielt wird im Uhrzeigersinn.</translation>
+    </message>
+    <message>
+        <source>Coins are cards</source>
+        <translation>Münzen sind Karten</translation>
+    </message>
+    <message>
+        <source>A coin is a card from the top of the draw pile that lies face down. Nobody knows its front, but everybody sees how many coins each player has. A card that lies somewhere as a coin cannot turn up in the harbour.</source>
+        <translation>Eine Münze ist eine verdeckte Karte, die oben vom Nachziehstapel kam. Ihre Vorderseite kennt niemand, aber alle sehen, wie viele Münzen jeder hat. Eine Karte, die irgendwo als Münze liegt, kann nicht im Hafen auftauchen.</translation>
+    </message>
+    <message>
+        <source>Coins that are paid to the game go face up on the discard pile. Coins paid to another player stay face down. The coin that somebody has held longest is always the first to go.</source>
+        <translation>Münzen, die an das Spiel gezahlt werden, kommen offen auf den Ablagestapel. Münzen an einen Mitspieler bleiben verdeckt. Als Erste geht immer die Münze, die jemand am längsten hat.</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation>Ein Zug</translation>
+    </message>
+    <message>
+        <source>A turn belongs to the &lt;b&gt;active player&lt;/b&gt; and has two phases: first &lt;a href=&apos;#discover&apos;&gt;discover&lt;/a&gt;, then &lt;a href=&apos;#trade&apos;&gt;trade and hire&lt;/a&gt;. A round is one turn of every player, beginning with the start player.</source>
+        <translation>Ein Zug gehört dem &lt;b&gt;aktiven Spieler&lt;/b&gt; und hat zwei Phasen: erst &lt;a href=&apos;#discover&apos;&gt;Entdecken&lt;/a&gt;, dann &lt;a href=&apos;#trade&apos;&gt;Handeln &amp; Heuern&lt;/a&gt;. Eine Runde ist je ein Zug aller Spieler, beginnend mit dem Startspieler.</translation>
+    </message>
+    <message>
+        <source>Phase 1: discover</source>
+        <translation>Phase 1: Entdecken</translation>
+    </message>
+    <message>
+        <source>The active player reveals the top card of the draw pile. The first card is a must; after every card you decide again whether to reveal another one or to stop.</source>
+        <translation>Der aktive Spieler deckt die oberste Karte des Nachziehstapels auf. Die erste Karte ist Pflicht; nach jeder Karte entscheidest du neu, ob du noch eine aufdeckst oder aufhörst.</translation>
+    </message>
+    <message>
+        <source>- A &lt;b&gt;person&lt;/b&gt; goes into the harbour.</source>
+        <translation>- Eine &lt;b&gt;Person&lt;/b&gt; kommt in den Hafen.</translation>
+    </message>
+    <message>
+        <source>- A &lt;b&gt;ship&lt;/b&gt; goes into the harbour, unless you can and want to &lt;a href=&apos;#repel&apos;&gt;repel&lt;/a&gt; it. A second ship of a colour ends the turn: &lt;a href=&apos;#bust&apos;&gt;the harbour is spoilt&lt;/a&gt;.</source>
+        <translation>- Ein &lt;b&gt;Schiff&lt;/b&gt; kommt in den Hafen, wenn du es nicht &lt;a href=&apos;#repel&apos;&gt;abwehren&lt;/a&gt; kannst und willst. Ein zweites Schiff einer Farbe beendet den Zug: &lt;a href=&apos;#bust&apos;&gt;Der Hafen ist verdorben&lt;/a&gt;.</translation>
+    </message>
+    <message>
+        <source>- An &lt;b&gt;expedition&lt;/b&gt; goes into its own row and counts for nothing in the harbour.</source>
+        <translation>- Ein &lt;b&gt;Expeditionsaufruf&lt;/b&gt; kommt in seine eigene Reihe und zählt im Hafen nicht mit.</translation>
+    </message>
+    <message>
+        <source>- A &lt;b&gt;tax increase&lt;/b&gt; is &lt;a href=&apos;#tax&apos;&gt;carried out at once&lt;/a&gt; and discarded.</source>
+        <translation>- Eine &lt;b&gt;Steuererhöhung&lt;/b&gt; wird &lt;a href=&apos;#tax&apos;&gt;sofort ausgeführt&lt;/a&gt; und abgelegt.</translation>
+    </message>
+    <message>
+        <source>You may stop after any kind of card, even with an empty harbour. At any decision of your own turn you may also &lt;a href=&apos;#expeditions&apos;&gt;claim expeditions&lt;/a&gt;.</source>
+        <translation>Aufhören darfst du nach jeder Art von Karte, sogar bei leerem Hafen. Bei jeder Entscheidung in deinem eigenen Zug darfst du außerdem &lt;a href=&apos;#expeditions&apos;&gt;Expeditionsaufrufe erfüllen&lt;/a&gt;.</translation>
+    </message>
+    <message>
+        <source>Repelling ships</source>
+        <translation>Schiffe abwehren</translation>
+    </message>
+    <message>
+        <source>Each sailor in your display counts 1 sword, each pirate 2. If your swords reach those of the ship just revealed, you may send it to the discard pile. You need at least one sword for it, and a ship with a &lt;b&gt;skull&lt;/b&gt; cannot be repelled by anybody.</source>
+        <translation>Jeder Matrose in deiner Auslage zählt 1&#xa0;Säbel, jeder Pirat 2. Hast du mindestens so viele Säbel, wie das eben aufgedeckte Schiff zeigt, darfst du es auf den Ablagestapel schicken. Dazu brauchst du wenigstens einen Säbel; ein Schiff mit &lt;b&gt;Totenkopf&lt;/b&gt; kann niemand abwehren.</translation>
+    </message>
+    <message>
+        <source>Swords are not used up: they serve against any number of ships. A repelled ship brings no coins. Only the ship just revealed can be sent away, never one that lies in the harbour already. The choice is free: you may let in a second ship of a colour on purpose.</source>
+        <translation>Säbel werden nicht verbraucht: Sie helfen gegen beliebig viele Schiffe. Ein abgewehrtes Schiff bringt keine Münzen. Nur das eben aufgedeckte Schiff lässt sich wegschicken, nie eines, das schon im Hafen liegt. Du hast die freie Wahl: Auch ein zweites Schiff einer Farbe darfst du absichtlich anlegen lassen.</translation>
+    </message>
+    <message>
+        <source>Two ships of a colour</source>
+        <translation>Zwei Schiffe einer Farbe</translation>
+    </message>
+    <message>
+        <source>If a ship enters the harbour and one of the same colour lies there already, the turn is over. The whole harbour is discarded; the expeditions stay in their row, but nothing can be claimed any more. Every player, active or not, gets 1 coin for each &lt;a href=&apos;#jester&apos;&gt;jester&lt;/a&gt; of theirs. There is no second phase for anybody, and the next player begins.</source>
+        <translation>Legt ein Schiff an und liegt schon eines derselben Farbe im Hafen, ist der Zug überreizt und vorbei. Der ganze Hafen wird abgelegt; die Expeditionsaufrufe bleiben in ihrer Reihe, aber erfüllt werden kann nichts mehr. Jeder Spieler, aktiv oder nicht, bekommt 1&#xa0;Münze für jeden seiner &lt;a href=&apos;#jester&apos;&gt;Witzbolde&lt;/a&gt;. Die zweite Phase entfällt für alle, und der nächste Spieler beginnt.</translation>
+    </message>
+    <message>
+        <source>Expeditions</source>
+        <translation>Expeditionsaufrufe</translation>
+    </message>
+    <message>
+        <source>An expedition asks for two or three symbols. The active player may claim it at any decision of their own turn: before the first card, between cards, and in the second phase before, between and after their own takes. Claiming is no take, and any number of expeditions may be claimed.</source>
+        <translation>Ein Expeditionsaufruf verlangt zwei oder drei Symbole. Der aktive Spieler darf ihn bei jeder Entscheidung in seinem Zug erfüllen: vor der ersten Karte, zwischen den Karten und in der zweiten Phase, bevor, während und nachdem er selbst Karten nimmt. Das Erfüllen zählt nicht als genommene Karte, und die Zahl der Expeditionsaufrufe ist nicht begrenzt.</translation>
+    </message>
+    <message>
+        <source>You discard persons from your display that supply exactly the symbols: a settler one &lt;b&gt;house&lt;/b&gt;, a captain one &lt;b&gt;anchor&lt;/b&gt;, a priest one &lt;b&gt;cross&lt;/b&gt;, a jack of all trades any one of them. The expedition moves into your display with its influence points, and you get its coins. Discarded persons take their points and abilities with them.</source>
+        <translation>Du legst aus deiner Auslage Personen ab, die genau die Symbole liefern: ein Siedler ein &lt;b&gt;Haus&lt;/b&gt;, ein Kapitän einen &lt;b&gt;Anker&lt;/b&gt;, ein Priester ein &lt;b&gt;Kreuz&lt;/b&gt;, ein Tausendsassa ein beliebiges davon. Der Expeditionsaufruf kommt mit seinen Einflusspunkten in deine Auslage, und du bekommst seine Münzen. Abgegebene Personen nehmen ihre Punkte und Fähigkeiten mit.</translation>
+    </message>
+    <message>
+        <source>If you can pay in several ways, you are asked which persons go. A jack may also be given where you own the proper person.</source>
+        <translation>Gibt es mehrere Möglichkeiten, wirst du gefragt, welche Personen gehen. Einen Tausendsassa darfst du auch dann abgeben, wenn du die passende Person hast.</translation>
+    </message>
+    <message>
+        <source>With five players a sixth expedition, one of each symbol, lies in the row from the beginning. With fewer players it stays in the box.</source>
+        <translation>Zu fünft liegt von Anfang an ein weiterer Expeditionsaufruf mit je einem Symbol in der Reihe. Mit weniger Spielern bleibt er in der Schachtel.</translation>
+    </message>
+    <message>
+        <source>Tax increase</source>
+        <translation>Steuererhöhung</translation>
+    </message>
+    <message>
+        <source>Every player with 12 or more coins discards half of them, rounded down: 6 of 12 or 13 coins, 7 of 14 or 15. The limit is always 12, whatever number ends the game.</source>
+        <translation>Wer 12 oder mehr Münzen hat, legt die Hälfte davon ab, abgerundet: 6 von 12 oder 13&#xa0;Münzen, 7 von 14 oder 15. Die Grenze ist immer 12, bei welcher Zahl die Partie auch endet.</translation>
+    </message>
+    <message>
+        <source>Then the card pays a bonus of 1 coin: on two of the four cards to the player with the &lt;b&gt;most swords&lt;/b&gt;, on the other two to the one with the &lt;b&gt;fewest influence points&lt;/b&gt;. All who are tied get it, even when nobody has a sword or several have no influence at all. Contract points count as influence.</source>
+        <translation>Danach bringt die Karte 1&#xa0;Münze: bei zwei der vier Karten dem Spieler mit den &lt;b&gt;meisten Säbeln&lt;/b&gt;, bei den anderen beiden dem mit den &lt;b&gt;wenigsten Einflusspunkten&lt;/b&gt;. Bei Gleichstand bekommen sie alle Beteiligten, auch wenn niemand einen Säbel hat oder mehrere gar keinen Einfluss haben. Punkte für Aufträge zählen als Einfluss mit.</translation>
+    </message>
+    <message>
+        <source>The active player then goes on discovering.</source>
+        <translation>Danach geht es für den aktiven Spieler mit dem Entdecken weiter.</translation>
+    </message>
+    <message>
+        <source>Phase 2: trade and hire</source>
+        <translation>Phase 2: Handeln &amp; Heuern</translation>
+    </message>
+    <message>
+        <source>First the active player has a &lt;b&gt;go&lt;/b&gt;, then all others clockwise, one go each. Whatever is left in the harbour afterwards is discarded, and the next player becomes active.</source>
+        <translation>Zuerst ist der aktive Spieler &lt;b&gt;an der Reihe&lt;/b&gt;, dann alle anderen im Uhrzeigersinn, jeder einmal. Was danach noch im Hafen liegt, wird abgelegt, und der nächste Spieler wird aktiv.</translation>
+    </message>
+    <message>
+        <source>A go begins with its &lt;a href=&apos;#bonuses&apos;&gt;bonuses&lt;/a&gt;. Then you take cards, as many as you have &lt;a href=&apos;#takes&apos;&gt;takes&lt;/a&gt;, or pass. Passing is possible at any time, also without any take; what is not used is lost.</source>
+        <translation>Bist du an der Reihe, bekommst du zuerst deine &lt;a href=&apos;#bonuses&apos;&gt;Boni&lt;/a&gt;. Dann nimmst du &lt;a href=&apos;#takes&apos;&gt;so viele Karten, wie dir zustehen&lt;/a&gt;, oder du passt. Passen kannst du jederzeit, auch ganz ohne Karte; was du nicht nutzt, verfällt.</translation>
+    </message>
+    <message>
+        <source>How many cards you take</source>
+        <translation>Wie viele Karten du nimmst</translation>
+    </message>
+    <message>
+        <source>The active player takes 1 card; 2 if ships of four colours lie in the harbour when the go begins; 3 with all five colours. Everybody else takes 1 card.</source>
+        <translation>Der aktive Spieler nimmt 1&#xa0;Karte; 2, wenn zu Beginn Schiffe in vier Farben im Hafen liegen; 3 bei allen fünf Farben. Alle anderen nehmen 1&#xa0;Karte.</translation>
+    </message>
+    <message>
+        <source>Each &lt;a href=&apos;#governor&apos;&gt;governor&lt;/a&gt; in your display adds 1 take to every go of yours. A &lt;a href=&apos;#clerk&apos;&gt;clerk&lt;/a&gt; adds 1 as soon as you trade with a ship of his colour.</source>
+        <translation>Mit jedem &lt;a href=&apos;#governor&apos;&gt;Gouverneur&lt;/a&gt; in deiner Auslage darfst du jedes Mal 1&#xa0;Karte mehr nehmen. Ein &lt;a href=&apos;#clerk&apos;&gt;Kontorist&lt;/a&gt; bringt 1&#xa0;Karte mehr, sobald du mit einem Schiff seiner Farbe handelst.</translation>
+    </message>
+    <message>
+        <source>Bonuses when a go begins</source>
+        <translation>Boni zu Beginn</translation>
+    </message>
+    <message>
+        <source>They depend on the harbour at the beginning of that very go, and on the persons you have by then. Whoever is hired later in the same go pays off from the next go on.</source>
+        <translation>Es zählt, was genau dann im Hafen liegt und welche Personen du dann schon hast. Wen du erst danach anheuerst, der lohnt sich vom nächsten Mal an.</translation>
+    </message>
+    <message>
+        <source>- &lt;a href=&apos;#admiral&apos;&gt;Admiral&lt;/a&gt;: 2 coins if at least 5 cards lie in the harbour.</source>
+        <translation>- &lt;a href=&apos;#admiral&apos;&gt;Admiral&lt;/a&gt;: 2&#xa0;Münzen, wenn mindestens 5&#xa0;Karten im Hafen liegen.</translation>
+    </message>
+    <message>
+        <source>- &lt;a href=&apos;#vice_admiral&apos;&gt;Vice admiral&lt;/a&gt;: 1 coin if exactly 3 or 4 cards lie there.</source>
+        <translation>- &lt;a href=&apos;#vice_admiral&apos;&gt;Vizeadmiral&lt;/a&gt;: 1&#xa0;Münze, wenn dort genau 3 oder 4&#xa0;Karten liegen.</translation>
+    </message>
+    <message>
+        <source>- &lt;a href=&apos;#gunner&apos;&gt;Gunner&lt;/a&gt;: as many coins as ships lie there, less 1.</source>
+        <translation>- &lt;a href=&apos;#gunner&apos;&gt;Kanonier&lt;/a&gt;: so viele Münzen, wie dort Schiffe liegen, minus 1.</translation>
+    </message>
+    <message>
+        <source>- &lt;a href=&apos;#jester&apos;&gt;Jester&lt;/a&gt;: 1 coin if the harbour is empty, but not for the active player.</source>
+        <translation>- &lt;a href=&apos;#jester&apos;&gt;Witzbold&lt;/a&gt;: 1&#xa0;Münze, wenn der Hafen leer ist, aber nicht für den aktiven Spieler.</translation>
+    </message>
+    <message>
+        <source>Equal persons add up: two admirals bring 4 coins, and so do all other abilities.</source>
+        <translation>Gleiche Personen zählen zusammen: Zwei Admirale bringen 4&#xa0;Münzen. Das gilt für alle Fähigkeiten.</translation>
+    </message>
+    <message>
+        <source>Trading with a ship</source>
+        <translation>Mit einem Schiff handeln</translation>
+    </message>
+    <message>
+        <source>The ship goes to the discard pile and you get its coins, plus 1 coin for each &lt;a href=&apos;#trader&apos;&gt;trader&lt;/a&gt; of its colour in your display.</source>
+        <translation>Das Schiff kommt auf den Ablagestapel, und du bekommst seine Münzen, dazu 1&#xa0;Münze für jeden &lt;a href=&apos;#trader&apos;&gt;Händler&lt;/a&gt; seiner Farbe in deiner Auslage.</translation>
+    </message>
+    <message>
+        <source>Hiring a person</source>
+        <translation>Eine Person anheuern</translation>
+    </message>
+    <message>
+        <source>You pay the number on the coin at the top left, 1 less for each &lt;a href=&apos;#mademoiselle&apos;&gt;mademoiselle&lt;/a&gt; in your display, and never less than nothing. The person comes into your display and helps from now on, for the next take of the same go already. Only the &lt;a href=&apos;#bonuses&apos;&gt;bonuses&lt;/a&gt; and the governor wait for the next go.</source>
+        <translation>Du zahlst die Zahl auf der Münze oben links, 1 weniger für jedes &lt;a href=&apos;#mademoiselle&apos;&gt;Fräulein&lt;/a&gt; in deiner Auslage, doch nie weniger als nichts. Die Person kommt in deine Auslage und hilft von da an, schon bei der nächsten Karte, die du nimmst. Nur die &lt;a href=&apos;#bonuses&apos;&gt;Boni&lt;/a&gt; und der Gouverneur warten bis zum nächsten Mal.</translation>
+    </message>
+    <message>
+        <source>The fee</source>
+        <translation>Die Gebühr</translation>
+    </message>
+    <message>
+        <source>Whoever is not the active player pays the active player 1 coin for &lt;b&gt;every&lt;/b&gt; card taken. Mademoiselles do not lower the fee. For a ship it may come out of the coins that the ship brings; for a person you need the price and the fee beforehand.</source>
+        <translation>Wer nicht aktiv ist, zahlt dem aktiven Spieler für &lt;b&gt;jede&lt;/b&gt; genommene Karte 1&#xa0;Münze. Fräulein senken die Gebühr nicht. Bei einem Schiff darf sie aus den Münzen kommen, die es bringt; bei einer Person brauchst du Preis und Gebühr vorher.</translation>
+    </message>
+    <message>
+        <source>Being skipped</source>
+        <translation>Übersprungen werden</translation>
+    </message>
+    <message>
+        <source>Who cannot pay for any card in the harbour, or finds it empty, gets the bonuses and is then skipped without a question. The active player is asked as long as an expedition can be claimed.</source>
+        <translation>Wer keine Karte im Hafen bezahlen kann oder ihn leer vorfindet, bekommt die Boni und wird dann ohne Frage übersprungen. Der aktive Spieler wird gefragt, solange er einen Expeditionsaufruf erfüllen kann.</translation>
+    </message>
+    <message>
+        <source>With the option &lt;b&gt;automatic pass&lt;/b&gt;, players who are not active are also skipped when all they could take is a single ship that leaves no coin after the fee.</source>
+        <translation>Mit der Einstellung &lt;b&gt;Automatisch passen&lt;/b&gt; wird ein nicht aktiver Spieler auch dann übersprungen, wenn er nur ein einziges Schiff nehmen könnte und nach der Gebühr keine Münze davon bliebe.</translation>
+    </message>
+    <message>
+        <source>The end of the game</source>
+        <translation>Das Ende der Partie</translation>
+    </message>
+    <message>
+        <source>As soon as somebody reaches the needed influence, the end is certain. The round is completed: the last turn, with everybody&apos;s goes, belongs to the player on the right of the start player.</source>
+        <translation>Sobald jemand den nötigen Einfluss erreicht, ist das Ende besiegelt. Die Runde wird noch zu Ende gespielt: Den letzten Zug, in dem noch einmal alle an die Reihe kommen, hat der Spieler rechts vom Startspieler.</translation>
+    </message>
+    <message>
+        <source>Should nobody gain any influence for 20 whole rounds, the game ends as well.</source>
+        <translation>Gewinnt 20 ganze Runden lang niemand Einfluss, endet die Partie ebenfalls.</translation>
+    </message>
+    <message>
+        <source>Who wins</source>
+        <translation>Wer gewinnt</translation>
+    </message>
+    <message>
+        <source>Most influence wins; among equals, most coins; who is still equal shares the place. Coins are worth nothing else at the end.</source>
+        <translation>Es gewinnt, wer den meisten Einfluss hat; bei Gleichstand, wer die meisten Münzen hat; wer dann noch gleich ist, teilt sich den Platz. Sonst sind Münzen am Ende nichts wert.</translation>
+    </message>
+    <message>
+        <source>With the option &lt;b&gt;expedition needed&lt;/b&gt;, only a player who owns an expedition can bring about the end, and everybody with an expedition ranks before everybody without one.</source>
+        <translation>Mit der Einstellung &lt;b&gt;Expedition benötigt&lt;/b&gt; kann nur das Ende einläuten, wer einen Expeditionsaufruf hat, und alle mit Expeditionsaufruf liegen vor allen ohne.</translation>
+    </message>
+    <message>
+        <source>When the draw pile runs out</source>
+        <translation>Wenn der Nachziehstapel leer ist</translation>
+    </message>
+    <message>
+        <source>The moment a card is needed and the draw pile is empty, the discard pile is shuffled and becomes the new draw pile, also in the middle of a payment. From then on everybody knows which cards may be in it.</source>
+        <translation>Wird eine Karte gebraucht und der Nachziehstapel ist leer, wird der Ablagestapel gemischt und zum neuen Nachziehstapel, auch mitten in einer Auszahlung. Von da an wissen alle, welche Karten darin sein können.</translation>
+    </message>
+    <message>
+        <source>If both piles are empty, no more coins are paid; what is missing is lost. Where several players are to be paid, the active player comes first, then the others clockwise.</source>
+        <translation>Sind beide Stapel leer, gibt es keine Münzen mehr; was fehlt, ist verloren. Bekommen mehrere Spieler Münzen, ist der aktive zuerst dran, dann die anderen im Uhrzeigersinn.</translation>
+    </message>
+    <message>
+        <source>Additional tax increases</source>
+        <translation>Zusätzliche Steuererhöhungen</translation>
+    </message>
+    <message>
+        <source>So that hoarded coins come back into play, a tax increase that is no card can appear: when a card should be revealed but both piles are empty, and when the discard pile is shuffled for the second or a later time within one discover phase. Which of the two kinds it is decides the lot. It counts as a revealed card and vanishes afterwards.</source>
+        <translation>Damit gehortete Münzen wieder ins Spiel kommen, kann eine Steuererhöhung auftauchen, die keine Karte ist: wenn eine Karte aufzudecken wäre, aber beide Stapel leer sind, und wenn der Ablagestapel in derselben Phase Entdecken zum zweiten oder wiederholten Mal gemischt wird. Welche der beiden Arten es ist, entscheidet das Los. Sie zählt als aufgedeckte Karte und verschwindet danach.</translation>
+    </message>
+    <message>
+        <source>If a payment made the shuffle necessary, the tax waits for your next draw; it lapses if you stop before. After the third additional tax of a discover phase, or when both piles are still empty after one, discovering ends at once.</source>
+        <translation>Musste wegen einer Auszahlung gemischt werden, kommt die Steuererhöhung erst, wenn du das nächste Mal aufdeckst; hörst du vorher auf, entfällt sie. Nach der dritten zusätzlichen Steuererhöhung einer Phase, oder wenn danach beide Stapel immer noch leer sind, endet das Entdecken sofort.</translation>
+    </message>
+    <message>
+        <source>Expansion: new cards</source>
+        <translation>Erweiterung: neue Karten</translation>
+    </message>
+    <message>
+        <source>The expansion adds 24 cards to the draw pile: five &lt;a href=&apos;#clerk&apos;&gt;clerks&lt;/a&gt;, four &lt;a href=&apos;#gunner&apos;&gt;gunners&lt;/a&gt;, five &lt;a href=&apos;#vice_admiral&apos;&gt;vice admirals&lt;/a&gt; and two ships of each colour.</source>
+        <translation>Die Erweiterung bringt 24&#xa0;Karten in den Nachziehstapel: fünf &lt;a href=&apos;#clerk&apos;&gt;Kontoristen&lt;/a&gt;, vier &lt;a href=&apos;#gunner&apos;&gt;Kanoniere&lt;/a&gt;, fünf &lt;a href=&apos;#vice_admiral&apos;&gt;Vizeadmirale&lt;/a&gt; und zwei Schiffe jeder Farbe.</translation>
+    </message>
+    <message>
+        <source>One of the two new ships of each colour is a &lt;b&gt;gift ship&lt;/b&gt;: after you have traded with it, you choose another player, who gets 1 coin from the draw pile. Even the active player may be chosen. The fee is paid all the same. The gift is lost if there is no card left for it.</source>
+        <translation>Eines der beiden neuen Schiffe jeder Farbe ist ein &lt;b&gt;Geschenkschiff&lt;/b&gt;: Nach dem Handel suchst du einen Mitspieler aus, der 1&#xa0;Münze vom Nachziehstapel bekommt. Das darf auch der aktive Spieler sein. Die Gebühr wird trotzdem fällig. Ist keine Karte mehr dafür da, verfällt das Geschenk.</translation>
+    </message>
+    <message>
+        <source>The extra take of a clerk may be any card of the harbour. Whoever is not active pays the fee for it as well.</source>
+        <translation>Die zusätzliche Karte eines Kontoristen darf jede Karte im Hafen sein. Wer nicht aktiv ist, zahlt auch für sie die Gebühr.</translation>
+    </message>
+    <message>
+        <source>Expansion: contracts</source>
+        <translation>Erweiterung: Aufträge</translation>
+    </message>
+    <message>
+        <source>4 of the 16 contracts lie open for the whole game, and everybody has 3 cubes. A contract is completed by itself as soon as its condition is met. One of your cubes goes on the leftmost free field, and you get the coins printed there: mostly, whoever comes earlier gets more.</source>
+        <translation>4 der 16 Aufträge liegen die ganze Partie über offen, und jeder hat 3 Holzwürfel. Ein Auftrag erfüllt sich von selbst, sobald seine Bedingung eintritt. Einer deiner Würfel kommt auf das freie Feld, das am weitesten links liegt, und du bekommst die Münzen, die dort stehen: Wer früher kommt, bekommt meist mehr.</translation>
+    </message>
+    <message>
+        <source>Each contract can be completed once by each player, and nobody completes more than three. Persons and expeditions that it asks for stay where they are, and may leave later; the contract remains completed. Conditions are minimums: more is fine.</source>
+        <translation>Jeder kann jeden Auftrag einmal erfüllen und insgesamt nicht mehr als drei. Die Personen und Expeditionsaufrufe dafür bleiben liegen und dürfen später gehen; der Auftrag bleibt erfüllt. Die Bedingungen sind Mindestzahlen: Mehr ist erlaubt.</translation>
+    </message>
+    <message>
+        <source>Contracts are completed in your own turn and in your goes in the turns of others. Only Pack of Pirates, the two Gamesters and Jinx need you to be the active player, and Tax Officer works whenever you pay taxes. A jack of all trades does not stand in for a person here.</source>
+        <translation>Aufträge erfüllst du in deinem eigenen Zug und wenn du im Zug eines anderen an der Reihe bist. Nur für „Piratenpack“, die beiden „Zocker“ und „Pechvogel“ musst du der aktive Spieler sein; „Finanzbeamter“ gilt immer, wenn du Steuern zahlst. Ein Tausendsassa ersetzt hier keine andere Person.</translation>
+    </message>
+    <message>
+        <source>Points for contracts</source>
+        <translation>Punkte für Aufträge</translation>
+    </message>
+    <message>
+        <source>One completed contract is worth no influence, two are worth 1 point, three are worth 3 points in all. They count at once, for the end of the game as well.</source>
+        <translation>Ein erfüllter Auftrag bringt noch keinen Einfluss, zwei bringen 1&#xa0;Punkt, drei zusammen 3&#xa0;Punkte. Sie zählen sofort, auch für das Ende der Partie.</translation>
+    </message>
+    <message>
+        <source>Steps and cubes</source>
+        <translation>Schritte und Würfel</translation>
+    </message>
+    <message>
+        <source>Frigate Foe, Galleon Foe and Little Gamester take several steps. The first step parks one of your cubes on the contract for the rest of the game; completing it moves this very cube to a coin field. Without a free cube you cannot begin.</source>
+        <translation>„Fregattenschreck“, „Galeonenschreck“ und „Kleiner Zocker“ brauchen mehrere Schritte. Der erste stellt einen deiner Würfel für den Rest der Partie auf den Auftrag; erfüllst du ihn, rückt eben dieser Würfel auf ein Münzfeld. Ohne freien Würfel kannst du nicht anfangen.</translation>
+    </message>
+    <message>
+        <source>If one event completes more contracts than you have cubes for, you complete those that pay you most now; among equals, the one lying further left. A completion comes before a first step. If several players complete at once, the active player is first, then the others clockwise.</source>
+        <translation>Erfüllst du auf einen Schlag mehr Aufträge, als du Würfel hast, zählen die, die dir jetzt am meisten bringen; bei gleichen der weiter links. Erfüllen geht vor einem ersten Schritt. Erfüllen mehrere Spieler gleichzeitig, ist der aktive zuerst dran, dann die anderen im Uhrzeigersinn.</translation>
+    </message>
+    <message>
+        <source>Renouncing the coins of a ship</source>
+        <translation>Auf Münzen verzichten</translation>
+    </message>
+    <message>
+        <source>While Frigate Foe or Galleon Foe lies open and is still to be done by you, you may take a red or a black ship without its coins, and without those of your traders, to make a step. The fee must then be paid out of coins that you have. Gift and clerk work as usual.</source>
+        <translation>Solange „Fregattenschreck“ oder „Galeonenschreck“ ausliegt und du ihn noch nicht erfüllt hast, darfst du ein rotes bzw. schwarzes Schiff ohne seine Münzen und ohne die deiner Händler nehmen, um einen Schritt zu machen. Die Gebühr musst du dann aus Münzen zahlen, die du schon hast. Geschenk und Kontorist wirken wie sonst.</translation>
+    </message>
+    <message>
+        <source>Whoever could make such a step is not skipped by the automatic pass.</source>
+        <translation>Wer einen solchen Schritt machen könnte, wird vom automatischen Passen nicht übersprungen.</translation>
+    </message>
+    <message>
+        <source>Collecting repelled ships</source>
+        <translation>Abgewehrte Schiffe sammeln</translation>
+    </message>
+    <message>
+        <source>While Pack of Pirates lies open, the first ship of each colour that you repel is laid in front of you. With all five colours the ships are discarded and the contract is completed. They are neither points nor coins. Whoever has completed it or has no free cube collects none.</source>
+        <translation>Solange „Piratenpack“ ausliegt, kommt das erste Schiff jeder Farbe, das du abwehrst, vor dich. Sind alle fünf Farben beisammen, werden die Schiffe abgelegt, und der Auftrag ist erfüllt. Sie sind weder Punkte noch Münzen. Wer ihn schon erfüllt oder keinen freien Würfel hat, sammelt nichts.</translation>
+    </message>
+    <message>
+        <source>When your last free cube goes elsewhere, the ships that you have collected are discarded.</source>
+        <translation>Geht dein letzter freier Würfel an einen anderen Auftrag, werden die gesammelten Schiffe abgelegt.</translation>
+    </message>
+    <message>
+        <source>Options of a game</source>
+        <translation>Einstellungen einer Partie</translation>
+    </message>
+    <message>
+        <source>- &lt;b&gt;Expansion&lt;/b&gt;: without it, with its 24 cards, or with cards and contracts. Contracts need the cards.</source>
+        <translation>- &lt;b&gt;Erweiterung&lt;/b&gt;: ohne, mit ihren 24&#xa0;Karten oder mit Karten und Aufträgen. Aufträge brauchen die Karten.</translation>
+    </message>
+    <message>
+        <source>- &lt;b&gt;Needed influence&lt;/b&gt;: any number from 6 to 25; usually 12.</source>
+        <translation>- &lt;b&gt;Benötigte Siegpunkte&lt;/b&gt;: So viele Einflusspunkte läuten das Ende ein, 6 bis 25; üblich sind 12.</translation>
+    </message>
+    <message>
+        <source>- &lt;b&gt;Expedition needed&lt;/b&gt;: nobody ends the game without an expedition, and expeditions &lt;a href=&apos;#ranking&apos;&gt;rank first&lt;/a&gt;.</source>
+        <translation>- &lt;b&gt;Expedition benötigt&lt;/b&gt;: Ohne Expeditionsaufruf beendet niemand die Partie, und wer einen hat, &lt;a href=&apos;#ranking&apos;&gt;liegt vorn&lt;/a&gt;.</translation>
+    </message>
+    <message>
+        <source>- &lt;b&gt;Automatic pass&lt;/b&gt;: nobody is asked about a ship that &lt;a href=&apos;#skip&apos;&gt;brings nothing&lt;/a&gt;.</source>
+        <translation>- &lt;b&gt;Automatisch passen&lt;/b&gt;: Bei einem Schiff, das &lt;a href=&apos;#skip&apos;&gt;nichts bringt&lt;/a&gt;, wird niemand gefragt.</translation>
+    </message>
+    <message>
+        <source>Differences from the printed game</source>
+        <translation>Unterschiede zum gedruckten Spiel</translation>
+    </message>
+    <message>
+        <source>Kontor plays Port Royal as it is played online on Yucata. These points differ from the box:</source>
+        <translation>Kontor spielt Port Royal so, wie man es online bei Yucata spielt. Das ist anders als in der Schachtel:</translation>
+    </message>
+    <message>
+        <source>- The start player is drawn by lot.</source>
+        <translation>- Der Startspieler wird ausgelost.</translation>
+    </message>
+    <message>
+        <source>- Contracts complete themselves; nobody forgets one, and nobody can hold one back.</source>
+        <translation>- Aufträge erfüllen sich von selbst; niemand vergisst einen, und niemand kann einen zurückhalten.</translation>
+    </message>
+    <message>
+        <source>- Points for contracts are simply added up; no contract cards are laid aside for them.</source>
+        <translation>- Punkte für Aufträge werden einfach zusammengezählt; dafür werden keine Auftragskarten beiseitegelegt.</translation>
+    </message>
+    <message>
+        <source>- When both piles are empty, coins are lost, and there are &lt;a href=&apos;#extra_tax&apos;&gt;additional tax increases&lt;/a&gt;.</source>
+        <translation>- Sind beide Stapel leer, gehen Münzen verloren, und es gibt &lt;a href=&apos;#extra_tax&apos;&gt;zusätzliche Steuererhöhungen&lt;/a&gt;.</translation>
+    </message>
+    <message>
+        <source>- Needed influence, the need of an expedition and the automatic pass can be &lt;a href=&apos;#options&apos;&gt;chosen&lt;/a&gt;.</source>
+        <translation>- Benötigte Siegpunkte, benötigte Expedition und automatisches Passen kann man &lt;a href=&apos;#options&apos;&gt;einstellen&lt;/a&gt;.</translation>
+    </message>
+    <message>
+        <source>Each ship of the trader&apos;s colour that you trade with yields 1 more coin.</source>
+        <translation>Handelst du mit einem Schiff seiner Farbe, bekommst du 1&#xa0;Münze mehr.</translation>
+    </message>
+    <message>
+        <source>When you trade with a ship of the clerk&apos;s colour, you may take 1 more card in this go.</source>
+        <translation>Handelst du mit einem Schiff seiner Farbe, steht dir 1 zusätzliche Karte zu.</translation>
+    </message>
+    <message>
+        <source>Two traders of one colour bring 2 more coins.</source>
+        <translation>Zwei Händler einer Farbe bringen 2&#xa0;Münzen mehr.</translation>
+    </message>
+    <message>
+        <source>Works at once when hired earlier in the same go, and also when you renounce the coins of the ship.</source>
+        <translation>Wirkt sofort, auch wenn du ihn eben erst angeheuert hast, und auch, wenn du auf die Münzen des Schiffs verzichtest.</translation>
+    </message>
+    <message>
+        <source>Does not stand in for a person of a contract.</source>
+        <translation>Ersetzt bei einem Auftrag keine andere Person.</translation>
+    </message>
+    <message>
+        <source>Also counts for a tax increase that pays the most swords.</source>
+        <translation>Zählt auch bei einer Steuererhöhung, die die meisten Säbel belohnt.</translation>
+    </message>
+    <message>
+        <source>Never below nothing, and not for the fee. Helps from the next take on.</source>
+        <translation>Nie unter null und nicht bei der Gebühr. Hilft von der nächsten Karte an.</translation>
+    </message>
+    <message>
+        <source>At a spoilt harbour every jester pays, that of the active player too.</source>
+        <translation>Ist der Hafen verdorben, zahlt jeder Witzbold, auch der des aktiven Spielers.</translation>
+    </message>
+    <message>
+        <source>Ships and persons count alike. What matters is how many still lie there when your own go begins.</source>
+        <translation>Schiffe und Personen zählen gleich. Es kommt darauf an, wie viele noch daliegen, wenn du selbst an die Reihe kommst.</translation>
+    </message>
+    <message>
+        <source>In every go, also in the turns of others, from the next go on.</source>
+        <translation>Jedes Mal, wenn du an der Reihe bist, auch in den Zügen der anderen; vom nächsten Mal an.</translation>
+    </message>
+    <message>
+        <source>A single ship pays nothing yet.</source>
+        <translation>Ein einzelnes Schiff bringt noch nichts.</translation>
+    </message>
+    <message>
+        <source>With 5 or more cards it is the admirals&apos; turn.</source>
+        <translation>Ab 5&#xa0;Karten sind die Admirale dran.</translation>
+    </message>
+    <message>
+        <source>In anybody&apos;s turn, once the tax increase is carried out, and only if coins were really paid.</source>
+        <translation>In jedem Zug, sobald die Steuererhöhung ausgeführt ist, und nur, wenn du wirklich Münzen gezahlt hast.</translation>
+    </message>
+    <message>
+        <source>Two steps on the contract; the third time completes it.</source>
+        <translation>Zwei Schritte auf dem Auftrag; beim dritten Mal ist er erfüllt.</translation>
+    </message>
+    <message>
+        <source>One step on the contract; the second time completes it.</source>
+        <translation>Ein Schritt auf dem Auftrag; beim zweiten Mal ist er erfüllt.</translation>
+    </message>
+    <message>
+        <source>Of any colours.</source>
+        <translation>Die Farben sind beliebig.</translation>
+    </message>
+    <message>
+        <source>A clerk of any colour.</source>
+        <translation>Die Farbe des Kontoristen ist beliebig.</translation>
+    </message>
+    <message>
+        <source>What mademoiselles save does not matter.</source>
+        <translation>Was Fräulein einsparen, spielt keine Rolle.</translation>
+    </message>
+    <message>
+        <source>Paid when the harbour is spoilt, after the jesters.</source>
+        <translation>Wird bezahlt, wenn der Hafen verdorben ist, nach den Witzbolden.</translation>
+    </message>
+    <message>
+        <source>At the moment the fourth colour is laid down; repelled ships do not count.</source>
+        <translation>In dem Augenblick, in dem die vierte Farbe anlegt; abgewehrte Schiffe zählen nicht.</translation>
+    </message>
+    <message>
+        <source>One step in each of two turns, at the moment the third colour is laid down. A spoilt harbour does not take it back; repelled ships do not count.</source>
+        <translation>In zwei Zügen je ein Schritt, in dem Augenblick, in dem die dritte Farbe anlegt. Ein verdorbener Hafen nimmt ihn nicht zurück; abgewehrte Schiffe zählen nicht.</translation>
+    </message>
+    <message>
+        <source>The first ship of each colour that you repel is kept in front of you.</source>
+        <translation>Das erste Schiff jeder Farbe, das du abwehrst, kommt vor dich.</translation>
+    </message>
+    <message>
+        <source>{base} cards belong to the base game, {more} to the expansion.</source>
+        <translation>{base}&#xa0;Karten gehören zum Grundspiel, {more} zur Erweiterung.</translation>
+    </message>
+    <message>
+        <source>All cards</source>
+        <translation>Alle Karten</translation>
+    </message>
+    <message>
+        <source>From the expansion.</source>
+        <translation>Aus der Erweiterung.</translation>
+    </message>
+    <message>
+        <source>price {coins}</source>
+        <translation>Preis {coins}</translation>
+    </message>
+    <message>
+        <source>Richer ships mostly take more swords to repel.</source>
+        <translation>Für reichere Schiffe braucht es meist mehr Säbel zum Abwehren.</translation>
+    </message>
+    <message>
+        <source>Ships</source>
+        <translation>Schiffe</translation>
+    </message>
+    <message>
+        <source>skull</source>
+        <translation>Totenkopf</translation>
+    </message>
+    <message>
+        <source>gift ship, expansion</source>
+        <translation>Geschenkschiff, Erweiterung</translation>
+    </message>
+    <message>
+        <source>expansion</source>
+        <translation>Erweiterung</translation>
+    </message>
+    <message>
+        <source>with five players</source>
+        <translation>zu fünft</translation>
+    </message>
+    <message>
+        <source>Expedition cards</source>
+        <translation>Karten: Expeditionsaufrufe</translation>
+    </message>
+    <message>
+        <source>Tax increases</source>
+        <translation>Karten: Steuererhöhungen</translation>
+    </message>
+    <message>
+        <source>house</source>
+        <translation>Haus</translation>
+    </message>
+    <message>
+        <source>anchor</source>
+        <translation>Anker</translation>
+    </message>
+    <message>
+        <source>cross</source>
+        <translation>Kreuz</translation>
+    </message>
+    <message>
+        <source>The coins are those of the first to the fifth player who completes it.</source>
+        <translation>Die Münzen gelten für den ersten bis fünften Spieler, der den Auftrag erfüllt.</translation>
+    </message>
+    <message>
+        <source>All contracts</source>
+        <translation>Alle Aufträge</translation>
+    </message>
+    <message>
+        <source>Coins: {fields}</source>
+        <translation>Münzen: {fields}</translation>
+    </message>
+</context>
+<context>
+    <name>PortRoyalHints</name>
+    <message>
+        <source>{advice}: {reason}.</source>
+        <translation>{advice}: {reason}.</translation>
+    </message>
+    <message>
+        <source>{advice}.</source>
+        <translation>{advice}.</translation>
+    </message>
+    <message>
+        <source>Reveal</source>
+        <translation>Decke auf</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Hör auf</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passe</translation>
+    </message>
+    <message>
+        <source>Repel {ship}</source>
+        <translation>Wehre {ship} ab</translation>
+    </message>
+    <message>
+        <source>Let {ship} dock</source>
+        <translation>Lass {ship} anlegen</translation>
+    </message>
+    <message>
+        <source>Give up {persons}</source>
+        <translation>Gib {persons} ab</translation>
+    </message>
+    <message>
+        <source>Give the coin to {name}</source>
+        <translation>Gib {name} die Münze</translation>
+    </message>
+    <message>
+        <source>Hire {card}</source>
+        <translation>Heuere {card} an</translation>
+    </message>
+    <message>
+        <source>Take {card}</source>
+        <translation>Nimm {card}</translation>
+    </message>
+    <message>
+        <source>Take {card} and renounce its coins</source>
+        <translation>Nimm {card} und verzichte auf die Münzen</translation>
+    </message>
+    <message>
+        <source>Claim {card}</source>
+        <translation>Erfülle {card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{points} influence for %n coin(s)</source>
+        <translation>
+            <numerusform>{points}&#xa0;Einfluss für %n&#xa0;Münze</numerusform>
+            <numerusform>{points}&#xa0;Einfluss für %n&#xa0;Münzen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>it brings %n coin(s)</source>
+        <translation>
+            <numerusform>bringt %n&#xa0;Münze</numerusform>
+            <numerusform>bringt %n&#xa0;Münzen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{points} influence points and %n coin(s)</source>
+        <translation>
+            <numerusform>{points}&#xa0;Einflusspunkte und %n&#xa0;Münze</numerusform>
+            <numerusform>{points}&#xa0;Einflusspunkte und %n&#xa0;Münzen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a step of the contract {contract}</source>
+        <translation>ein Schritt beim Auftrag „{contract}“</translation>
+    </message>
+    <message>
+        <source>an additional tax increase comes next</source>
+        <translation>als Nächstes kommt eine zusätzliche Steuererhöhung</translation>
+    </message>
+    <message>
+        <source>no card still out can spoil the harbour</source>
+        <translation>keine der unbekannten Karten kann den Hafen verderben</translation>
+    </message>
+    <message>
+        <source>{share} % of the cards still out would spoil the harbour</source>
+        <translation>{share}&#xa0;% der unbekannten Karten würden den Hafen verderben</translation>
+    </message>
+    <message>
+        <source>About as good: {other}.</source>
+        <translation>Etwa gleich gut: {other}.</translation>
+    </message>
+    <message>
+        <source>A little weaker: {other}.</source>
+        <translation>Etwas schwächer: {other}.</translation>
+    </message>
+    <message>
+        <source>Clearly weaker: {other}.</source>
+        <translation>Deutlich schwächer: {other}.</translation>
+    </message>
+</context>
+<context>
+    <name>PortRoyalOptions</name>
+    <message>
+        <source>Expansion</source>
+        <translation>Erweiterung</translation>
+    </message>
+    <message>
+        <source>24 new cards: clerks, gunners, vice admirals, gift ships; and contracts.</source>
+        <translation>24 neue Karten: Kontoristen, Kanoniere, Vizeadmirale, Geschenkschiffe; dazu Aufträge.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Cards and contracts</source>
+        <translation>Karten und Aufträge</translation>
+    </message>
+    <message>
+        <source>Needed influence</source>
+        <translation>Benötigte Siegpunkte</translation>
+    </message>
+    <message>
+        <source>Whoever has it brings about the last round.</source>
+        <translation>Wer so viele Einflusspunkte hat, läutet die letzte Runde ein.</translation>
+    </message>
+    <message>
+        <source>Expedition needed</source>
+        <translation>Expedition benötigt</translation>
+    </message>
+    <message>
+        <source>Without an expedition nobody ends the game or ranks before one who has it.</source>
+        <translation>Ohne Expedition beendet niemand die Partie oder liegt vor jemandem, der eine hat.</translation>
+    </message>
+    <message>
+        <source>Automatic pass</source>
+        <translation>Automatisch passen</translation>
+    </message>
+    <message>
+        <source>Nobody is asked about a single ship that brings nothing after the fee.</source>
+        <translation>Bei einem einzigen Schiff, das nach der Gebühr nichts bringt, wird niemand gefragt.</translation>
+    </message>
+</context>
+<context>
+    <name>PortRoyalPrompts</name>
+    <message>
+        <source>The game is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>{name} decides whether to reveal another card.</source>
+        <translation>{name} überlegt, noch eine Karte aufzudecken.</translation>
+    </message>
+    <message>
+        <source>{name} decides whether to repel the ship.</source>
+        <translation>{name} überlegt, das Schiff abzuwehren.</translation>
+    </message>
+    <message>
+        <source>{name} decides which card to take.</source>
+        <translation>{name} sucht eine Karte aus.</translation>
+    </message>
+    <message>
+        <source>{name} chooses the persons for the expedition.</source>
+        <translation>{name} wählt die Personen für den Expeditionsaufruf.</translation>
+    </message>
+    <message>
+        <source>{name} chooses who gains a coin.</source>
+        <translation>{name} wählt, wer eine Münze bekommt.</translation>
+    </message>
+    <message>
+        <source>The first card of a turn must be revealed.</source>
+        <translation>Die erste Karte eines Zugs ist Pflicht.</translation>
+    </message>
+    <message>
+        <source>Reveal the first card, or claim a blue framed expedition before.</source>
+        <translation>Decke die erste Karte auf oder erfülle vorher einen blau umrandeten Expeditionsaufruf.</translation>
+    </message>
+    <message>
+        <source>Your turn: reveal a card</source>
+        <translation>Du bist am Zug: Decke eine Karte auf</translation>
+    </message>
+    <message>
+        <source>You can also claim a blue framed expedition.</source>
+        <translation>Du kannst auch einen blau umrandeten Expeditionsaufruf erfüllen.</translation>
+    </message>
+    <message>
+        <source>Reveal another card or stop?</source>
+        <translation>Weiter aufdecken oder aufhören?</translation>
+    </message>
+    <message>
+        <source>An additional tax increase comes next; it cannot spoil the harbour.</source>
+        <translation>Als Nächstes kommt eine zusätzliche Steuererhöhung; sie kann den Hafen nicht verderben.</translation>
+    </message>
+    <message>
+        <source>The next card cannot spoil the harbour.</source>
+        <translation>Die nächste Karte kann den Hafen nicht verderben.</translation>
+    </message>
+    <message>
+        <source>{share} % of the unseen cards would spoil the harbour.</source>
+        <translation>{share}&#xa0;% der unbekannten Karten würden den Hafen verderben.</translation>
+    </message>
+    <message>
+        <source>Repel {ship}?</source>
+        <translation>Wehrst du {ship} ab?</translation>
+    </message>
+    <message numerus="yes">
+        <source>It takes %n sword(s), you have {own}.</source>
+        <translation>
+            <numerusform>Dazu brauchst du %n&#xa0;Säbel, du hast {own}.</numerusform>
+            <numerusform>Dazu brauchst du %n&#xa0;Säbel, du hast {own}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If it docks, the harbour is spoiled.</source>
+        <translation>Legt das Schiff an, ist der Hafen verdorben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>If it docks, it brings %n coin(s) to whoever takes it.</source>
+        <translation>
+            <numerusform>Legt das Schiff an, bringt es %n&#xa0;Münze.</numerusform>
+            <numerusform>Legt das Schiff an, bringt es %n&#xa0;Münzen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n coin(s).</source>
+        <translation>
+            <numerusform>Du hast %n&#xa0;Münze.</numerusform>
+            <numerusform>Du hast %n&#xa0;Münzen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Claim an expedition or end your go?</source>
+        <translation>Expeditionsaufruf erfüllen oder passen?</translation>
+    </message>
+    <message>
+        <source>No card is left for you to take.</source>
+        <translation>Karten kannst du keine mehr nehmen.</translation>
+    </message>
+    <message>
+        <source>Take a ship or hire a person?</source>
+        <translation>Ein Schiff nehmen oder eine Person anheuern?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take a ship or hire a person? You may take %n card(s).</source>
+        <translation>
+            <numerusform>Schiff nehmen oder Person anheuern? Du darfst %n&#xa0;Karte nehmen.</numerusform>
+            <numerusform>Schiff nehmen oder Person anheuern? Du darfst %n&#xa0;Karten nehmen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each card costs a fee of 1 coin to {active}.</source>
+        <translation>Jede Karte kostet 1&#xa0;Münze Gebühr an {active}.</translation>
+    </message>
+    <message>
+        <source>Whom do you give up for the expedition?</source>
+        <translation>Wen gibst du für den Expeditionsaufruf ab?</translation>
+    </message>
+    <message>
+        <source>They go to the discard pile with their abilities and points.</source>
+        <translation>Sie kommen mit Fähigkeiten und Punkten auf den Ablagestapel.</translation>
+    </message>
+    <message>
+        <source>Who gains a coin from this ship?</source>
+        <translation>Wer bekommt durch dieses Schiff eine Münze?</translation>
+    </message>
+    <message>
+        <source>Click the panel of another player.</source>
+        <translation>Klicke auf die Tafel eines Mitspielers.</translation>
+    </message>
+    <message>
+        <source>Really let the ship dock and spoil the harbour?</source>
+        <translation>Wirklich anlegen lassen und den Hafen verderben?</translation>
+    </message>
+    <message>
+        <source>Your turn ends, and you take no card.</source>
+        <translation>Dein Zug endet, und du nimmst keine Karte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hire {person} for %n coin(s) and the fee?</source>
+        <translation>
+            <numerusform>Heuerst du {person} für %n&#xa0;Münze plus Gebühr an?</numerusform>
+            <numerusform>Heuerst du {person} für %n&#xa0;Münzen plus Gebühr an?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The fee of 1 coin goes to {active}.</source>
+        <translation>Die Gebühr von 1&#xa0;Münze geht an {active}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hire {person} for %n coin(s)?</source>
+        <translation>
+            <numerusform>Heuerst du {person} für %n&#xa0;Münze an?</numerusform>
+            <numerusform>Heuerst du {person} für %n&#xa0;Münzen an?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You can also choose another blue framed card.</source>
+        <translation>Du kannst auch eine andere blau umrandete Karte wählen.</translation>
+    </message>
+    <message>
+        <source>Hire</source>
+        <translation>Anheuern</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take {ship} for %n coin(s)?</source>
+        <translation>
+            <numerusform>Nimmst du {ship} mit %n&#xa0;Münze?</numerusform>
+            <numerusform>Nimmst du {ship} mit %n&#xa0;Münzen?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>Nehmen</translation>
+    </message>
+    <message>
+        <source>Or renounce its coins for the contract {contract}.</source>
+        <translation>Oder verzichte für den Auftrag „{contract}“ auf die Münzen.</translation>
+    </message>
+    <message>
+        <source>Renounce</source>
+        <translation>Verzichten</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>key: renounce</comment>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>Claim {expedition}?</source>
+        <translation>Erfüllst du {expedition}?</translation>
+    </message>
+    <message>
+        <source>You give up the persons with its symbols and gain {coins} coins and {points} influence points.</source>
+        <translation>Du gibst Personen mit diesen Symbolen ab und bekommst {coins}&#xa0;Münzen und {points}&#xa0;Einflusspunkte.</translation>
+    </message>
+    <message>
+        <source>Claim</source>
+        <translation>Erfüllen</translation>
+    </message>
+    <message>
+        <source>Reveal</source>
+        <translation>Aufdecken</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>key: reveal a card</comment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Aufhören</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <comment>key: stop revealing</comment>
+        <translation>H</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <comment>key: pass</comment>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>Repel</source>
+        <translation>Abwehren</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <comment>key: repel a ship</comment>
+        <translation>W</translation>
+    </message>
+    <message>
+        <source>Let it dock</source>
+        <translation>Anlegen lassen</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <comment>key: let a ship dock</comment>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>Spoil the harbour</source>
+        <translation>Hafen verderben</translation>
+    </message>
+</context>
+<context>
+    <name>PortRoyalRefusals</name>
+    <message>
+        <source>The game is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>Please wait: {name} decides now.</source>
+        <translation>Bitte warte: {name} entscheidet gerade.</translation>
+    </message>
+    <message>
+        <source>First decide whether the ship is repelled.</source>
+        <translation>Entscheide zuerst, ob du das Schiff abwehrst.</translation>
+    </message>
+    <message>
+        <source>First choose the persons for the expedition.</source>
+        <translation>Wähle zuerst die Personen für den Expeditionsaufruf.</translation>
+    </message>
+    <message>
+        <source>First choose another player, who gains the coin.</source>
+        <translation>Wähle zuerst den Mitspieler, der die Münze bekommt.</translation>
+    </message>
+    <message>
+        <source>In this phase no more cards are revealed.</source>
+        <translation>In dieser Phase wird nichts mehr aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>Contracts are completed by themselves, as soon as their condition is met.</source>
+        <translation>Aufträge erfüllen sich von selbst, sobald ihre Bedingung eintritt.</translation>
+    </message>
+    <message>
+        <source>Only the active player can claim expeditions.</source>
+        <translation>Nur der aktive Spieler kann Expeditionsaufrufe erfüllen.</translation>
+    </message>
+    <message>
+        <source>You do not own all the symbols of this expedition.</source>
+        <translation>Für diesen Expeditionsaufruf fehlen dir Symbole.</translation>
+    </message>
+    <message>
+        <source>Cards in a display stay there.</source>
+        <translation>Karten in einer Auslage bleiben dort.</translation>
+    </message>
+    <message>
+        <source>First stop revealing; then you can take cards.</source>
+        <translation>Hör erst auf aufzudecken; dann kannst du Karten nehmen.</translation>
+    </message>
+    <message>
+        <source>You have no take left.</source>
+        <translation>Du darfst keine Karte mehr nehmen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n coin(s); it costs {price} and the fee of {fee}.</source>
+        <translation>
+            <numerusform>Du hast %n&#xa0;Münze; nötig sind {price} und {fee}&#xa0;Gebühr.</numerusform>
+            <numerusform>Du hast %n&#xa0;Münzen; nötig sind {price} und {fee}&#xa0;Gebühr.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n coin(s); it costs {price}.</source>
+        <translation>
+            <numerusform>Du hast %n&#xa0;Münze; der Preis ist {price}.</numerusform>
+            <numerusform>Du hast %n&#xa0;Münzen; der Preis ist {price}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PortRoyalRisk</name>
+    <message>
+        <source>Next card spoils the harbour</source>
+        <translation>Nächste Karte verdirbt den Hafen</translation>
+    </message>
+    <message>
+        <source>0 % · an additional tax comes</source>
+        <translation>0&#xa0;% · zusätzliche Steuererhöhung</translation>
+    </message>
+    <message>
+        <source>{share} % · {count} of {total}</source>
+        <translation>{share}&#xa0;% · {count} von {total}</translation>
+    </message>
+    <message>
+        <source>Instead of a card, an additional tax increase comes next.</source>
+        <translation>Statt einer Karte kommt als Nächstes eine zusätzliche Steuererhöhung.</translation>
+    </message>
+    <message>
+        <source>No ship lies in the harbour: the next card cannot spoil it.</source>
+        <translation>Im Hafen liegt kein Schiff: Die nächste Karte kann ihn nicht verderben.</translation>
+    </message>
+    <message>
+        <source>Unseen cards, in the draw pile or as coins drawn from it: {total}.</source>
+        <translation>Unbekannte Karten, im Nachziehstapel oder als Münzen daraus: {total}.</translation>
+    </message>
+    <message>
+        <source>The draw pile is empty; the discard pile with {total} cards is shuffled first.</source>
+        <translation>Der Nachziehstapel ist leer; erst wird der Ablagestapel mit {total}&#xa0;Karten gemischt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{colour}: %n ship(s) that cannot be repelled</source>
+        <translation>
+            <numerusform>{colour}: %n&#xa0;Schiff, das nicht abgewehrt werden kann</numerusform>
+            <numerusform>{colour}: %n&#xa0;Schiffe, die nicht abgewehrt werden können</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PortRoyalSentences</name>
+    <message>
+        <source>Round {number} begins.</source>
+        <translation>Runde {number} beginnt.</translation>
+    </message>
+    <message>
+        <source>Your turn begins.</source>
+        <translation>Du bist am Zug.</translation>
+    </message>
+    <message>
+        <source>The turn of {name} begins.</source>
+        <translation>{name} ist am Zug.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You reveal {card} ({colour}, %n coin(s), skull).</source>
+        <translation>
+            <numerusform>Du deckst {card} auf ({colour}, %n&#xa0;Münze, Totenkopf).</numerusform>
+            <numerusform>Du deckst {card} auf ({colour}, %n&#xa0;Münzen, Totenkopf).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} reveals {card} ({colour}, %n coin(s), skull).</source>
+        <translation>
+            <numerusform>{name} deckt {card} auf ({colour}, %n&#xa0;Münze, Totenkopf).</numerusform>
+            <numerusform>{name} deckt {card} auf ({colour}, %n&#xa0;Münzen, Totenkopf).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You reveal {card} ({colour}, %n coin(s), strength {swords}).</source>
+        <translation>
+            <numerusform>Du deckst {card} auf ({colour}, %n&#xa0;Münze, {swords}&#xa0;Säbel).</numerusform>
+            <numerusform>Du deckst {card} auf ({colour}, %n&#xa0;Münzen, {swords}&#xa0;Säbel).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} reveals {card} ({colour}, %n coin(s), strength {swords}).</source>
+        <translation>
+            <numerusform>{name} deckt {card} auf ({colour}, %n&#xa0;Münze, {swords}&#xa0;Säbel).</numerusform>
+            <numerusform>{name} deckt {card} auf ({colour}, %n&#xa0;Münzen, {swords}&#xa0;Säbel).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You reveal {card}.</source>
+        <translation>Du deckst {card} auf.</translation>
+    </message>
+    <message>
+        <source>{name} reveals {card}.</source>
+        <translation>{name} deckt {card} auf.</translation>
+    </message>
+    <message>
+        <source>You let {ship} dock.</source>
+        <translation>Du lässt {ship} anlegen.</translation>
+    </message>
+    <message>
+        <source>{name} lets {ship} dock.</source>
+        <translation>{name} lässt {ship} anlegen.</translation>
+    </message>
+    <message>
+        <source>You repel {ship} (strength {swords}).</source>
+        <translation>Du wehrst {ship} ab ({swords}&#xa0;Säbel).</translation>
+    </message>
+    <message>
+        <source>{name} repels {ship} (strength {swords}).</source>
+        <translation>{name} wehrt {ship} ab ({swords}&#xa0;Säbel).</translation>
+    </message>
+    <message>
+        <source>You keep {ship} for Pack of Pirates.</source>
+        <translation>Du behältst {ship} für „Piratenpack“.</translation>
+    </message>
+    <message>
+        <source>{name} keeps {ship} for Pack of Pirates.</source>
+        <translation>{name} behält {ship} für „Piratenpack“.</translation>
+    </message>
+    <message>
+        <source>You let {ship} dock, the second of its kind. The harbour is spoiled.</source>
+        <translation>Du lässt {ship} anlegen, die zweite ihrer Farbe. Der Hafen ist verdorben.</translation>
+    </message>
+    <message>
+        <source>{name} lets {ship} dock, the second of its kind. The harbour is spoiled.</source>
+        <translation>{name} lässt {ship} anlegen, die zweite ihrer Farbe. Der Hafen ist verdorben.</translation>
+    </message>
+    <message>
+        <source>You reveal {ship}, the second of its kind. The harbour is spoiled.</source>
+        <translation>Du deckst {ship} auf, die zweite ihrer Farbe. Der Hafen ist verdorben.</translation>
+    </message>
+    <message>
+        <source>{name} reveals {ship}, the second of its kind. The harbour is spoiled.</source>
+        <translation>{name} deckt {ship} auf, die zweite ihrer Farbe. Der Hafen ist verdorben.</translation>
+    </message>
+    <message>
+        <source>You stop revealing.</source>
+        <translation>Du deckst nichts mehr auf.</translation>
+    </message>
+    <message>
+        <source>{name} stops revealing.</source>
+        <translation>{name} deckt nichts mehr auf.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You pay %n coin(s) of taxes.</source>
+        <translation>
+            <numerusform>Du zahlst %n&#xa0;Münze Steuern.</numerusform>
+            <numerusform>Du zahlst %n&#xa0;Münzen Steuern.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} pays %n coin(s) of taxes.</source>
+        <translation>
+            <numerusform>{name} zahlt %n&#xa0;Münze Steuern.</numerusform>
+            <numerusform>{name} zahlt %n&#xa0;Münzen Steuern.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>An additional tax increase: {card}.</source>
+        <translation>Zusätzlich kommt: {card}.</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <comment>in a list after &apos;for&apos;</comment>
+        <translation>dich</translation>
+    </message>
+    <message>
+        <source>Most swords: 1 coin each for {names}.</source>
+        <translation>Meiste Säbel: je 1&#xa0;Münze für {names}.</translation>
+    </message>
+    <message>
+        <source>Fewest influence points: 1 coin each for {names}.</source>
+        <translation>Wenigste Einflusspunkte: je 1&#xa0;Münze für {names}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Jester: you gain %n coin(s).</source>
+        <translation>
+            <numerusform>Witzbold: Du bekommst %n&#xa0;Münze.</numerusform>
+            <numerusform>Witzbold: Du bekommst %n&#xa0;Münzen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Jester: {name} gains %n coin(s).</source>
+        <translation>
+            <numerusform>Witzbold: {name} bekommt %n&#xa0;Münze.</numerusform>
+            <numerusform>Witzbold: {name} bekommt %n&#xa0;Münzen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Admiral: you gain %n coin(s).</source>
+        <translation>
+            <numerusform>Admiral: Du bekommst %n&#xa0;Münze.</numerusform>
+            <numerusform>Admiral: Du bekommst %n&#xa0;Münzen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Admiral: {name} gains %n coin(s).</source>
+        <translation>
+            <numerusform>Admiral: {name} bekommt %n&#xa0;Münze.</numerusform>
+            <numerusform>Admiral: {name} bekommt %n&#xa0;Münzen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Vice admiral: you gain %n coin(s).</source>
+        <translation>
+            <numerusform>Vizeadmiral: Du bekommst %n&#xa0;Münze.</numerusform>
+            <numerusform>Vizeadmiral: Du bekommst %n&#xa0;Münzen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Vice admiral: {name} gains %n coin(s).</source>
+        <translation>
+            <numerusform>Vizeadmiral: {name} bekommt %n&#xa0;Münze.</numerusform>
+            <numerusform>Vizeadmiral: {name} bekommt %n&#xa0;Münzen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gunner: you gain %n coin(s).</source>
+        <translation>
+            <numerusform>Kanonier: Du bekommst %n&#xa0;Münze.</numerusform>
+            <numerusform>Kanonier: Du bekommst %n&#xa0;Münzen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gunner: {name} gains %n coin(s).</source>
+        <translation>
+            <numerusform>Kanonier: {name} bekommt %n&#xa0;Münze.</numerusform>
+            <numerusform>Kanonier: {name} bekommt %n&#xa0;Münzen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You gain %n coin(s) as a gift from this ship.</source>
+        <translation>
+            <numerusform>Du bekommst durch dieses Schiff %n&#xa0;Münze geschenkt.</numerusform>
+            <numerusform>Du bekommst durch dieses Schiff %n&#xa0;Münzen geschenkt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gains %n coin(s) as a gift from this ship.</source>
+        <translation>
+            <numerusform>{name} bekommt durch dieses Schiff %n&#xa0;Münze geschenkt.</numerusform>
+            <numerusform>{name} bekommt durch dieses Schiff %n&#xa0;Münzen geschenkt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Most swords: you gain %n coin(s).</source>
+        <translation>
+            <numerusform>Meiste Säbel: Du bekommst %n&#xa0;Münze.</numerusform>
+            <numerusform>Meiste Säbel: Du bekommst %n&#xa0;Münzen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Most swords: {name} gains %n coin(s).</source>
+        <translation>
+            <numerusform>Meiste Säbel: {name} bekommt %n&#xa0;Münze.</numerusform>
+            <numerusform>Meiste Säbel: {name} bekommt %n&#xa0;Münzen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fewest influence points: you gain %n coin(s).</source>
+        <translation>
+            <numerusform>Wenigste Einflusspunkte: Du bekommst %n&#xa0;Münze.</numerusform>
+            <numerusform>Wenigste Einflusspunkte: Du bekommst %n&#xa0;Münzen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fewest influence points: {name} gains %n coin(s).</source>
+        <translation>
+            <numerusform>Wenigste Einflusspunkte: {name} bekommt %n&#xa0;Münze.</numerusform>
+            <numerusform>Wenigste Einflusspunkte: {name} bekommt %n&#xa0;Münzen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Both piles are empty: you miss out on %n coin(s).</source>
+        <translation>
+            <numerusform>Beide Stapel sind leer: Du bekommst %n&#xa0;Münze zu wenig.</numerusform>
+            <numerusform>Beide Stapel sind leer: Du bekommst %n&#xa0;Münzen zu wenig.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Both piles are empty: {name} misses out on %n coin(s).</source>
+        <translation>
+            <numerusform>Beide Stapel sind leer: {name} bekommt %n&#xa0;Münze zu wenig.</numerusform>
+            <numerusform>Beide Stapel sind leer: {name} bekommt %n&#xa0;Münzen zu wenig.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The discard pile is shuffled: %n card(s) in the new draw pile.</source>
+        <translation>
+            <numerusform>Der Ablagestapel wird gemischt: %n&#xa0;Karte im neuen Nachziehstapel.</numerusform>
+            <numerusform>Der Ablagestapel wird gemischt: %n&#xa0;Karten im neuen Nachziehstapel.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You claim an expedition ({points} influence points, %n coin(s)) and give up: {persons}.</source>
+        <translation>
+            <numerusform>Du erfüllst einen Expeditionsaufruf ({points}&#xa0;Einflusspunkte, %n&#xa0;Münze) und gibst ab: {persons}.</numerusform>
+            <numerusform>Du erfüllst einen Expeditionsaufruf ({points}&#xa0;Einflusspunkte, %n&#xa0;Münzen) und gibst ab: {persons}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} claims an expedition ({points} influence points, %n coin(s)) and gives up: {persons}.</source>
+        <translation>
+            <numerusform>{name} erfüllt einen Expeditionsaufruf ({points}&#xa0;Einflusspunkte, %n&#xa0;Münze) und gibt ab: {persons}.</numerusform>
+            <numerusform>{name} erfüllt einen Expeditionsaufruf ({points}&#xa0;Einflusspunkte, %n&#xa0;Münzen) und gibt ab: {persons}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You take {ship}: %n coin(s), {bonus} of them by traders.</source>
+        <translation>
+            <numerusform>Du nimmst {ship}: %n&#xa0;Münze, davon {bonus} durch Händler.</numerusform>
+            <numerusform>Du nimmst {ship}: %n&#xa0;Münzen, davon {bonus} durch Händler.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} takes {ship}: %n coin(s), {bonus} of them by traders.</source>
+        <translation>
+            <numerusform>{name} nimmt {ship}: %n&#xa0;Münze, davon {bonus} durch Händler.</numerusform>
+            <numerusform>{name} nimmt {ship}: %n&#xa0;Münzen, davon {bonus} durch Händler.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You take {ship}: %n coin(s).</source>
+        <translation>
+            <numerusform>Du nimmst {ship}: %n&#xa0;Münze.</numerusform>
+            <numerusform>Du nimmst {ship}: %n&#xa0;Münzen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} takes {ship}: %n coin(s).</source>
+        <translation>
+            <numerusform>{name} nimmt {ship}: %n&#xa0;Münze.</numerusform>
+            <numerusform>{name} nimmt {ship}: %n&#xa0;Münzen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You take {ship} and renounce its coins.</source>
+        <translation>Du nimmst {ship} und verzichtest auf die Münzen.</translation>
+    </message>
+    <message>
+        <source>{name} takes {ship} and renounces its coins.</source>
+        <translation>{name} nimmt {ship} und verzichtet auf die Münzen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You hire {person} for %n coin(s).</source>
+        <translation>
+            <numerusform>Du heuerst {person} für %n&#xa0;Münze an.</numerusform>
+            <numerusform>Du heuerst {person} für %n&#xa0;Münzen an.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} hires {person} for %n coin(s).</source>
+        <translation>
+            <numerusform>{name} heuert {person} für %n&#xa0;Münze an.</numerusform>
+            <numerusform>{name} heuert {person} für %n&#xa0;Münzen an.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You pay {active} the fee of 1 coin.</source>
+        <translation>Du zahlst {active} 1&#xa0;Münze Gebühr.</translation>
+    </message>
+    <message>
+        <source>{name} pays you the fee of 1 coin.</source>
+        <translation>{name} zahlt dir 1&#xa0;Münze Gebühr.</translation>
+    </message>
+    <message>
+        <source>{name} pays {active} the fee of 1 coin.</source>
+        <translation>{name} zahlt {active} 1&#xa0;Münze Gebühr.</translation>
+    </message>
+    <message>
+        <source>You get the fee of 1 coin.</source>
+        <translation>Du bekommst 1&#xa0;Münze Gebühr.</translation>
+    </message>
+    <message>
+        <source>{active} gets the fee of 1 coin.</source>
+        <translation>{active} bekommt 1&#xa0;Münze Gebühr.</translation>
+    </message>
+    <message>
+        <source>You pass.</source>
+        <translation>Du passt.</translation>
+    </message>
+    <message>
+        <source>{name} passes.</source>
+        <translation>{name} passt.</translation>
+    </message>
+    <message>
+        <source>You can take nothing.</source>
+        <translation>Du kannst nichts nehmen.</translation>
+    </message>
+    <message>
+        <source>{name} can take nothing.</source>
+        <translation>{name} kann nichts nehmen.</translation>
+    </message>
+    <message>
+        <source>The harbour is empty: you go away empty-handed.</source>
+        <translation>Der Hafen ist leer: Du gehst leer aus.</translation>
+    </message>
+    <message>
+        <source>The harbour is empty: {name} goes away empty-handed.</source>
+        <translation>Der Hafen ist leer: {name} geht leer aus.</translation>
+    </message>
+    <message>
+        <source>You advance to step {step} of {contract}.</source>
+        <translation>Du erreichst bei „{contract}“ Schritt {step}.</translation>
+    </message>
+    <message>
+        <source>{name} advances to step {step} of {contract}.</source>
+        <translation>{name} erreicht bei „{contract}“ Schritt {step}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You complete the contract {contract}: %n coin(s).</source>
+        <translation>
+            <numerusform>Du erfüllst den Auftrag „{contract}“: %n&#xa0;Münze.</numerusform>
+            <numerusform>Du erfüllst den Auftrag „{contract}“: %n&#xa0;Münzen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} completes the contract {contract}: %n coin(s).</source>
+        <translation>
+            <numerusform>{name} erfüllt den Auftrag „{contract}“: %n&#xa0;Münze.</numerusform>
+            <numerusform>{name} erfüllt den Auftrag „{contract}“: %n&#xa0;Münzen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You trigger the end: the round is played to its end.</source>
+        <translation>Du läutest das Ende ein: Die Runde wird noch zu Ende gespielt.</translation>
+    </message>
+    <message>
+        <source>{name} triggers the end: the round is played to its end.</source>
+        <translation>{name} läutet das Ende ein: Die Runde wird noch zu Ende gespielt.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
+    </message>
+</context>
+<context>
+    <name>PortRoyalStandings</name>
+    <message>
+        <source>Round {number}</source>
+        <translation>Runde {number}</translation>
+    </message>
+    <message>
+        <source>Persons</source>
+        <translation>Personen</translation>
+    </message>
+    <message>
+        <source>Expeditions</source>
+        <translation>Expeditionen</translation>
+    </message>
+    <message>
+        <source>Contracts</source>
+        <translation>Aufträge</translation>
+    </message>
+    <message>
+        <source>Game over</source>
+        <translation>Ende der Partie</translation>
+    </message>
+    <message>
+        <source>Phase: trade and hire</source>
+        <translation>Handeln &amp; Heuern</translation>
+    </message>
+    <message>
+        <source>Everybody in turn may take ships and hire persons, the active player first.</source>
+        <translation>Der Reihe nach dürfen alle Schiffe nehmen und Personen anheuern, der aktive Spieler zuerst.</translation>
+    </message>
+    <message>
+        <source>Phase: discover</source>
+        <translation>Entdecken</translation>
+    </message>
+    <message>
+        <source>The active player reveals cards until stopping or spoiling the harbour.</source>
+        <translation>Der aktive Spieler deckt Karten auf, bis er aufhört oder der Hafen verdorben ist.</translation>
+    </message>
+    <message>
+        <source>Base game</source>
+        <translation>Grundspiel</translation>
+    </message>
+    <message>
+        <source>With new cards</source>
+        <translation>Mit neuen Karten</translation>
+    </message>
+    <message>
+        <source>With contracts</source>
+        <translation>Mit Aufträgen</translation>
+    </message>
+    <message>
+        <source>A round is one turn of each player.</source>
+        <translation>Eine Runde ist je ein Zug aller Spieler.</translation>
+    </message>
+    <message>
+        <source>Last round</source>
+        <translation>Letzte Runde</translation>
+    </message>
+    <message>
+        <source>Ends at {needed}</source>
+        <translation>Ende bei {needed}</translation>
+    </message>
+    <message>
+        <source>Whoever has {needed} influence points and an expedition triggers the end.</source>
+        <translation>Wer {needed}&#xa0;Einflusspunkte und einen Expeditionsaufruf hat, läutet das Ende ein.</translation>
+    </message>
+    <message>
+        <source>Whoever has {needed} influence points triggers the end.</source>
+        <translation>Wer {needed}&#xa0;Einflusspunkte hat, läutet das Ende ein.</translation>
+    </message>
+    <message>
+        <source>The round is played to its end.</source>
+        <translation>Die Runde wird noch zu Ende gespielt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody gained influence for %n rounds; therefore the game ends.</source>
+        <translation>
+            <numerusform>%n&#xa0;Runde lang hat niemand Einfluss gewonnen; darum endet die Partie.</numerusform>
+            <numerusform>%n&#xa0;Runden lang hat niemand Einfluss gewonnen; darum endet die Partie.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Shared victory with %n influence point(s): {names}.</source>
+        <translation>
+            <numerusform>Geteilter Sieg mit %n&#xa0;Einflusspunkt: {names}.</numerusform>
+            <numerusform>Geteilter Sieg mit %n&#xa0;Einflusspunkten: {names}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You win with %n influence point(s).</source>
+        <translation>
+            <numerusform>Du gewinnst mit %n&#xa0;Einflusspunkt.</numerusform>
+            <numerusform>Du gewinnst mit %n&#xa0;Einflusspunkten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins with %n influence point(s).</source>
+        <translation>
+            <numerusform>{name} gewinnt mit %n&#xa0;Einflusspunkt.</numerusform>
+            <numerusform>{name} gewinnt mit %n&#xa0;Einflusspunkten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Players without an expedition rank behind those with one.</source>
+        <translation>Wer keinen Expeditionsaufruf hat, liegt hinter allen, die einen haben.</translation>
+    </message>
+    <message>
+        <source>With equal influence, coins decide.</source>
+        <translation>Bei gleichem Einfluss entscheiden die Münzen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n influence point(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;Einflusspunkt</numerusform>
+            <numerusform>%n&#xa0;Einflusspunkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;Münze</numerusform>
+            <numerusform>%n&#xa0;Münzen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{place}. {name}: {points}, {coins}</source>
+        <translation>{place}. {name}: {points}, {coins}</translation>
+    </message>
+</context>
+<context>
+    <name>PortRoyalTable</name>
+    <message>
+        <source>Harbour</source>
+        <translation>Hafen</translation>
+    </message>
+    <message>
+        <source>Expeditions</source>
+        <translation>Expeditionen</translation>
+    </message>
+    <message>
+        <source>Contracts</source>
+        <translation>Aufträge</translation>
+    </message>
+    <message>
+        <source>Draw pile</source>
+        <translation>Nachziehstapel</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>Ablage</translation>
+    </message>
+    <message>
+        <source>Your coins</source>
+        <translation>Deine Münzen</translation>
+    </message>
+    <message>
+        <source>Coins of {name}</source>
+        <translation>Münzen: {name}</translation>
+    </message>
+    <message>
+        <source>Your display</source>
+        <translation>Deine Auslage</translation>
+    </message>
+    <message>
+        <source>Display of {name}</source>
+        <translation>Auslage: {name}</translation>
+    </message>
+    <message>
+        <source>Ships kept by {name}</source>
+        <translation>Gesammelte Schiffe: {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ship colour(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;Schiffsfarbe</numerusform>
+            <numerusform>%n&#xa0;Schiffsfarben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>you take {takes} of {cards}</source>
+        <translation>du nimmst {takes} von {cards}</translation>
+    </message>
+    <message>
+        <source>{who} takes {takes} of {cards}</source>
+        <translation>{who} nimmt {takes} von {cards}</translation>
+    </message>
+    <message>
+        <source>Ship colours and governors decide how many cards may be taken.</source>
+        <translation>Schiffsfarben und Gouverneure entscheiden, wie viele Karten genommen werden dürfen.</translation>
+    </message>
+</context>
+<context>
+    <name>PortRoyalTips</name>
+    <message numerus="yes">
+        <source>%n influence point(s).</source>
+        <translation>
+            <numerusform>%n&#xa0;Einflusspunkt.</numerusform>
+            <numerusform>%n&#xa0;Einflusspunkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No influence points.</source>
+        <translation>Keine Einflusspunkte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Printed price: %n coin(s).</source>
+        <translation>
+            <numerusform>Aufgedruckter Preis: %n&#xa0;Münze.</numerusform>
+            <numerusform>Aufgedruckter Preis: %n&#xa0;Münzen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You pay %n coin(s): {cost} printed, {less} less for mademoiselles, {fee} more as fee to {active}.</source>
+        <translation>
+            <numerusform>Du zahlst %n&#xa0;Münze: {cost} aufgedruckt, {less} weniger durch Fräulein, dazu {fee}&#xa0;Gebühr an {active}.</numerusform>
+            <numerusform>Du zahlst %n&#xa0;Münzen: {cost} aufgedruckt, {less} weniger durch Fräulein, dazu {fee}&#xa0;Gebühr an {active}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} pays %n coin(s): {cost} printed, {less} less for mademoiselles, {fee} more as fee to {active}.</source>
+        <translation>
+            <numerusform>{who} zahlt %n&#xa0;Münze: {cost} aufgedruckt, {less} weniger durch Fräulein, dazu {fee}&#xa0;Gebühr an {active}.</numerusform>
+            <numerusform>{who} zahlt %n&#xa0;Münzen: {cost} aufgedruckt, {less} weniger durch Fräulein, dazu {fee}&#xa0;Gebühr an {active}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You pay %n coin(s): {cost} printed, {less} less for mademoiselles.</source>
+        <translation>
+            <numerusform>Du zahlst %n&#xa0;Münze: {cost} aufgedruckt, {less} weniger durch Fräulein.</numerusform>
+            <numerusform>Du zahlst %n&#xa0;Münzen: {cost} aufgedruckt, {less} weniger durch Fräulein.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} pays %n coin(s): {cost} printed, {less} less for mademoiselles.</source>
+        <translation>
+            <numerusform>{who} zahlt %n&#xa0;Münze: {cost} aufgedruckt, {less} weniger durch Fräulein.</numerusform>
+            <numerusform>{who} zahlt %n&#xa0;Münzen: {cost} aufgedruckt, {less} weniger durch Fräulein.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You pay %n coin(s): {cost} printed and {fee} as fee to {active}.</source>
+        <translation>
+            <numerusform>Du zahlst %n&#xa0;Münze: {cost} aufgedruckt, dazu {fee}&#xa0;Gebühr an {active}.</numerusform>
+            <numerusform>Du zahlst %n&#xa0;Münzen: {cost} aufgedruckt, dazu {fee}&#xa0;Gebühr an {active}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} pays %n coin(s): {cost} printed and {fee} as fee to {active}.</source>
+        <translation>
+            <numerusform>{who} zahlt %n&#xa0;Münze: {cost} aufgedruckt, dazu {fee}&#xa0;Gebühr an {active}.</numerusform>
+            <numerusform>{who} zahlt %n&#xa0;Münzen: {cost} aufgedruckt, dazu {fee}&#xa0;Gebühr an {active}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You pay %n coin(s), the printed price.</source>
+        <translation>
+            <numerusform>Du zahlst %n&#xa0;Münze, den aufgedruckten Preis.</numerusform>
+            <numerusform>Du zahlst %n&#xa0;Münzen, den aufgedruckten Preis.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} pays %n coin(s), the printed price.</source>
+        <translation>
+            <numerusform>{who} zahlt %n&#xa0;Münze, den aufgedruckten Preis.</numerusform>
+            <numerusform>{who} zahlt %n&#xa0;Münzen, den aufgedruckten Preis.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n coin(s); that is not enough.</source>
+        <translation>
+            <numerusform>Du hast %n&#xa0;Münze; das reicht nicht.</numerusform>
+            <numerusform>Du hast %n&#xa0;Münzen; das reicht nicht.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} has %n coin(s); that is not enough.</source>
+        <translation>
+            <numerusform>{who} hat %n&#xa0;Münze; das reicht nicht.</numerusform>
+            <numerusform>{who} hat %n&#xa0;Münzen; das reicht nicht.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n coin(s).</source>
+        <translation>
+            <numerusform>Du hast %n&#xa0;Münze.</numerusform>
+            <numerusform>Du hast %n&#xa0;Münzen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} has %n coin(s).</source>
+        <translation>
+            <numerusform>{who} hat %n&#xa0;Münze.</numerusform>
+            <numerusform>{who} hat %n&#xa0;Münzen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Printed: %n coin(s).</source>
+        <translation>
+            <numerusform>Aufgedruckt: %n&#xa0;Münze.</numerusform>
+            <numerusform>Aufgedruckt: %n&#xa0;Münzen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A skull: nobody can repel it.</source>
+        <translation>Totenkopf: Niemand kann es abwehren.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sword(s) or more repel it.</source>
+        <translation>
+            <numerusform>Ab %n&#xa0;Säbel lässt es sich abwehren.</numerusform>
+            <numerusform>Ab %n&#xa0;Säbeln lässt es sich abwehren.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It brings you %n coin(s): {coins} printed, {bonus} more by traders, {fee} less as fee to {active}.</source>
+        <translation>
+            <numerusform>Es bringt dir %n&#xa0;Münze: {coins} aufgedruckt, {bonus} mehr durch Händler, {fee} weniger als Gebühr an {active}.</numerusform>
+            <numerusform>Es bringt dir %n&#xa0;Münzen: {coins} aufgedruckt, {bonus} mehr durch Händler, {fee} weniger als Gebühr an {active}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It brings {who} %n coin(s): {coins} printed, {bonus} more by traders, {fee} less as fee to {active}.</source>
+        <translation>
+            <numerusform>Es bringt {who} %n&#xa0;Münze: {coins} aufgedruckt, {bonus} mehr durch Händler, {fee} weniger als Gebühr an {active}.</numerusform>
+            <numerusform>Es bringt {who} %n&#xa0;Münzen: {coins} aufgedruckt, {bonus} mehr durch Händler, {fee} weniger als Gebühr an {active}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It brings you %n coin(s): {coins} printed and {bonus} by traders.</source>
+        <translation>
+            <numerusform>Es bringt dir %n&#xa0;Münze: {coins} aufgedruckt, {bonus} mehr durch Händler.</numerusform>
+            <numerusform>Es bringt dir %n&#xa0;Münzen: {coins} aufgedruckt, {bonus} mehr durch Händler.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It brings {who} %n coin(s): {coins} printed and {bonus} by traders.</source>
+        <translation>
+            <numerusform>Es bringt {who} %n&#xa0;Münze: {coins} aufgedruckt, {bonus} mehr durch Händler.</numerusform>
+            <numerusform>Es bringt {who} %n&#xa0;Münzen: {coins} aufgedruckt, {bonus} mehr durch Händler.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It brings you %n coin(s): {coins} printed, {fee} less as fee to {active}.</source>
+        <translation>
+            <numerusform>Es bringt dir %n&#xa0;Münze: {coins} aufgedruckt, {fee} weniger als Gebühr an {active}.</numerusform>
+            <numerusform>Es bringt dir %n&#xa0;Münzen: {coins} aufgedruckt, {fee} weniger als Gebühr an {active}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It brings {who} %n coin(s): {coins} printed, {fee} less as fee to {active}.</source>
+        <translation>
+            <numerusform>Es bringt {who} %n&#xa0;Münze: {coins} aufgedruckt, {fee} weniger als Gebühr an {active}.</numerusform>
+            <numerusform>Es bringt {who} %n&#xa0;Münzen: {coins} aufgedruckt, {fee} weniger als Gebühr an {active}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It brings you %n coin(s), as printed.</source>
+        <translation>
+            <numerusform>Es bringt dir %n&#xa0;Münze, wie aufgedruckt.</numerusform>
+            <numerusform>Es bringt dir %n&#xa0;Münzen, wie aufgedruckt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It brings {who} %n coin(s), as printed.</source>
+        <translation>
+            <numerusform>Es bringt {who} %n&#xa0;Münze, wie aufgedruckt.</numerusform>
+            <numerusform>Es bringt {who} %n&#xa0;Münzen, wie aufgedruckt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With it your clerks let you take %n more card(s).</source>
+        <translation>
+            <numerusform>Dank deiner Kontoristen darfst du damit %n&#xa0;Karte mehr nehmen.</numerusform>
+            <numerusform>Dank deiner Kontoristen darfst du damit %n&#xa0;Karten mehr nehmen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With it the clerks of {who} allow %n more card(s).</source>
+        <translation>
+            <numerusform>Dank Kontoristen darf {who} damit %n&#xa0;Karte mehr nehmen.</numerusform>
+            <numerusform>Dank Kontoristen darf {who} damit %n&#xa0;Karten mehr nehmen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You may renounce its coins for the contract {contract}.</source>
+        <translation>Du darfst für den Auftrag „{contract}“ auf seine Münzen verzichten.</translation>
+    </message>
+    <message>
+        <source>{who} may renounce its coins for the contract {contract}.</source>
+        <translation>{who} darf für den Auftrag „{contract}“ auf seine Münzen verzichten.</translation>
+    </message>
+    <message>
+        <source>A second ship of this colour spoils the harbour.</source>
+        <translation>Ein zweites Schiff dieser Farbe verdirbt den Hafen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n sword(s) and can repel it.</source>
+        <translation>
+            <numerusform>Du hast %n&#xa0;Säbel und kannst es abwehren.</numerusform>
+            <numerusform>Du hast %n&#xa0;Säbel und kannst es abwehren.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} has %n sword(s) and can repel it.</source>
+        <translation>
+            <numerusform>{who} hat %n&#xa0;Säbel und kann es abwehren.</numerusform>
+            <numerusform>{who} hat %n&#xa0;Säbel und kann es abwehren.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n sword(s): not enough to repel it.</source>
+        <translation>
+            <numerusform>Du hast %n&#xa0;Säbel: zu wenig, um es abzuwehren.</numerusform>
+            <numerusform>Du hast %n&#xa0;Säbel: zu wenig, um es abzuwehren.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} has %n sword(s): not enough to repel it.</source>
+        <translation>
+            <numerusform>{who} hat %n&#xa0;Säbel: zu wenig, um es abzuwehren.</numerusform>
+            <numerusform>{who} hat %n&#xa0;Säbel: zu wenig, um es abzuwehren.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n house(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;Haus</numerusform>
+            <numerusform>%n&#xa0;Häuser</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n anchor(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;Anker</numerusform>
+            <numerusform>%n&#xa0;Anker</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cross(es)</source>
+        <translation>
+            <numerusform>%n&#xa0;Kreuz</numerusform>
+            <numerusform>%n&#xa0;Kreuze</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n jack(s) of all trades</source>
+        <translation>
+            <numerusform>%n&#xa0;Tausendsassa</numerusform>
+            <numerusform>%n&#xa0;Tausendsassas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n settler(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;Siedler</numerusform>
+            <numerusform>%n&#xa0;Siedler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n captain(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;Kapitän</numerusform>
+            <numerusform>%n&#xa0;Kapitäne</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n priest(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;Priester</numerusform>
+            <numerusform>%n&#xa0;Priester</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You own every symbol it asks for.</source>
+        <translation>Du hast alle Symbole dafür.</translation>
+    </message>
+    <message>
+        <source>{who} owns every symbol it asks for.</source>
+        <translation>{who} hat alle Symbole dafür.</translation>
+    </message>
+    <message>
+        <source>You own {have} of {need} symbols. Missing: {missing}.</source>
+        <translation>Du hast {have} von {need}&#xa0;Symbolen. Es fehlt: {missing}.</translation>
+    </message>
+    <message>
+        <source>{who} owns {have} of {need} symbols. Missing: {missing}.</source>
+        <translation>{who} hat {have} von {need}&#xa0;Symbolen. Es fehlt: {missing}.</translation>
+    </message>
+    <message>
+        <source>Only the active player can claim it, in the own turn.</source>
+        <translation>Nur der aktive Spieler kann ihn in seinem Zug erfüllen.</translation>
+    </message>
+    <message>
+        <source>This expedition has been claimed and stays for good.</source>
+        <translation>Dieser Expeditionsaufruf ist erfüllt und bleibt für immer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever completes it gains %n coin(s).</source>
+        <translation>
+            <numerusform>Wer ihn erfüllt, bekommt %n&#xa0;Münze.</numerusform>
+            <numerusform>Wer ihn erfüllt, bekommt %n&#xa0;Münzen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Coins from the first to the last who completes it: {coins}.</source>
+        <translation>Münzen vom Ersten bis zum Letzten, der ihn erfüllt: {coins}.</translation>
+    </message>
+    <message>
+        <source>Completed by {names}.</source>
+        <translation>Erfüllt: {names}.</translation>
+    </message>
+    <message>
+        <source>Nobody has completed it.</source>
+        <translation>Noch hat ihn niemand erfüllt.</translation>
+    </message>
+    <message>
+        <source>You have completed it.</source>
+        <translation>Du hast ihn erfüllt.</translation>
+    </message>
+    <message>
+        <source>{who} has completed it.</source>
+        <translation>{who} hat ihn erfüllt.</translation>
+    </message>
+    <message>
+        <source>You have no cube left for it.</source>
+        <translation>Du hast keinen Würfel mehr dafür.</translation>
+    </message>
+    <message>
+        <source>{who} has no cube left for it.</source>
+        <translation>{who} hat keinen Würfel mehr dafür.</translation>
+    </message>
+    <message>
+        <source>You have met {have} of {need}.</source>
+        <translation>Du hast {have} von {need} geschafft.</translation>
+    </message>
+    <message>
+        <source>{who} has met {have} of {need}.</source>
+        <translation>{who} hat {have} von {need} geschafft.</translation>
+    </message>
+    <message>
+        <source>Two completed contracts count 1 influence point, three count 3.</source>
+        <translation>Zwei erfüllte Aufträge zählen 1&#xa0;Einflusspunkt, drei zählen 3.</translation>
+    </message>
+    <message>
+        <source>The draw pile is empty. As soon as a card is needed, the discard pile is shuffled.</source>
+        <translation>Der Nachziehstapel ist leer. Sobald eine Karte gebraucht wird, wird der Ablagestapel gemischt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) face down; nobody knows their order.</source>
+        <translation>
+            <numerusform>%n verdeckte Karte.</numerusform>
+            <numerusform>%n verdeckte Karten; niemand kennt ihre Reihenfolge.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more unseen card(s) of this pile lie as coins before the players.</source>
+        <translation>
+            <numerusform>%n weitere unbekannte Karte dieses Stapels liegt als Münze vor einem Spieler.</numerusform>
+            <numerusform>%n weitere unbekannte Karten dieses Stapels liegen als Münzen vor den Spielern.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s), face up. Click to look through them.</source>
+        <translation>
+            <numerusform>%n offene Karte. Ein Klick zeigt sie.</numerusform>
+            <numerusform>%n offene Karten. Ein Klick zeigt sie alle.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each coin is a card face down; nobody knows its front until it is spent.</source>
+        <translation>Jede Münze ist eine verdeckte Karte; niemand kennt ihre Vorderseite, bevor sie ausgegeben wird.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A tax increase would take %n of them.</source>
+        <translation>
+            <numerusform>Eine Steuererhöhung würde %n davon kosten.</numerusform>
+            <numerusform>Eine Steuererhöhung würde %n davon kosten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Repelled and kept for the contract Pack of Pirates.</source>
+        <translation>Abgewehrt und für den Auftrag „Piratenpack“ behalten.</translation>
+    </message>
+    <message>
+        <source>Ships and persons of this turn. Two ships of one colour spoil it.</source>
+        <translation>Schiffe und Personen dieses Zugs. Zwei Schiffe einer Farbe verderben den Hafen.</translation>
+    </message>
+    <message>
+        <source>Expeditions stay here until somebody claims them.</source>
+        <translation>Expeditionsaufrufe bleiben hier, bis jemand sie erfüllt.</translation>
+    </message>
+    <message>
+        <source>Ships of 4 colours let the active player take 2 cards, of 5 colours 3 cards.</source>
+        <translation>Bei Schiffen in 4 Farben nimmt der aktive Spieler 2&#xa0;Karten, bei 5 Farben 3&#xa0;Karten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Ships of %n colours: the active player takes {cards} cards.</source>
+        <translation>
+            <numerusform>Schiffe in %n&#xa0;Farbe: Der aktive Spieler nimmt {cards}&#xa0;Karten.</numerusform>
+            <numerusform>Schiffe in %n&#xa0;Farben: Der aktive Spieler nimmt {cards}&#xa0;Karten.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Preview</name>
+    <message>
+        <source>View</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>A new game with the same seats, options and cards.</source>
+        <translation>Eine neue Partie mit denselben Plätzen, Einstellungen und Karten.</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Choose a game to see how it ended.</source>
+        <translation>Wähle eine Partie, um zu sehen, wie sie ausging.</translation>
+    </message>
+    <message>
+        <source>Key moments</source>
+        <translation>Wendepunkte</translation>
+    </message>
+</context>
+<context>
+    <name>ResumeDialog</name>
+    <message>
+        <source>Welcome back</source>
+        <translation>Willkommen zurück</translation>
+    </message>
+    <message>
+        <source>Kontor was ended while a game of {game} was under way. It is kept up to the last move.</source>
+        <translation>Kontor wurde mitten in einer Partie beendet ({game}). Sie ist bis zum letzten Schritt gesichert.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Später</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPage</name>
+    <message>
+        <source>Review</source>
+        <translation>Rückblick</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Bibliothek</translation>
+    </message>
+    <message>
+        <source>Position in the game</source>
+        <translation>Stelle in der Partie</translation>
+    </message>
+    <message>
+        <source>{name} begins</source>
+        <translation>Startspieler: {name}</translation>
+    </message>
+    <message>
+        <source>{name} plays as {level}</source>
+        <translation>{name}: {level}</translation>
+    </message>
+    <message>
+        <source>ends at {points} points</source>
+        <translation>Ende bei {points}&#xa0;Punkten</translation>
+    </message>
+    <message>
+        <source>The rules have changed since: the game can be shown up to move {ply} of {count}.</source>
+        <translation>Die Regeln haben sich seither geändert: Die Partie lässt sich bis Schritt {ply} von {count} zeigen.</translation>
+    </message>
+    <message>
+        <source>{name} begins.</source>
+        <translation>Startspieler: {name}</translation>
+    </message>
+    <message>
+        <source>Move {number}: {sentence}</source>
+        <translation>Schritt {number}: {sentence}</translation>
+    </message>
+    <message>
+        <source>Export game</source>
+        <translation>Partie exportieren</translation>
+    </message>
+    <message>
+        <source>Kontor games (*.kontor)</source>
+        <translation>Kontor-Partien (*.kontor)</translation>
+    </message>
+    <message>
+        <source>The game was exported.</source>
+        <translation>Die Partie ist exportiert.</translation>
+    </message>
+</context>
+<context>
+    <name>ScorePanel</name>
+    <message>
+        <source>Standings</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+</context>
+<context>
+    <name>ScreenHelp</name>
+    <message>
+        <source>At the screen</source>
+        <translation>Am Bildschirm</translation>
+    </message>
+    <message>
+        <source>Whatever you may choose now has a &lt;b&gt;blue frame&lt;/b&gt;; what you have chosen has a green one with a tick. The bar in the middle says what is asked, and its buttons carry the letters of their keys.</source>
+        <translation>Was du jetzt wählen darfst, hat einen &lt;b&gt;blauen Rahmen&lt;/b&gt;; was du gewählt hast, einen grünen mit Haken. Die Leiste in der Mitte sagt, worum es geht; auf ihren Knöpfen stehen die Buchstaben ihrer Tasten.</translation>
+    </message>
+    <message>
+        <source>Rest the pointer on a card or a number to read what it does and why it is what it is. A golden rhombus marks what the last move touched.</source>
+        <translation>Bleib mit dem Zeiger auf einer Karte oder einer Zahl, um zu lesen, was sie bewirkt und wie sie zustande kommt. Eine goldene Raute zeigt, was der letzte Schritt berührt hat.</translation>
+    </message>
+    <message>
+        <source>Every move is kept before the next one is asked for. You can leave at any time and go on later at the very same place.</source>
+        <translation>Jeder Schritt wird gespeichert, bevor nach dem nächsten gefragt wird. Du kannst jederzeit gehen und später an genau derselben Stelle weiterspielen.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Undo&lt;/b&gt; goes back to your last decision, unless a card has been revealed since. With &lt;b&gt;free undo&lt;/b&gt;, a setting for practice, it also takes back that. The &lt;b&gt;hint&lt;/b&gt; says what a master would do.</source>
+        <translation>&lt;b&gt;Zurücknehmen&lt;/b&gt; führt zu deiner letzten Entscheidung zurück, solange seither keine Karte aufgedeckt wurde. Mit &lt;b&gt;Freiem Zurücknehmen&lt;/b&gt;, einer Einstellung zum Üben, geht auch das. Der &lt;b&gt;Tipp&lt;/b&gt; verrät, was ein Meister täte.</translation>
+    </message>
+    <message>
+        <source>Arrows, Enter</source>
+        <translation>Pfeiltasten, Enter</translation>
+    </message>
+    <message>
+        <source>move over the table, choose</source>
+        <translation>sich auf dem Tisch bewegen, wählen</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>take back the choice, close what is open</source>
+        <translation>die Wahl zurücknehmen, Offenes schließen</translation>
+    </message>
+    <message>
+        <source>these rules, at the right place</source>
+        <translation>diese Regeln, an der richtigen Stelle</translation>
+    </message>
+    <message>
+        <source>hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>everything on the table as a list</source>
+        <translation>alles auf dem Tisch als Liste</translation>
+    </message>
+    <message>
+        <source>course of play, round by round</source>
+        <translation>Spielverlauf, Runde für Runde</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z, Ctrl+Y</source>
+        <translation>Strg+Z, Strg+Y</translation>
+    </message>
+    <message>
+        <source>undo, redo</source>
+        <translation>zurücknehmen, wiederholen</translation>
+    </message>
+    <message>
+        <source>Ctrl+Comma</source>
+        <translation>Strg+Komma</translation>
+    </message>
+    <message>
+        <source>settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Ctrl+W</source>
+        <translation>Strg+W</translation>
+    </message>
+    <message>
+        <source>leave the table; the game is kept</source>
+        <translation>den Tisch verlassen; die Partie bleibt gespeichert</translation>
+    </message>
+    <message>
+        <source>whole screen</source>
+        <translation>ganzer Bildschirm</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Opponents know what a player at the table knows: never the order of the draw pile, nor the front of a coin. They think on this machine, in a process of their own.</source>
+        <translation>Die Gegner wissen, was ein Spieler am Tisch weiß: nie die Reihenfolge des Nachziehstapels, nie die Vorderseite einer Münze. Sie rechnen auf diesem Gerät, in einem eigenen Prozess.</translation>
+    </message>
+    <message>
+        <source>The switch at the top right sets how fast their moves are shown, or shows them one by one. Each has its line in the log; a click on it opens that position in the review.</source>
+        <translation>Der Schalter oben rechts stellt ein, wie schnell ihre Schritte gezeigt werden, oder zeigt sie einzeln. Jeder hat seine Zeile im Verlauf; ein Klick darauf öffnet diese Stelle im Rückblick.</translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <translation>Rückblick</translation>
+    </message>
+    <message>
+        <source>The library holds all games. A review shows the same table with a slider over all moves, the points over time, and the chance to win as a master sees it. From any position you can play on in a new game.</source>
+        <translation>In der Bibliothek liegen alle Partien. Ein Rückblick zeigt denselben Tisch mit einem Schieber über alle Schritte, die Punkte im Lauf der Zeit und die Gewinnchance, wie ein Meister sie sieht. Von jeder Stelle aus kannst du in einer neuen Partie weiterspielen.</translation>
+    </message>
+    <message>
+        <source>Games can be exported to &lt;b&gt;.kontor&lt;/b&gt; files and taken in from them: by the library, or by dropping a file on the window.</source>
+        <translation>Partien lassen sich als &lt;b&gt;.kontor&lt;/b&gt;-Dateien exportieren und wieder aufnehmen: in der Bibliothek oder indem du eine Datei auf das Fenster ziehst.</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
+        <source>Colour of {name}: {colour}</source>
+        <translation>Farbe, {name}: {colour}</translation>
+    </message>
+    <message>
+        <source>{colour}; click for the next colour</source>
+        <translation>{colour}; ein Klick wechselt die Farbe</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Who plays for {name}</source>
+        <translation>Wer hier spielt: {name}</translation>
+    </message>
+    <message>
+        <source>Move {name} up</source>
+        <translation>{name} nach oben</translation>
+    </message>
+    <message>
+        <source>Remove {name}</source>
+        <translation>{name} entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRows</name>
+    <message>
+        <source>Add a player</source>
+        <translation>Spieler hinzufügen</translation>
+    </message>
+</context>
+<context>
+    <name>Seats</name>
+    <message>
+        <source>Carmine</source>
+        <translation>Karmin</translation>
+    </message>
+    <message>
+        <source>Amber</source>
+        <translation>Bernstein</translation>
+    </message>
+    <message>
+        <source>Jade</source>
+        <translation>Jade</translation>
+    </message>
+    <message>
+        <source>Indigo</source>
+        <translation>Indigo</translation>
+    </message>
+    <message>
+        <source>Ivory</source>
+        <translation>Elfenbein</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Restore defaults</source>
+        <translation>Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>LOOK</source>
+        <translation>AUSSEHEN</translation>
+    </message>
+    <message>
+        <source>PACE</source>
+        <translation>TEMPO</translation>
+    </message>
+    <message>
+        <source>PLAY</source>
+        <translation>SPIEL</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>aus</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>System</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Farbschema</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation>hell</translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <translation>dunkel</translation>
+    </message>
+    <message>
+        <source>Size of text</source>
+        <translation>Schriftgröße</translation>
+    </message>
+    <message>
+        <source>Size of cards</source>
+        <translation>Kartengröße</translation>
+    </message>
+    <message>
+        <source>Where the table has room for it.</source>
+        <translation>Wo der Tisch Platz dafür hat.</translation>
+    </message>
+    <message>
+        <source>Seat marks</source>
+        <translation>Platzzeichen</translation>
+    </message>
+    <message>
+        <source>Small shields carry a shape too: diamond, triangle, circle, cross, square.</source>
+        <translation>Auch kleine Schilde tragen eine Form: Raute, Dreieck, Kreis, Kreuz, Quadrat.</translation>
+    </message>
+    <message>
+        <source>Pace of the moves</source>
+        <translation>Spieltempo</translation>
+    </message>
+    <message>
+        <source>Also of the replay in a review.</source>
+        <translation>Auch im Rückblick.</translation>
+    </message>
+    <message>
+        <source>Opponents one by one</source>
+        <translation>Gegner einzeln</translation>
+    </message>
+    <message>
+        <source>Each move of an opponent waits for a click or the space bar.</source>
+        <translation>Jeder Schritt eines Gegners wartet auf einen Klick oder die Leertaste.</translation>
+    </message>
+    <message>
+        <source>Less motion</source>
+        <translation>Weniger Bewegung</translation>
+    </message>
+    <message>
+        <source>Nothing glides or turns; things fade to their new place.</source>
+        <translation>Nichts gleitet oder dreht sich; alles wird am neuen Platz eingeblendet.</translation>
+    </message>
+    <message>
+        <source>Play the only option</source>
+        <translation>Einzige Möglichkeit spielen</translation>
+    </message>
+    <message>
+        <source>A decision with one possibility is not asked.</source>
+        <translation>Bei nur einer Möglichkeit wird nicht gefragt.</translation>
+    </message>
+    <message>
+        <source>Ask before harm</source>
+        <translation>Vor Schaden nachfragen</translation>
+    </message>
+    <message>
+        <source>Steps that cost something are asked for once more.</source>
+        <translation>Bei Schritten, die dich etwas kosten, wird noch einmal gefragt.</translation>
+    </message>
+    <message>
+        <source>Free undo</source>
+        <translation>Freies Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>For practice: also takes back what has revealed cards.</source>
+        <translation>Zum Üben: nimmt auch zurück, was Karten aufgedeckt hat.</translation>
+    </message>
+    <message>
+        <source>Risk gauge</source>
+        <translation>Risikoanzeige</translation>
+    </message>
+    <message>
+        <source>Shows how likely the next card does harm.</source>
+        <translation>Zeigt, wie wahrscheinlich die nächste Karte schadet.</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Tipps</translation>
+    </message>
+    <message>
+        <source>A button that says what a master would do.</source>
+        <translation>Ein Knopf, der verrät, was ein Meister täte.</translation>
+    </message>
+</context>
+<context>
+    <name>Setup</name>
+    <message>
+        <source>Guest</source>
+        <translation>Gast</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>Host</source>
+        <translation>Gastgeber</translation>
+    </message>
+    <message>
+        <source>Every player needs a name.</source>
+        <translation>Jeder Spieler braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>Two players are called {name}.</source>
+        <translation>Zwei Spieler heißen {name}.</translation>
+    </message>
+</context>
+<context>
+    <name>Sheet</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>StartPage</name>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Bibliothek</translation>
+    </message>
+    <message>
+        <source>Light or dark</source>
+        <translation>Hell oder dunkel</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>As a copy</source>
+        <translation>Als Kopie</translation>
+    </message>
+    <message>
+        <source>Leaves this game as it stands and goes on in a second one.</source>
+        <translation>Lässt diese Partie, wie sie ist, und spielt in einer zweiten weiter.</translation>
+    </message>
+    <message>
+        <source>All {games} games</source>
+        <translation>Alle {games} Partien</translation>
+    </message>
+    <message>
+        <source>Symbols: game-icons.net, CC BY 3.0 · Credits</source>
+        <translation>Symbole: game-icons.net, CC BY 3.0 · Nachweise</translation>
+    </message>
+    <message>
+        <source>All opponents think on this machine. No account, no network.</source>
+        <translation>Alle Gegner rechnen auf diesem Gerät. Kein Konto, kein Netz.</translation>
+    </message>
+    <message>
+        <source>Five games, one table, honest opponents.</source>
+        <translation>Fünf Spiele, ein Tisch, ehrliche Gegner.</translation>
+    </message>
+    <message>
+        <source>No game is under way. Choose one above; it is kept after every move.</source>
+        <translation>Gerade läuft keine Partie. Wähle oben ein Spiel; gespeichert wird nach jedem Schritt.</translation>
+    </message>
+    <message>
+        <source>CONTINUE</source>
+        <translation>WEITERSPIELEN</translation>
+    </message>
+    <message>
+        <source>Finished games gather here, each with its review.</source>
+        <translation>Hier sammeln sich beendete Partien, jede mit ihrem Rückblick.</translation>
+    </message>
+</context>
+<context>
+    <name>StartWords</name>
+    <message>
+        <source>Round {round} · your move · {when}</source>
+        <translation>Runde {round} · du bist am Zug · {when}</translation>
+    </message>
+    <message>
+        <source>Round {round} · {name} to move · {when}</source>
+        <translation>Runde {round} · {name} ist am Zug · {when}</translation>
+    </message>
+</context>
+<context>
+    <name>TableList</name>
+    <message>
+        <source>Everything on the table as a list</source>
+        <translation>Alles auf dem Tisch als Liste</translation>
+    </message>
+</context>
+<context>
+    <name>TableListModel</name>
+    <message>
+        <source>{name}, chosen</source>
+        <translation>{name}, gewählt</translation>
+    </message>
+    <message>
+        <source>{name}, can be chosen</source>
+        <translation>{name}, wählbar</translation>
+    </message>
+</context>
+<context>
+    <name>Timeline</name>
+    <message>
+        <source>Before the first move</source>
+        <translation>Vor dem ersten Schritt</translation>
+    </message>
+    <message>
+        <source>Move {number} of {count}</source>
+        <translation>Schritt {number} von {count}</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Runde {number}</translation>
+    </message>
+</context>
+<context>
+    <name>TitleBar</name>
+    <message>
+        <source>Undo</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Take back the last move</source>
+        <translation>Den letzten Schritt zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Play again what was taken back</source>
+        <translation>Zurückgenommenes wieder spielen</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Ask what a master would do</source>
+        <translation>Fragen, was ein Meister täte</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Open the rules at this decision</source>
+        <translation>Die Regeln zu dieser Entscheidung öffnen</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Language, look, speed and aids</source>
+        <translation>Sprache, Aussehen, Tempo und Hilfen</translation>
+    </message>
+    <message>
+        <source>Leave the table; the game is kept</source>
+        <translation>Den Tisch verlassen; die Partie bleibt gespeichert</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>Den Tisch verlassen</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Einzeln</translation>
+    </message>
+    <message>
+        <source>Opponents: show the result at once</source>
+        <translation>Gegner: gleich das Ergebnis zeigen</translation>
+    </message>
+    <message>
+        <source>Opponents: calm</source>
+        <translation>Gegner: in Ruhe</translation>
+    </message>
+    <message>
+        <source>Opponents: twice as fast</source>
+        <translation>Gegner: doppelt so schnell</translation>
+    </message>
+    <message>
+        <source>Opponents: four times as fast</source>
+        <translation>Gegner: viermal so schnell</translation>
+    </message>
+    <message>
+        <source>Opponents: one move per click</source>
+        <translation>Gegner: ein Schritt pro Klick</translation>
+    </message>
+    <message>
+        <source>Speed of the opponents</source>
+        <translation>Tempo der Gegner</translation>
+    </message>
+</context>
+<context>
+    <name>Transport</name>
+    <message>
+        <source>Back to the beginning of the round (Shift + Left)</source>
+        <translation>Zurück zum Anfang der Runde (Umschalt + Links)</translation>
+    </message>
+    <message>
+        <source>Back to the beginning of the turn (Ctrl + Left)</source>
+        <translation>Zurück zum Anfang des Zugs (Strg + Links)</translation>
+    </message>
+    <message>
+        <source>One move back (Left)</source>
+        <translation>Einen Schritt zurück (Links)</translation>
+    </message>
+    <message>
+        <source>One move on (Right)</source>
+        <translation>Einen Schritt weiter (Rechts)</translation>
+    </message>
+    <message>
+        <source>On to the next turn (Ctrl + Right)</source>
+        <translation>Weiter zum nächsten Zug (Strg + Rechts)</translation>
+    </message>
+    <message>
+        <source>On to the next round (Shift + Right)</source>
+        <translation>Weiter zur nächsten Runde (Umschalt + Rechts)</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Ab hier weiterspielen</translation>
+    </message>
+    <message>
+        <source>Begin a new game at this position.</source>
+        <translation>An dieser Stelle eine neue Partie beginnen.</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Pause (Space)</source>
+        <translation>Anhalten (Leertaste)</translation>
+    </message>
+    <message>
+        <source>Play (Space)</source>
+        <translation>Abspielen (Leertaste)</translation>
+    </message>
+    <message>
+        <source>Space plays · Arrows: one move · Ctrl: a turn · Shift: a round · N: turning point</source>
+        <translation>Leertaste spielt ab · Pfeile: ein Schritt · Strg: ein Zug · Umschalt: eine Runde · N: Wendepunkt</translation>
+    </message>
+    <message>
+        <source>Space plays · Arrows: one move</source>
+        <translation>Leertaste spielt ab · Pfeile: ein Schritt</translation>
+    </message>
+</context>
+<context>
+    <name>TurnRow</name>
+    <message>
+        <source>Turn {n}: {name}, the harbour is spoiled</source>
+        <translation>Zug {n}: {name}, der Hafen ist verdorben</translation>
+    </message>
+    <message>
+        <source>Turn {n}: {name}</source>
+        <translation>Zug {n}: {name}</translation>
+    </message>
+    <message>
+        <source>{n}. {card}: lies in the harbour, or nobody took it</source>
+        <translation>{n}. {card}: liegt im Hafen oder wurde nicht genommen</translation>
+    </message>
+    <message>
+        <source>{n}. {card}: to be repelled or let in</source>
+        <translation>{n}. {card}: wird abgewehrt oder legt an</translation>
+    </message>
+    <message>
+        <source>{n}. {card}: repelled</source>
+        <translation>{n}. {card}: abgewehrt</translation>
+    </message>
+    <message>
+        <source>{n}. {card}: repelled and kept for the contract</source>
+        <translation>{n}. {card}: abgewehrt und für den Auftrag behalten</translation>
+    </message>
+    <message>
+        <source>{n}. {card}</source>
+        <translation>{n}. {card}</translation>
+    </message>
+    <message>
+        <source>{n}. {card}: lost with the harbour</source>
+        <translation>{n}. {card}: mit dem Hafen verloren</translation>
+    </message>
+    <message>
+        <source>{n}. {card}: taken by {taker}, coins renounced</source>
+        <translation>{n}. {card}: {taker} nimmt, ohne Münzen</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n}. {card}: taken by {taker} for %n coin(s)</source>
+        <translation>
+            <numerusform>{n}. {card}: {taker} nimmt, %n&#xa0;Münze</numerusform>
+            <numerusform>{n}. {card}: {taker} nimmt, %n&#xa0;Münzen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n}. {card}: hired by {taker} for %n coin(s)</source>
+        <translation>
+            <numerusform>{n}. {card}: {taker} heuert an, %n&#xa0;Münze</numerusform>
+            <numerusform>{n}. {card}: {taker} heuert an, %n&#xa0;Münzen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Window</name>
+    <message>
+        <source>{game} – Kontor</source>
+        <translation>{game} – Kontor</translation>
+    </message>
+    <message>
+        <source>The settings could not be read and are the usual ones again. The old file is {name}.</source>
+        <translation>Die Einstellungen waren nicht lesbar und sind wieder die üblichen. Die alte Datei heißt {name}.</translation>
+    </message>
+    <message>
+        <source>Some settings were impossible and are the usual ones again. The old file is {name}.</source>
+        <translation>Einige Einstellungen waren unmöglich und sind wieder die üblichen. Die alte Datei heißt {name}.</translation>
+    </message>
+</context>
+</TS>
