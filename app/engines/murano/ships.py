@@ -12,7 +12,6 @@ still be completed (R22a) are found without search.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
 
 from app.engines.murano.components import N_SPACES, RED_SHIP
 
@@ -48,44 +47,54 @@ def free_moves(ships: Sequence[int]) -> list[Move]:
     return found
 
 
-def queues(ships: Sequence[int], target: int) -> Iterator[list[int]]:
-    """Ships by their distance behind the target, 0 nearest; two orders if two share a space.  R86"""
-    order = sorted(range(len(ships)), key=lambda ship: ((target - ships[ship]) % N_SPACES, ship))
-    yield order
+def queues(ships: Sequence[int], target: int) -> Iterator[tuple[list[int], list[int]]]:
+    """Ships by their distance behind the target, 0 nearest, and these distances.
+
+    Two orders if two ships share a space (R86).
+    """
+    distance = [(target - at) % N_SPACES for at in ships]
+    order = sorted(range(len(ships)), key=distance.__getitem__)
+    behind = sorted(distance)
+    yield order, behind
     for place in range(len(order) - 1):
-        if ships[order[place]] == ships[order[place + 1]]:
-            yield [*order[:place], order[place + 1], order[place], *order[place + 2 :]]
+        if behind[place] == behind[place + 1]:
+            yield [*order[:place], order[place + 1], order[place], *order[place + 2 :]], behind
             return
 
 
-def fewest_ships(ships: Sequence[int]) -> tuple[int, ...]:
-    """For every space the fewest ships of a plan that ends there without sharing; ``FAR`` for none."""
-    if len(set(ships)) == len(ships):
-        return _fewest(tuple(sorted(ships)))
-    return tuple(_fewest_to(ships, target) for target in range(N_SPACES))
+def fewest_ships(ships: Sequence[int]) -> list[int]:
+    """For every space the fewest ships of a plan that ends there without sharing; ``FAR`` for none.
+
+    One ship reaches an empty space.  An occupied one must be cleared first; then the next ship behind acts.
+    """
+    standing = _standing(ships)
+    found = [1] * N_SPACES
+    for target in set(ships):
+        clearing = _clearing(standing, target, standing[target], len(ships))
+        found[target] = clearing + 1 if clearing < len(ships) else FAR
+    return found
 
 
-@lru_cache(maxsize=1 << 16)
-def _fewest(ships: tuple[int, ...]) -> tuple[int, ...]:
-    return tuple(_fewest_to(ships, target) for target in range(N_SPACES))
+def _standing(ships: Sequence[int]) -> list[int]:
+    """How many ships stand on each space."""
+    standing = [0] * N_SPACES
+    for at in ships:
+        standing[at] += 1
+    return standing
 
 
-def _fewest_to(ships: Sequence[int], target: int) -> int:
-    best = FAR
-    n = len(ships)
-    for order in queues(ships, target):
-        behind = [(target - ships[ship]) % N_SPACES for ship in order]
-        for m in range(n):
-            if 1 + m >= best:
-                break
-            if not can_act(behind, m):
-                continue
-            for j in range(n - m if m else 1):
-                if 1 + m + j >= best:
-                    break
-                if _has_room(behind, m, j):
-                    best = 1 + m + j
-    return best
+def _clearing(standing: list[int], target: int, number: int, ships: int) -> int:
+    """How many ships move before the nearest ``number`` behind a target stand beyond it; at most ``ships``.
+
+    Everybody ahead moves up until each of them finds a space of its own.
+    """
+    moving = wanted = number
+    space = target
+    while wanted and moving < ships:
+        space = (space + 1) % N_SPACES
+        moving += standing[space]
+        wanted += standing[space] - 1
+    return moving
 
 
 def can_act(behind: list[int], m: int) -> bool:
@@ -94,14 +103,6 @@ def can_act(behind: list[int], m: int) -> bool:
     A ship that shares its space is not in its way (R86).
     """
     return behind[m] > (behind[m - 1] if m else 0)
-
-
-def _has_room(behind: list[int], m: int, j: int) -> bool:
-    """Whether ships 0 to m-1 find room beyond the target when the next ``j`` move up."""
-    if not m:
-        return True
-    limit = N_SPACES - behind[len(behind) - 1 - j]  # where the next unmoved ship stands, ahead of the target
-    return limit > lowest(behind, m, j, j)
 
 
 def lowest(behind: list[int], m: int, j: int, number: int) -> int:
@@ -128,32 +129,30 @@ def next_moves(
         done: Moves of the plan made so far, in order.
         target: Space on which the last ship must land.
         most: Number of ships the plan may move in all.
-        last: The ship that must make the last move; any if ``None``.
+        last: The ship that must make the last move, without the red one (R86); any if ``None``.
     """
-    found: dict[Move, None] = {}
-    for order in queues(before, target):
-        for move in _moves_in(order, before, done, target, most, last):
-            found[move] = None
+    found: set[Move] = set()
+    for order, behind in queues(before, target):
+        found.update(_moves_in(order, behind, done, target, most, last))
     return sorted(found)
 
 
 def _moves_in(
-    order: list[int], before: Sequence[int], done: Sequence[Move], target: int, most: int, last: int | None
+    order: list[int], behind: list[int], done: Sequence[Move], target: int, most: int, last: int | None
 ) -> Iterator[Move]:
     """``next_moves`` for one order of the ships."""
     n = len(order)
-    behind = [(target - before[ship]) % N_SPACES for ship in order]
-    fixed = order.index(last) if last is not None else -1
-    if not done:
-        fronts = range(n)  # 0: nobody makes room; q > 0: ships q to n-1 do
-    else:
-        front = order.index(done[0][0])
-        fronts = range(front, front + 1)
-    for q in fronts:
-        j = (n - q) % n
-        low = max(fixed, 1 if j else 0)
-        high = min(fixed if fixed >= 0 else n - 1, most - 1 - j, q - 1 if j else n - 1)
-        acting = [m for m in range(low, high + 1) if can_act(behind, m)]
+    able = [m for m in range(n) if can_act(behind, m)]
+    spare = n
+    if last is not None:
+        red = order.index(RED_SHIP)
+        able = [m for m in able if order[m] == last and m < red]
+        spare -= red
+    for j in range(min(most, spare)):  # how many make room; the first of them moves first
+        first = (n - j) % n
+        if done and order[first] != done[0][0]:
+            continue
+        acting = [m for m in able if (j > 0) <= m < min(most, n) - j]
         if not acting:
             continue
         found: list[Move] = []
@@ -161,7 +160,7 @@ def _moves_in(
             if step and done[step - 1] not in found:
                 break  # with a pair only one order of the ships fits what was done
             ahead = (done[step - 1][1] - target) % N_SPACES if step else 0
-            found = list(_destinations(order, behind, target, (q + step) % n, j, acting, ahead, started=step > 0))
+            found = list(_destinations(order, behind, target, (first + step) % n, j, acting, ahead, started=step > 0))
         else:
             yield from found
 
@@ -211,26 +210,22 @@ def shared_targets(ships: Sequence[int]) -> dict[int, int]:
     always contains the red ship, so the one ahead stands alone.
     """
     ahead = ship_ahead(ships, RED_SHIP)
+    standing = _standing(ships)
     found = {ships[ahead]: 1}
     for target in range(N_SPACES):
-        if target == ships[ahead]:
-            continue
-        fewest = _fewest_by(ships, target, ahead)
-        if fewest < FAR:
-            found[target] = fewest + 1
+        for order, behind in queues(ships, target):
+            m = order.index(ahead)
+            if target == ships[ahead] or order.index(RED_SHIP) < m or not can_act(behind, m):
+                continue
+            moving = _clearing(standing, target, m, len(ships))
+            if moving - m < len(ships) - order.index(RED_SHIP):  # the red one need not make room
+                found[target] = min(found.get(target, FAR), moving + 2)
     return found
 
 
-def _fewest_by(ships: Sequence[int], target: int, acting: int) -> int:
-    """Fewest ships of a plan whose last ship is ``acting``."""
-    best = FAR
-    n = len(ships)
-    for order in queues(ships, target):
-        m = order.index(acting)
-        behind = [(target - ships[ship]) % N_SPACES for ship in order]
-        if not can_act(behind, m):
-            continue
-        for j in range(n - m if m else 1):
-            if 1 + m + j < best and _has_room(behind, m, j):
-                best = 1 + m + j
-    return best
+def next_moves_of_share(before: Sequence[int], done: Sequence[Move], target: int, most: int) -> list[Move]:
+    """``next_moves`` when the red ship, moved last, joins the one ahead on the target.  R22a, R24, R86"""
+    ahead = ship_ahead(before, RED_SHIP)
+    if before[ahead] == target or (done and done[-1][1] == target):
+        return [(RED_SHIP, target)]
+    return next_moves(before, done, target, most - 1, last=ahead)
