@@ -1,13 +1,13 @@
-"""The actions of the ring other than building.  R25, R30-R42, R72, R80, R83-R87"""
+"""The actions of the ring other than building and recruiting.  R25, R30-R42, R72, R80, R83-R87"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import product
 from typing import TYPE_CHECKING, Any
 
 from app.engines.chance import shuffle
-from app.engines.murano import building
+from app.engines.murano import building, characters
 from app.engines.murano.components import (
     ASSEMBLY_HALL,
     BANK,
@@ -20,43 +20,43 @@ from app.engines.murano.components import (
     DOCK_COST,
     EFFECT,
     GLASS_VP,
-    GLASSWORKS,
     GLASSWORKS_COST,
+    GLASSWORKS_SORT,
     GUILD_HALL,
     HARBOR,
     HARBOR_TAVERN,
     HIRE_COST,
-    HOSTEL,
-    INN,
     N_DOCKS,
     OWN_AT,
     OWN_GONDOLIERS,
     OWN_SHOP,
     OWN_WIDTH,
-    RECRUIT_DRAW,
+    PALACE_SORT,
     SALE,
-    SPECIAL,
+    SHOP_SORT,
+    SORTS,
     SPECIAL_COST,
+    SPECIAL_SORT,
     TAKE_GOLD,
     TOP_COST,
     WORKSHOPS,
 )
+from app.engines.murano.end import tile_left
+from app.engines.murano.money import gain_gold, gain_vp, pay
 
 if TYPE_CHECKING:
     from app.engines.contract import Action
     from app.engines.murano.state import State
 
-FACE = 15
 IMPOSSIBLE = 10**6
 Step = tuple[Any, ...]
 SHOPS, PALACES = 0, 1
 KEEP: Action = ("keep",)
-DECLINE: Action = ("decline",)
 
 
 def gold_needed(state: State, seat: int, action: str) -> int:
     """The least gold with which an action can really be carried out; ``IMPOSSIBLE`` if none helps.  R25"""
-    return _NEEDED[action](state, seat)
+    return GOLD_NEEDED[action](state, seat)
 
 
 # -- gold, tiles
@@ -68,24 +68,12 @@ def take_gold(state: State, seat: int) -> None:
     gain_gold(state, seat, amount, "take_gold")
 
 
-def gain_gold(state: State, seat: int, amount: int, source: str) -> None:
-    """Gold is unlimited.  R6"""
-    state.gold[seat] += amount
-    if state.trace is not None:
-        state.trace.append(("gold", seat, amount, source))
-
-
-def pay(state: State, seat: int, amount: int) -> None:
-    """Gold never goes below 0: nothing is offered that cannot be paid.  R6"""
-    state.gold[seat] -= amount
-
-
 def buy_glassworks(state: State, seat: int) -> None:
     """Pay 1 gold, take a glass factory.  R31, R35"""
     pay(state, seat, GLASSWORKS_COST)
     state.glassworks -= 1
     state.own_glassworks[seat] += 1
-    bought(state, seat, GLASSWORKS, GLASSWORKS_COST, "glassworks")
+    bought(state, seat, GLASSWORKS_SORT, GLASSWORKS_COST)
 
 
 def buy_special(state: State, seat: int) -> None:
@@ -93,30 +81,27 @@ def buy_special(state: State, seat: int) -> None:
     pay(state, seat, SPECIAL_COST)
     state.specials_left -= 1
     state.own_specials[seat] += 1
-    bought(state, seat, SPECIAL, SPECIAL_COST, "special_building")
+    bought(state, seat, SPECIAL_SORT, SPECIAL_COST)
 
 
-def bought(state: State, seat: int, tile: int, cost: int, sort: str) -> None:
+def bought(state: State, seat: int, sort: int, cost: int) -> None:
     """A tile has been taken: end check, and in the last turns it may be placed at once.  R35, R70, R72
 
     The event says the sort only: faces of shops and palaces stay hidden.
     """
     if state.trace is not None:
-        state.trace.append(("bought", seat, sort, cost))
-    building.tile_left(state)
+        state.trace.append(("bought", seat, SORTS[sort], cost))
+    tile_left(state)
     if state.ended:
-        state.agenda.append(("final_build", tile))
+        state.agenda.append(("final_build", sort))
 
 
 def ask_mode(state: State, step: Step) -> None:
     """Top tile unseen for 2 gold, or look the stack through for 4.  R32, R33"""
-    seat = state.active
     offers: list[Action] = [("top",)]
-    if state.gold[seat] >= CHOOSE_COST:
+    if state.gold[state.active] >= CHOOSE_COST:
         offers.append(("look",))
-    state.decision = "choose_purchase_mode"
-    state.actor = seat
-    state.offers = offers
+    state.ask("choose_purchase_mode", state.active, offers)
 
 
 def buy_shop(state: State, seat: int) -> None:
@@ -157,97 +142,43 @@ def look_through(state: State, action: Action) -> None:
 
 def ask_tile(state: State, step: Step) -> None:
     """Tiles of one face are one option.  R29, R32"""
-    state.decision = "choose_tile_from_stack"
-    state.actor = state.active
-    state.offers = [("pick", face) for face in sorted({tile & FACE for tile in stack_of(state)})]
+    state.ask("choose_tile_from_stack", state.active, [("pick", face) for face in sorted(set(stack_of(state)))])
 
 
 def pick_tile(state: State, action: Action) -> None:
     """Take one and shuffle the rest back.  R32, R33"""
     stack = stack_of(state)
-    tile = next(each for each in stack if each & FACE == action[1])
-    stack.remove(tile)
+    stack.remove(action[1])
     shuffle(state.rng, stack)
-    keep_tile(state, state.active, tile, CHOOSE_COST)
+    keep_tile(state, state.active, action[1], CHOOSE_COST)
 
 
 def keep_tile(state: State, seat: int, tile: int, cost: int) -> None:
     """Lay a shop or palace face down before its owner.  R5, R35"""
-    held, sort = (state.own_palaces, "palace") if state.bought == PALACES else (state.own_shops, "shop")
-    held[seat].append(state.tag(tile & FACE, state.bought))
-    bought(state, seat, tile & FACE, cost, sort)
-
-
-# -- characters
-
-
-def recruit_price(state: State, seat: int) -> int:
-    """Characters bought so far + 1; the Inn lowers it by 2, not below 0.  R36, R83"""
-    price = state.recruited[seat] + 1
-    return max(0, price - EFFECT[INN]["amount"]) if state.owns(seat, INN) else price
-
-
-def recruit(state: State, seat: int) -> None:
-    """Draw 3 cards (5 with the Hostel) to look at.  R36, R83"""
-    number = EFFECT[HOSTEL]["draw"] if state.owns(seat, HOSTEL) else RECRUIT_DRAW
-    state.drawn = [state.characters.pop() for _ in range(min(number, len(state.characters)))]
-    del state.seen[len(state.characters) :]
-    state.revealed += 1
-    if state.trace is not None:
-        state.trace.append(("characters_drawn", seat, len(state.drawn)))
-    state.agenda.append(("character", seat))
-
-
-def ask_character(state: State, step: Step) -> None:
-    """Keep one and pay, or decline.  R36, R90"""
-    state.decision = "choose_character" if state.turn else "start_character"
-    state.actor = step[1]
-    state.offers = [*(("recruit", card) for card in sorted(state.drawn)), DECLINE]
-
-
-def keep_character(state: State, action: Action) -> None:
-    """Pay, keep the card hidden; the others go under the deck in the order drawn.  R5, R36"""
-    seat = state.actor
-    price = recruit_price(state, seat)
-    pay(state, seat, price)
-    state.recruited[seat] += 1
-    state.drawn.remove(action[1])
-    state.hand[seat].append(action[1])
-    building.put_under(state.characters, state.seen, state.drawn, seat)
-    state.drawn = []
-    if state.trace is not None:
-        state.trace.append(("recruited", seat, price))
-
-
-def decline(state: State, action: Action) -> None:
-    """Decline: no gold is paid, none is gained; all cards go under the deck.  R36, R72"""
-    seat = state.actor
-    if state.drawn:
-        building.put_under(state.characters, state.seen, state.drawn, seat)
-        state.drawn = []
-    if state.trace is not None:
-        state.trace.append(("declined", seat, state.decision))
+    held, sort = (state.own_palaces, PALACE_SORT) if state.bought == PALACES else (state.own_shops, SHOP_SORT)
+    held[seat].append(state.tag(tile, state.bought))
+    bought(state, seat, sort, cost)
 
 
 # -- gondoliers
 
 
-def dock_price(state: State, seat: int, dock: int) -> int:
-    """2 gold on the own colour (that of the seat), 5 on another; with the Harbor 1 and 3.  R1, R37, R83"""
-    own = dock % N_DOCKS == seat
+def dock_prices(state: State, seat: int) -> tuple[int, int]:
+    """Gold for a gondola of the own colour and for another: 2 and 5, with the Harbor 1 and 3.  R37, R83"""
     if state.owns(seat, HARBOR):
-        effect = EFFECT[HARBOR]
-        return int(effect["own"] if own else effect["other"])
-    return DOCK_COST[0 if own else 1]
+        return EFFECT[HARBOR]["own"], EFFECT[HARBOR]["other"]
+    return DOCK_COST
 
 
 def free_docks(state: State, seat: int) -> list[tuple[int, int]]:
-    """(gondola, price) of every free gondola in play.  R4, R37"""
+    """(gondola, price) of every free gondola in play; the own colour is that of the seat.  R1, R4, R10, R37"""
+    own, other = dock_prices(state, seat)
+    docks = state.docks
     return [
-        (dock, dock_price(state, seat, dock))
+        (dock, own if dock % N_DOCKS == seat else other)
         for island in state.islands
         for dock in range(island * N_DOCKS, (island + 1) * N_DOCKS)
-        if state.docks[dock] < 0
+        if docks[dock] < 0
     ]
 
 
@@ -258,17 +189,16 @@ def place_gondolier(state: State, seat: int) -> None:
 
 def ask_dock(state: State, step: Step) -> None:
     """Free gondolas that can be paid.  R37"""
-    seat = state.active
-    state.decision = "choose_gondola"
-    state.actor = seat
-    state.offers = [("dock", dock) for dock, price in free_docks(state, seat) if price <= state.gold[seat]]
+    gold = state.gold[state.active]
+    docks = free_docks(state, state.active)
+    state.ask("choose_gondola", state.active, [("dock", dock) for dock, price in docks if price <= gold])
 
 
 def choose_dock(state: State, action: Action) -> None:
     """The gondolier stays there to the end; the Harbor Tavern pays 1 VP.  R37, R83"""
     seat = state.active
     dock = action[1]
-    price = dock_price(state, seat, dock)
+    price = dict(free_docks(state, seat))[dock]
     pay(state, seat, price)
     state.ready[seat] -= 1
     state.docks[dock] = seat
@@ -277,13 +207,6 @@ def choose_dock(state: State, action: Action) -> None:
         state.trace.append(("gondolier_placed", seat, dock, price))
     if state.owns(seat, HARBOR_TAVERN):
         gain_vp(state, seat, EFFECT[HARBOR_TAVERN]["amount"], "harbor_tavern")
-
-
-def gain_vp(state: State, seat: int, points: int, source: str) -> None:
-    """Points on the track, which has no upper end and never falls below 0.  R7"""
-    state.vp[seat] = max(0, state.vp[seat] + points)
-    if state.trace is not None:
-        state.trace.append(("vp", seat, points, source))
 
 
 def hire_or_dismiss(state: State, seat: int) -> None:
@@ -302,9 +225,7 @@ def ask_gondolier(state: State, step: Step) -> None:
     offers: list[Action] = [("dismiss",)] if state.ready[seat] else []
     if state.supply[seat] and state.gold[seat] >= hire_price(state, seat):
         offers.append(("hire",))
-    state.decision = "choose_hire_or_dismiss"
-    state.actor = seat
-    state.offers = offers
+    state.ask("choose_hire_or_dismiss", seat, offers)
 
 
 def dismiss(state: State, action: Action) -> None:
@@ -359,9 +280,7 @@ def ask_production(state: State, step: Step) -> None:
     seat = state.active
     most = most_produced(state, seat)
     if most:
-        state.decision = "choose_production"
-        state.actor = seat
-        state.offers = [("produce", number) for number in range(most + 1)]
+        state.ask("choose_production", seat, [("produce", number) for number in range(most + 1)])
 
 
 def produce(state: State, action: Action) -> None:
@@ -374,7 +293,7 @@ def produce(state: State, action: Action) -> None:
     drawn = [draw_bead(state, seat) for _ in range(number)]
     if state.owns(seat, COUNTING_HOUSE) and any(state.bag):
         drawn.append(draw_bead(state, seat))
-        state.produced = 1
+        state.owes_bead = True
     state.revealed += 1
     if state.trace is not None:
         state.trace.append(("beads_drawn", seat, tuple(drawn)))
@@ -392,6 +311,12 @@ def draw_bead(state: State, seat: int) -> int:
     state.bag[colour] -= 1
     state.beads[seat][colour] += 1
     return colour
+
+
+def bead_sets(owned: Sequence[int], most: int) -> list[tuple[int, ...]]:
+    """Every set of 1 to ``most`` beads out of those owned, by true colours.  R29, R41a"""
+    sets = product(*(range(min(number, most) + 1) for number in owned))
+    return [beads for beads in sets if 1 <= sum(beads) <= most]
 
 
 def counts_as_one_colour(beads: tuple[int, ...], pairs: list[tuple[int, int]]) -> bool:
@@ -413,15 +338,10 @@ def ask_sale(state: State, step: Step) -> None:
     seat = state.active
     owned = state.beads[seat]
     pairs = workshops(state, seat)
-    most = min(3, sum(owned) - state.produced)
-    sets = product(*(range(min(number, 3) + 1) for number in owned))
-    offers: list[Action] = [
-        ("sell", *beads) for beads in sets if 1 <= sum(beads) <= most and counts_as_one_colour(beads, pairs)
-    ]
+    most = min(len(SALE) - 1, sum(owned) - state.owes_bead)
+    offers: list[Action] = [("sell", *beads) for beads in bead_sets(owned, most) if counts_as_one_colour(beads, pairs)]
     if offers:
-        state.decision = "choose_sale"
-        state.actor = seat
-        state.offers = [KEEP, *offers]
+        state.ask("choose_sale", seat, [KEEP, *offers])
 
 
 def sell(state: State, action: Action) -> None:
@@ -430,6 +350,8 @@ def sell(state: State, action: Action) -> None:
     for colour, number in enumerate(action[1:]):
         state.beads[seat][colour] -= number
         state.bag[colour] += number
+    if state.trace is not None:
+        state.trace.append(("sold", seat, action[1:]))
     gain_gold(state, seat, SALE[sum(action[1:])], "sale")
 
 
@@ -441,9 +363,13 @@ def _buy(cost: int, left: Callable[[State], int]) -> Callable[[State, int], int]
     return lambda state, seat: cost if left(state) else IMPOSSIBLE
 
 
+def _recruit_needed(state: State, seat: int) -> int:
+    return characters.recruit_price(state, seat) if state.characters else IMPOSSIBLE
+
+
 def _dock_needed(state: State, seat: int) -> int:
-    docks = free_docks(state, seat)
-    return min(price for _, price in docks) if docks and state.ready[seat] else IMPOSSIBLE
+    docks = free_docks(state, seat) if state.ready[seat] else []
+    return min((price for _, price in docks), default=IMPOSSIBLE)
 
 
 def _hire_needed(state: State, seat: int) -> int:
@@ -460,13 +386,13 @@ def _production_needed(state: State, seat: int) -> int:
     return 0 if any(state.beads[seat]) or most_produced(state, seat) else IMPOSSIBLE
 
 
-_NEEDED: dict[str, Callable[[State, int], int]] = {
+GOLD_NEEDED: dict[str, Callable[[State, int], int]] = {
     "take_gold": lambda state, seat: 0,
     "buy_glassworks": _buy(GLASSWORKS_COST, lambda state: state.glassworks),
     "buy_shop": _buy(TOP_COST, lambda state: len(state.shops)),
     "buy_palace": _buy(TOP_COST, lambda state: len(state.palaces)),
     "buy_special_building": _buy(SPECIAL_COST, lambda state: state.specials_left),
-    "recruit_character": lambda state, seat: recruit_price(state, seat) if state.characters else IMPOSSIBLE,
+    "recruit_character": _recruit_needed,
     "place_gondolier": _dock_needed,
     "build": lambda state, seat: 0 if building.can_build(state, seat) else IMPOSSIBLE,
     "income": _income_needed,
@@ -480,7 +406,7 @@ PERFORM: dict[str, Callable[[State, int], None]] = {
     "buy_shop": buy_shop,
     "buy_palace": buy_palace,
     "buy_special_building": buy_special,
-    "recruit_character": recruit,
+    "recruit_character": characters.recruit,
     "place_gondolier": place_gondolier,
     "build": building.begin_build,
     "income": take_income,

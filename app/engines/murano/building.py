@@ -7,69 +7,56 @@ from typing import TYPE_CHECKING, Any
 from app.engines.murano.components import (
     BASILICA,
     BUILT_VP,
-    CELLS,
     CRANES,
-    CREST_AT,
     EFFECT,
     EMPTY,
+    FACE,
     GLASSWORKS,
     GLASSWORKS_SORT,
-    IS_STREET,
     ISLAND_OF,
     MARKED,
     MAX_TILES,
-    PALACE_1,
     PALACE_SORT,
-    RECRUIT_DRAW,
-    SHOP_SORT,
     SORT_OF,
     SPECIAL,
+    SPECIAL_DRAW,
     SPECIAL_SORT,
-    STREET_SORT,
+    STREET_CELLS,
     STREETS_BESIDE,
     WORKSHOPS,
+    columns_of,
 )
+from app.engines.murano.decks import draw, put_under, take
+from app.engines.murano.end import tile_left
+from app.engines.murano.money import gain_vp
 
 if TYPE_CHECKING:
     from app.engines.contract import Action
     from app.engines.murano.state import State
 
-FACE = 15
 STREET: Action = ("street",)
 STOP: Action = ("stop",)
-DECLINE: Action = ("decline",)
+LEAVE: Action = ("leave",)
 Step = tuple[Any, ...]
-
-
-def empty_sorts(state: State) -> list[int]:
-    """Sorts whose supply is empty; tiles before players do not count.  R70"""
-    left = {
-        STREET_SORT: len(state.streets),
-        SHOP_SORT: len(state.shops),
-        GLASSWORKS_SORT: state.glassworks,
-        SPECIAL_SORT: state.specials_left,
-        PALACE_SORT: len(state.palaces),
-    }
-    return [sort for sort, number in left.items() if not number]
 
 
 def street_cells(state: State) -> list[int]:
     """Empty street spaces of islands in play.  R51"""
-    return [
-        cell
-        for cell in range(len(CELLS))
-        if IS_STREET[cell] and state.cells[cell] == EMPTY and ISLAND_OF[cell] in state.islands
-    ]
+    cells = state.cells
+    return [cell for cell in STREET_CELLS[state.players] if cells[cell] == EMPTY]
 
 
 def building_cells(state: State) -> list[int]:
     """Empty building spaces that touch a street tile.  R52, R53"""
     cells = state.cells
-    return [
-        cell
-        for cell, streets in enumerate(STREETS_BESIDE)
-        if streets and cells[cell] == EMPTY and any(cells[street] != EMPTY for street in streets)
-    ]
+    found = []
+    for cell, streets in STREETS_BESIDE.items():
+        if cells[cell] == EMPTY:
+            for street in streets:
+                if cells[street] != EMPTY:
+                    found.append(cell)
+                    break
+    return found
 
 
 def own_tiles(state: State, seat: int) -> list[int]:
@@ -84,7 +71,7 @@ def own_tiles(state: State, seat: int) -> list[int]:
 
 def can_draw_street(state: State) -> bool:
     """Whether a street is left and has a space.  R56"""
-    return bool(state.streets) and bool(street_cells(state))
+    return bool(state.streets) and any(state.cells[cell] == EMPTY for cell in STREET_CELLS[state.players])
 
 
 def can_build(state: State, seat: int) -> bool:
@@ -110,35 +97,22 @@ def ask_build(state: State, step: Step) -> None:
         offers += [("tile", tile, cell) for tile in tiles for cell in cells]
     if offers and state.laid:
         offers.append(STOP)
-    if offers:
-        state.decision = "build_step"
-        state.actor = seat
-        state.offers = offers
+    state.ask("build_step", seat, offers)
 
 
 def draw_street(state: State, action: Action) -> None:
     """Take the top street and show it; it must be placed.  R51"""
     state.drawn_street = state.streets.pop()
     state.revealed += 1
-    tile_left(state)
     if state.trace is not None:
         state.trace.append(("street_drawn", state.active, state.drawn_street))
+    tile_left(state)
     state.agenda.append(("street",))
-
-
-def tile_left(state: State) -> None:
-    """A tile has left a supply: the end may be triggered.  R70, R74"""
-    from app.engines.murano.turn import check_end
-
-    state.still = 0
-    check_end(state)
 
 
 def ask_street(state: State, step: Step) -> None:
     """Any empty street space.  R51"""
-    state.decision = "place_street"
-    state.actor = state.active
-    state.offers = [("lay", cell) for cell in street_cells(state)]
+    state.ask("place_street", state.active, [("lay", cell) for cell in street_cells(state)])
 
 
 def place_street(state: State, action: Action) -> None:
@@ -152,34 +126,25 @@ def place_street(state: State, action: Action) -> None:
 
 
 def put_tile(state: State, cell: int, tile: int, seat: int) -> None:
-    """Lay a tile for good and count it.  R53"""
-    from app.engines.murano.state import columns_of
-
+    """Lay a tile for good, with a seat's marker (or -1), and count it.  R53"""
     state.cells[cell] = tile
     state.markers[cell] = seat
     first = ISLAND_OF[cell] * state.columns
     for column in columns_of(tile, seat):
         state.tally[first + column] += 1
-    if SORT_OF[tile] == PALACE_SORT:
-        state.tally[first + CREST_AT] += tile - PALACE_1 + 1
 
 
 def build_tile(state: State, action: Action) -> None:
     """Place an own tile; a Build action goes on, a final build does not.  R50, R54, R72"""
     _, tile, cell = action
     seat = state.active
+    sort = SORT_OF[tile]
     if state.decision == "build_step":
         state.laid += 1
         state.agenda.append(("build",))
-    sort = SORT_OF[tile]
-    if sort in (SHOP_SORT, PALACE_SORT):
-        held = state.own_shops[seat] if sort == SHOP_SORT else state.own_palaces[seat]
-        held.remove(next(each for each in held if each & FACE == tile))
-        state.revealed += 1  # its face becomes public
-    elif tile == GLASSWORKS:
-        state.own_glassworks[seat] -= 1
+        give_away(state, seat, tile, first=True)
     else:
-        state.own_specials[seat] -= 1
+        give_away(state, seat, tile, first=False)
     put_tile(state, cell, tile, seat if MARKED[sort] else -1)
     points = BUILT_VP[sort] + crane_points(state, seat, sort)
     state.vp[seat] += points
@@ -189,9 +154,29 @@ def build_tile(state: State, action: Action) -> None:
         state.agenda.append(("special",))
 
 
+def give_away(state: State, seat: int, tile: int, *, first: bool) -> None:
+    """An unbuilt tile leaves the seat: the one of this face that it has held longest, or just bought.
+
+    The face of a shop or palace becomes public.  R29, R54, R72
+    """
+    if tile == GLASSWORKS:
+        state.own_glassworks[seat] -= 1
+    elif tile == SPECIAL:
+        state.own_specials[seat] -= 1
+    else:
+        held = unbuilt(state, seat, SORT_OF[tile])
+        del held[[each & FACE for each in held].index(tile) if first else -1]
+        state.revealed += 1
+
+
+def unbuilt(state: State, seat: int, sort: int) -> list[int]:
+    """A seat's unbuilt shops or palaces."""
+    return state.own_palaces[seat] if sort == PALACE_SORT else state.own_shops[seat]
+
+
 def crane_points(state: State, seat: int, sort: int) -> int:
     """1 VP for each crane that shows the building.  R82"""
-    return sum(state.owns(seat, card) for card, sorts in CRANES.items() if sort in sorts)
+    return sum(EFFECT[card]["amount"] for card, sorts in CRANES.items() if sort in sorts and state.owns(seat, card))
 
 
 def stop_building(state: State, action: Action) -> None:
@@ -202,26 +187,22 @@ def stop_building(state: State, action: Action) -> None:
 
 
 def draw_specials(state: State, step: Step) -> None:
-    """Draw the top 3 special building cards and look at them.  R55"""
-    number = min(RECRUIT_DRAW, len(state.specials))
-    state.drawn = [state.specials.pop() for _ in range(number)]
-    del state.special_seen[len(state.specials) :]
-    state.revealed += 1
-    ask_special(state, step)
+    """Draw the top 3 special building cards and look at them; one must be taken.  R55
+
+    Only if the option forbids all of them, none is.  R92 (ruling)
+    """
+    draw(state, state.specials, state.specials_known, SPECIAL_DRAW)
+    if any(may_take(state, state.active, card) for card in state.drawn):
+        state.agenda.append(("ask_special",))
+    else:
+        put_under(state, state.specials, state.specials_known, state.active)
 
 
 def ask_special(state: State, step: Step) -> None:
-    """One must be taken, unless the option forbids another workshop.  R55, R92"""
+    """Any of the cards drawn that may be taken.  R55, R92"""
     seat = state.active
     cards = sorted(card for card in state.drawn if may_take(state, seat, card))
-    state.asked = ("ask_special",)
-    if cards:
-        state.decision = "choose_special_card"
-        state.actor = seat
-        state.offers = [("card", card) for card in cards]
-    else:
-        put_under(state.specials, state.special_seen, state.drawn, seat)
-        state.drawn = []
+    state.ask("choose_special_card", seat, [("card", card) for card in cards])
 
 
 def may_take(state: State, seat: int, card: int) -> bool:
@@ -233,36 +214,38 @@ def may_take(state: State, seat: int, card: int) -> bool:
 
 def choose_special(state: State, action: Action) -> None:
     """Lay the card open; it works from the next turn on, a Basilica pays now.  R55, R81"""
-    seat = state.active
-    card = action[1]
-    state.drawn.remove(card)
-    put_under(state.specials, state.special_seen, state.drawn, seat)
-    state.drawn = []
+    seat, card = state.active, action[1]
+    take(state, card)
+    put_under(state, state.specials, state.specials_known, seat)
     state.cards[seat] |= 1 << card
     state.fresh[seat] |= 1 << card
+    state.revealed += 1
     if state.trace is not None:
         state.trace.append(("special_card", seat, card))
     if card == BASILICA:
-        state.vp[seat] += EFFECT[card]["amount"]
-
-
-def put_under(deck: list[int], seen: list[int], cards: list[int], seat: int) -> None:
-    """Put cards under a deck in the order drawn; only this seat knows them.  R5, R36, R55"""
-    deck[:0] = cards[::-1]
-    seen[:0] = [1 << seat] * len(cards)
+        gain_vp(state, seat, EFFECT[card]["amount"], "basilica")
 
 
 # -- the last round
 
 
 def ask_final_build(state: State, step: Step) -> None:
-    """The tile just bought may be placed at once; not asked without a legal space.  R72"""
+    """The tile just bought may be placed at once; not asked without a legal space.  R28, R72"""
+    seat = state.active
     cells = building_cells(state)
     if cells:
-        state.decision = "final_build"
-        state.actor = state.active
-        state.offers = [*(("tile", step[1], cell) for cell in cells), DECLINE]
+        tile = bought_last(state, seat, step[1])
+        state.ask("final_build", seat, [*(("tile", tile, cell) for cell in cells), LEAVE])
 
 
-def decline(state: State, action: Action) -> None:
-    """Leave it.  R36, R72"""
+def bought_last(state: State, seat: int, sort: int) -> int:
+    """The tile of a sort that a seat has just bought.  R72"""
+    if sort == GLASSWORKS_SORT:
+        return GLASSWORKS
+    return SPECIAL if sort == SPECIAL_SORT else unbuilt(state, seat, sort)[-1] & FACE
+
+
+def leave(state: State, action: Action) -> None:
+    """The tile just bought stays unbuilt.  R72"""
+    if state.trace is not None:
+        state.trace.append(("left_unbuilt", state.active))

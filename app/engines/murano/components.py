@@ -115,12 +115,13 @@ CELLS: tuple[str, ...] = tuple(cell["id"] for island in _DATA["islands"] for cel
 _CELL = {cell: index for index, cell in enumerate(CELLS)}
 ISLAND_OF: tuple[int, ...] = tuple(number for number, island in enumerate(_DATA["islands"]) for _ in island["cells"])
 IS_STREET: tuple[bool, ...] = tuple(cell["kind"] == "street" for island in _DATA["islands"] for cell in island["cells"])
-STREETS_BESIDE: tuple[tuple[int, ...], ...] = tuple(
-    tuple(_CELL[street] for street in cell.get("adjacent_streets", ()))
+STREETS_BESIDE: dict[int, tuple[int, ...]] = {
+    _CELL[cell["id"]]: tuple(_CELL[street] for street in cell["adjacent_streets"])
     for island in _DATA["islands"]
     for cell in island["cells"]
-)
-"""Street spaces that a building space touches (R52)."""
+    if cell["kind"] == "building"
+}
+"""Street spaces that each building space touches (R52)."""
 N_DOCKS = len(PLAYER_COLOURS)
 
 
@@ -128,6 +129,14 @@ def islands_in_play(players: int) -> tuple[int, ...]:
     """Islands with spaces and gondolas.  R10"""
     return tuple(number for number, island in enumerate(_DATA["islands"]) if players in island["in_play"])
 
+
+STREET_CELLS: dict[int, tuple[int, ...]] = {
+    players: tuple(
+        cell for cell, street in enumerate(IS_STREET) if street and ISLAND_OF[cell] in islands_in_play(players)
+    )
+    for players in range(_DATA["players"]["min"], _DATA["players"]["max"] + 1)
+}
+"""Street spaces in play by number of players."""
 
 # -- cards
 
@@ -165,8 +174,16 @@ CRANES: dict[int, tuple[int, ...]] = {
     card: tuple(SORTS.index(sort) for sort in EFFECT[card]["tiles"]) for card in (CRANE_A, CRANE_B)
 }
 
+PASS_GOLD = 1  # R26
+RED_SHIP_GOLD = 1  # R91
+SPECIAL_DRAW = 3  # R55
 PASS_ROUNDS, STILL_ROUNDS = 10, 40  # R74
 
+# -- how a position keeps tiles
+
+LOOK_BITS = 4
+FACE = (1 << LOOK_BITS) - 1
+"""A hidden tile is ``face | looks of seat 0 << 4 | looks of seat 1 << 8 ...`` (see ``State.tag``)."""
 
 CUSTOMER_AT, SHOP_AT, GLASSWORKS_AT, PALACE_AT, SPECIAL_AT, CREST_AT, OWN_AT = 0, 3, 6, 7, 8, 9, 10
 """First columns of the table per island: customers and shops by colour, then single counts, then per seat."""
@@ -178,3 +195,17 @@ OWN_SHOP, OWN_GLASSWORKS, OWN_GONDOLIERS = 0, 3, 4
 def width(players: int) -> int:
     """Columns per island."""
     return OWN_AT + OWN_WIDTH * players
+
+
+def columns_of(tile: int, seat: int) -> list[int]:
+    """Columns that a tile with a seat's marker (or -1) raises by one, the crests' by one for each."""
+    own = OWN_AT + OWN_WIDTH * seat
+    if STREET_RED <= tile <= STREET_GREY:
+        return [CUSTOMER_AT + tile - STREET_RED]
+    if SHOP_RED <= tile <= SHOP_GREY:
+        return [SHOP_AT + tile - SHOP_RED, own + OWN_SHOP + tile - SHOP_RED]
+    if tile == GLASSWORKS:
+        return [GLASSWORKS_AT, own + OWN_GLASSWORKS]
+    if PALACE_1 <= tile <= PALACE_3:
+        return [PALACE_AT, *[CREST_AT] * (tile - PALACE_1 + 1)]
+    return [SPECIAL_AT] if tile == SPECIAL else []

@@ -5,19 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from app.engines.murano import actions, building, scoring, turn
+from app.engines.murano import actions, building, characters, end, scoring, turn
 
 if TYPE_CHECKING:
     from app.engines.murano.state import State
 
 
 def start_character(state: State, step: tuple[Any, ...]) -> None:
-    """Before the first turn everybody may buy a character, from the start player on.  R18, R90"""
+    """Before the first turn everybody may buy a character, from the start player on.  R18, R90
+
+    Each of these counts as a turn of its own.
+    """
     if step[1] == state.players:
         turn.begin_turn(state, state.start)
         return
     state.agenda.append(("start_character", step[1] + 1))
-    actions.recruit(state, (state.start + step[1]) % state.players)
+    state.turn += 1
+    characters.recruit(state, (state.start + step[1]) % state.players, "start_character")
 
 
 STEPS: dict[str, Callable[[State, tuple[Any, ...]], None]] = {
@@ -30,7 +34,7 @@ STEPS: dict[str, Callable[[State, tuple[Any, ...]], None]] = {
     "return": turn.ask_return,
     "mode": actions.ask_mode,
     "choose_tile": actions.ask_tile,
-    "character": actions.ask_character,
+    "character": characters.ask_character,
     "dock": actions.ask_dock,
     "gondolier": actions.ask_gondolier,
     "produce": actions.ask_production,
@@ -42,7 +46,7 @@ STEPS: dict[str, Callable[[State, tuple[Any, ...]], None]] = {
     "final_build": building.ask_final_build,
     "assign": scoring.ask_assign,
     "gondolier_points": scoring.gondolier_points,
-    "over": turn.finish_game,
+    "over": end.finish_game,
 }
 
 
@@ -53,8 +57,12 @@ def run(state: State) -> None:
         STEPS[step[0]](state, step)
 
 
-def ask_again(state: State) -> None:
-    """Work out the offers of the present decision anew, after hidden things were dealt anew."""
+def ask_again(state: State) -> bool:
+    """Work out the offers of the present decision anew, after hidden things were dealt anew.
+
+    Returns:
+        Whether there are any.
+    """
     state.offers = []
     STEPS[state.asked[0]](state, state.asked)
-    run(state)
+    return bool(state.offers)

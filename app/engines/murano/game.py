@@ -1,4 +1,4 @@
-"""Murano: options, set-up and the readable form of actions.  R1-R18, R90-R93"""
+"""Murano: options, set-up and the readable form of actions.  R10-R18, R90-R93"""
 
 from __future__ import annotations
 
@@ -63,8 +63,8 @@ class Murano(BaseGame):
         state.boxed = [state.characters.pop() for _ in range(CHARACTERS_REMOVED)]  # R13
         state.specials = list(range(len(SPECIALS)))
         shuffle(state.rng, state.specials)
-        state.seen = [0] * len(state.characters)
-        state.special_seen = [0] * len(state.specials)
+        state.known = [0] * len(state.characters)
+        state.specials_known = [0] * len(state.specials)
         state.ships = list(ANCHORS)
         red = int(state.rng.random() * len(ANCHORS))  # R15
         state.ships[RED_SHIP], state.ships[red] = state.ships[red], state.ships[RED_SHIP]

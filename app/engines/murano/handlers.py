@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from app.engines.murano import actions, building, scoring, turn
+from app.engines.murano import actions, building, characters, scoring, turn
 
 if TYPE_CHECKING:
     from app.engines.contract import Action
@@ -21,8 +21,9 @@ HANDLERS: dict[str, Callable[[State, Action], None]] = {
     "top": actions.take_top,
     "look": actions.look_through,
     "pick": actions.pick_tile,
-    "recruit": actions.keep_character,
-    "decline": actions.decline,
+    "recruit": characters.keep_character,
+    "decline": characters.decline,
+    "leave": building.leave,
     "dock": actions.choose_dock,
     "dismiss": actions.dismiss,
     "hire": actions.hire,

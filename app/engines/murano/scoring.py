@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import product
 from typing import TYPE_CHECKING, Any
 
+from app.engines.murano.actions import bead_sets, workshops
 from app.engines.murano.components import (
     BEADS,
     CREST_AT,
@@ -168,18 +168,15 @@ def gold_steps(state: State, island: int, card: dict[str, Any]) -> dict[int, int
     return {int(gold): points for gold, points in card["table"].items()} if met else {}
 
 
-def bead_sets(state: State, seat: int, card: dict[str, Any]) -> list[tuple[int, ...]]:
+def handed_in(state: State, seat: int, card: dict[str, Any]) -> list[tuple[int, ...]]:
     """Sets of 1 to 3 own beads that can be handed in, in true colours.  R85, R93, R115"""
-    from app.engines.murano.actions import workshops
-
     colour = BEADS.index(card["color"])
     pairs = [] if state.options["no_workshop_in_scoring"] else workshops(state, seat)
     fits = [
         number if c == colour or (c, colour) in pairs or (colour, c) in pairs else 0
         for c, number in enumerate(state.beads[seat])
     ]
-    sets = product(*(range(min(number, card["max"]) + 1) for number in fits))
-    return [beads for beads in sets if 1 <= sum(beads) <= card["max"]]
+    return bead_sets(fits, card["max"])
 
 
 def ways(state: State, seat: int, card: int, island: int) -> list[tuple[int, tuple[int, ...]]]:
@@ -195,7 +192,7 @@ def ways(state: State, seat: int, card: int, island: int) -> list[tuple[int, tup
         steps = gold_steps(state, island, scoring)
         return [(points, (gold,)) for gold, points in steps.items() if gold <= state.gold[seat]]
     if effect == "hand_in_beads":
-        return [(scoring["vp_each"] * sum(beads), beads) for beads in bead_sets(state, seat, scoring)]
+        return [(scoring["vp_each"] * sum(beads), beads) for beads in handed_in(state, seat, scoring)]
     points = _VALUE[effect](state, seat, island, scoring)
     return [(points, ())] if points > 0 else []
 
@@ -221,9 +218,7 @@ def ask_assign(state: State, step: Step) -> None:
     seat = step[1]
     offers = combinations(state, seat)
     if offers:
-        state.decision = "assign_characters"
-        state.actor = seat
-        state.offers = [*offers, FINISH]
+        state.ask("assign_characters", seat, [*offers, FINISH])
 
 
 def score_card(state: State, action: Action) -> None:
@@ -241,7 +236,7 @@ def score_card(state: State, action: Action) -> None:
     state.vp[seat] += points
     state.revealed += 1
     if state.trace is not None:
-        state.trace.append(("scored", seat, card, island, points))
+        state.trace.append(("scored", seat, card, island, points, tuple(given)))
     state.agenda.append(("assign", seat))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any
 
-from app.engines.chance import Rng, fresh, mix
+from app.engines.chance import Rng, fresh
 from app.engines.contract import NOBODY, Action, Event
 from app.engines.murano.components import (
     BEADS,
@@ -13,14 +13,13 @@ from app.engines.murano.components import (
     CELLS,
     CHARACTERS,
     CHARACTERS_REMOVED,
-    CREST_AT,
-    CUSTOMER_AT,
     EMPTY,
+    FACE,
     FOUR_PLAYERS_ONLY,
     GLASSWORKS,
-    GLASSWORKS_AT,
     IN_SUPPLY,
     ISLAND_OF,
+    LOOK_BITS,
     N_DOCKS,
     N_ISLANDS,
     N_SHIPS,
@@ -29,25 +28,21 @@ from app.engines.murano.components import (
     OWN_GONDOLIERS,
     OWN_SHOP,
     OWN_WIDTH,
-    PALACE_1,
-    PALACE_3,
-    PALACE_AT,
     READY,
-    SHOP_AT,
-    SHOP_GREY,
-    SHOP_RED,
-    SORT_OF,
+    SORTS,
     SPECIAL,
-    SPECIAL_AT,
     SPECIALS,
     START_GOLD,
     START_VP,
-    STREET_GREY,
-    STREET_RED,
+    columns_of,
     islands_in_play,
     tiles_of,
     width,
 )
+from app.engines.murano.flow import ask_again, run
+from app.engines.murano.handlers import HANDLERS
+from app.engines.murano.hidden import deal
+from app.engines.murano.scoring import FINISH
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -55,20 +50,19 @@ if TYPE_CHECKING:
 
     from app.engines.murano.game import Murano
 
-LOOK_BITS = 4
-FACE = 15
-"""A hidden tile is ``face | looks of seat 0 << 4 | looks of seat 1 << 8 ...`` (see ``tag``)."""
+TRIES = 200
+"""Deals of the hidden things until the decision that was asked can be asked."""
 
 # fmt: off
 _PLAIN = (
     "players", "decision", "actor", "round", "turn", "revealed", "start", "active", "target", "sharing", "glassworks",
-    "specials_left", "laid", "drawn_street", "bought", "shared", "red_moved", "ended", "turns_left", "passes", "still",
-    "produced", "asked",
+    "specials_left", "laid", "drawn_street", "bought", "red_moved", "ended", "turns_left", "passes", "still",
+    "owes_bead", "asked",
 )
 _LISTS = (
     "agenda", "ships", "before", "plan", "cells", "markers", "docks", "tally", "streets", "shops", "palaces", "removed",
-    "characters", "specials", "seen", "special_seen", "boxed", "drawn", "bag", "gold", "vp", "ready", "supply",
-    "own_glassworks", "own_specials", "recruited", "cards", "fresh", "looks", "used",
+    "characters", "specials", "known", "specials_known", "boxed", "drawn", "drawn_known", "bag", "gold", "vp", "ready",
+    "supply", "own_glassworks", "own_specials", "recruited", "cards", "fresh", "looks", "used",
 )
 _NESTED = ("own_shops", "own_palaces", "hand", "scored", "beads")
 # fmt: on
@@ -121,13 +115,12 @@ class State:
     laid: int
     drawn_street: int
     bought: int
-    shared: bool
     red_moved: bool
     ended: bool
     turns_left: int
     passes: int
     still: int
-    produced: int
+    owes_bead: bool
     asked: tuple[Any, ...]
     agenda: list[tuple[Any, ...]]
     ships: list[int]
@@ -143,10 +136,11 @@ class State:
     removed: list[int]
     characters: list[int]
     specials: list[int]
-    seen: list[int]
-    special_seen: list[int]
+    known: list[int]
+    specials_known: list[int]
     boxed: list[int]
     drawn: list[int]
+    drawn_known: list[int]
     bag: list[int]
     gold: list[int]
     vp: list[int]
@@ -179,8 +173,8 @@ class State:
         self.round = 1
         self.turn = self.revealed = self.start = self.active = 0
         self.target = -1
-        self.sharing = self.shared = self.red_moved = self.ended = False
-        self.laid = self.drawn_street = self.bought = self.turns_left = self.passes = self.still = self.produced = 0
+        self.sharing = self.red_moved = self.ended = self.owes_bead = False
+        self.laid = self.drawn_street = self.bought = self.turns_left = self.passes = self.still = 0
         self.asked = ()
         self.agenda, self.ships, self.before, self.plan = [], [], [], []
         self.cells = [EMPTY] * len(CELLS)
@@ -189,7 +183,8 @@ class State:
         self.tally = [0] * (N_ISLANDS * self.columns)
         self.streets, self.shops, self.palaces, self.removed = [], [], [], []
         self.glassworks = self.specials_left = 0
-        self.characters, self.specials, self.seen, self.special_seen, self.boxed, self.drawn = [], [], [], [], [], []
+        self.characters, self.specials, self.known, self.specials_known = [], [], [], []
+        self.boxed, self.drawn, self.drawn_known = [], [], []
         self.bag = [BEADS_EACH] * len(BEADS)
         self.gold = [START_GOLD] * players
         self.vp = [START_VP] * players
@@ -209,6 +204,13 @@ class State:
         self.beads = [[0] * len(BEADS) for _ in range(players)]
 
     # -- playing
+
+    def ask(self, decision: str, seat: int, offers: list[Action]) -> None:
+        """Let a seat decide; without an option the decision is left out.  R28"""
+        if offers:
+            self.decision = decision
+            self.actor = seat
+            self.offers = offers
 
     def legal(self) -> list[Action]:
         """See the contract."""
@@ -245,13 +247,12 @@ class State:
         new.laid = self.laid
         new.drawn_street = self.drawn_street
         new.bought = self.bought
-        new.shared = self.shared
         new.red_moved = self.red_moved
         new.ended = self.ended
         new.turns_left = self.turns_left
         new.passes = self.passes
         new.still = self.still
-        new.produced = self.produced
+        new.owes_bead = self.owes_bead
         new.asked = self.asked
         new.agenda = self.agenda[:]
         new.ships = self.ships[:]
@@ -267,10 +268,11 @@ class State:
         new.removed = self.removed[:]
         new.characters = self.characters[:]
         new.specials = self.specials[:]
-        new.seen = self.seen[:]
-        new.special_seen = self.special_seen[:]
+        new.known = self.known[:]
+        new.specials_known = self.specials_known[:]
         new.boxed = self.boxed[:]
         new.drawn = self.drawn[:]
+        new.drawn_known = self.drawn_known[:]
         new.bag = self.bag[:]
         new.gold = self.gold[:]
         new.vp = self.vp[:]
@@ -293,45 +295,16 @@ class State:
     def resample(self, observer: int, rng: Random) -> State:
         """A clone in which stacks, decks, unbuilt tiles and characters of others are dealt anew.  R5
 
-        A seat that has looked a stack through knows which tiles were in it then: tiles are dealt
-        anew only among those that were hidden from it together (``tag``).  Cards that a seat put
-        under a deck stay where it put them.
+        The true order of what is dealt leaves no trace: equal knowledge and seed give equal deals.
         """
-        from app.engines.murano.flow import ask_again
-
         new = self.clone()
         new.rng = fresh(rng)
-        mix(rng, new.streets)
-        self._deal_tiles(new, observer, rng, 0)
-        self._deal_tiles(new, observer, rng, 1)
-        _deal_unseen(rng, observer, new.specials, new.special_seen, [])
-        looking = [new.drawn] if new.drawn and observer != self.active else []
-        if self.decision == "choose_special_card":
-            _deal_unseen(rng, observer, new.specials, new.special_seen, looking)
-            looking = []
-        others = [cards for seat, cards in enumerate(new.hand) if seat != observer and not self.over()]
-        _deal_unseen(rng, observer, new.characters, new.seen, [new.boxed, *others, *looking])
-        if observer != self.actor and self.actor != NOBODY:
-            ask_again(new)
+        for _ in range(TRIES):
+            deal(new, observer, rng)
+            if observer == self.actor or self.over() or ask_again(new):
+                return new
+        new.offers = [FINISH]  # only at the scoring can it be that somebody's new characters score nothing
         return new
-
-    def _deal_tiles(self, new: State, observer: int, rng: Random, sort: int) -> None:
-        """Deal shops (0) or palaces (1) anew among the places that look the same to the observer."""
-        stack = (new.shops, new.palaces)[sort]
-        held = (new.own_shops, new.own_palaces)[sort]
-        now = self.looks[2 * observer + sort]
-        shift = LOOK_BITS * (1 + observer)
-        pools: dict[int, list[tuple[list[int], int]]] = {now: [(stack, i) for i in range(len(stack))]}
-        places = [(tiles, i) for seat, tiles in enumerate(held) if seat != observer for i in range(len(tiles))]
-        if sort:
-            places += [(new.removed, i) for i in range(len(new.removed))]
-        for tiles, i in places:
-            pools.setdefault(tiles[i] >> shift & FACE, []).append((tiles, i))
-        for pool in pools.values():
-            faces = [tiles[i] & FACE for tiles, i in pool]
-            mix(rng, faces)
-            for (tiles, i), face in zip(pool, faces, strict=True):
-                tiles[i] = tiles[i] & ~FACE | face
 
     # -- asking
 
@@ -419,8 +392,7 @@ class State:
         loose = [*self.streets, *drawn, *shops, *palaces]
         loose += [GLASSWORKS] * (self.glassworks + sum(self.own_glassworks))
         loose += [SPECIAL] * (self.specials_left + sum(self.own_specials))
-        sorts = ("street", "shop", "glassworks", "special_building", "palace")
-        expected = [tile for sort in sorts for tile in tiles_of(sort, self.players)]
+        expected = [tile for sort in SORTS for tile in tiles_of(sort, self.players)]
         assert sorted(on_map + loose) == sorted(expected), "tiles lost"
         for cell, tile in enumerate(self.cells):
             assert tile == EMPTY or ISLAND_OF[cell] in self.islands
@@ -431,8 +403,9 @@ class State:
         every = [card for card in range(len(CHARACTERS)) if self.players == 4 or not FOUR_PLAYERS_ONLY[card]]
         assert sorted([*self.characters, *self.boxed, *hands, *drawn]) == every, "characters lost"
         assert len(self.boxed) == CHARACTERS_REMOVED
-        assert len(self.seen) == len(self.characters)
-        assert len(self.special_seen) == len(self.specials)
+        assert len(self.known) == len(self.characters)
+        assert len(self.specials_known) == len(self.specials)
+        assert len(self.drawn_known) == len(self.drawn)
         owned = [card for card in range(len(SPECIALS)) if any(mask >> card & 1 for mask in self.cards)]
         drawn = self.drawn if self.decision == "choose_special_card" else []
         assert sorted([*self.specials, *owned, *drawn]) == list(range(len(SPECIALS))), "special cards lost"
@@ -443,37 +416,7 @@ class State:
         for cell, tile in enumerate(self.cells):
             for column in columns_of(tile, self.markers[cell]):
                 table[ISLAND_OF[cell] * self.columns + column] += 1
-            if SORT_OF[tile] == SORT_OF[PALACE_1]:
-                table[ISLAND_OF[cell] * self.columns + CREST_AT] += tile - PALACE_1 + 1
         for dock, seat in enumerate(self.docks):
             if seat >= 0:
                 table[dock // N_DOCKS * self.columns + OWN_AT + OWN_WIDTH * seat + OWN_GONDOLIERS] += 1
         return table
-
-
-def columns_of(tile: int, seat: int) -> list[int]:
-    """Columns that a tile with a seat's marker (or -1) raises by one; crests come on top."""
-    own = OWN_AT + OWN_WIDTH * seat
-    if STREET_RED <= tile <= STREET_GREY:
-        return [CUSTOMER_AT + tile - STREET_RED]
-    if SHOP_RED <= tile <= SHOP_GREY:
-        return [SHOP_AT + tile - SHOP_RED, own + OWN_SHOP + tile - SHOP_RED]
-    if tile == GLASSWORKS:
-        return [GLASSWORKS_AT, own + OWN_GLASSWORKS]
-    if PALACE_1 <= tile <= PALACE_3:
-        return [PALACE_AT]
-    return [SPECIAL_AT] if tile == SPECIAL else []
-
-
-def _deal_unseen(rng: Random, observer: int, deck: list[int], seen: list[int], others: list[list[int]]) -> None:
-    """Mix the cards of a deck that the observer has not put there with those of other hidden places."""
-    places = [(deck, i) for i in range(len(deck)) if not seen[i] >> observer & 1]
-    places += [(cards, i) for cards in others for i in range(len(cards))]
-    cards = [place[i] for place, i in places]
-    mix(rng, cards)
-    for (place, i), card in zip(places, cards, strict=True):
-        place[i] = card
-
-
-from app.engines.murano.flow import run  # noqa: E402  # the rules need State first
-from app.engines.murano.handlers import HANDLERS  # noqa: E402
