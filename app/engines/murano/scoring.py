@@ -13,7 +13,6 @@ from app.engines.murano.components import (
     CUSTOMERS,
     GLASSWORKS_AT,
     HOME,
-    N_DOCKS,
     N_ISLANDS,
     OWN_GLASSWORKS,
     OWN_GONDOLIERS,
@@ -253,55 +252,59 @@ def gondolier_points(state: State, step: Step) -> None:
         state.trace.append(("gondolier_points", seat, number))
 
 
+Way = tuple[int, int, tuple[int, ...]]
+"""What a card brings more than an unused gondolier, where, and what is given for it."""
+
+
+def worthwhile(state: State, seat: int, card: int) -> list[Way]:
+    """Ways to score a card that are better than to leave its gondolier unused, the best first.  R62"""
+    found = [
+        (points - 1, island, given)
+        for island in state.islands
+        if free_gondoliers(state, seat, island) > 0
+        for points, given in ways(state, seat, card, island)
+        if points > 1
+    ]
+    return sorted(found, key=lambda way: -way[0])
+
+
 def best_assignment(state: State, seat: int) -> tuple[int, list[Action]]:
     """VP of the best way to score all cards, and the actions; most VP, then most gold kept.  R60, R62, R63
 
-    Gondoliers that serve no card are counted.  Branch and bound over the cards, the best first.
+    Gondoliers that serve no card are counted.  Branch and bound over the cards, the most valuable
+    first; what was reached before with the same gondoliers, gold and beads left is not tried again.
     """
     room = {island: free_gondoliers(state, seat, island) for island in state.islands}
-    options: list[list[tuple[int, int, int, tuple[int, ...]]]] = []
-    for card in state.hand[seat]:
-        found = [
-            (points - 1, card, island, given)
-            for island, places in room.items()
-            if places > 0
-            for points, given in ways(state, seat, card, island)
-            if points > 1 or len(given) == 0
-        ]
-        if found:
-            options.append(sorted(found, key=lambda way: -way[0]))
-    options.sort(key=lambda found: -found[0][0])
-    bounds = [sum(max(0, found[0][0]) for found in options[i:]) for i in range(len(options) + 1)]
-    best: tuple[int, int, list[Action]] = (-1, 0, [])
+    wishes = [(card, found) for card in state.hand[seat] if (found := worthwhile(state, seat, card))]
+    wishes.sort(key=lambda wish: -wish[1][0][0])
+    tops = [found[0][0] for _, found in wishes]
+    unused = sum(room.values())
+    best: tuple[int, int, list[Action]] = (0, state.gold[seat], [])
+    reached: dict[tuple[int, ...], int] = {}
 
     def search(i: int, points: int, gold: int, beads: list[int], taken: list[Action]) -> None:
         nonlocal best
         if (points, gold) > best[:2]:
             best = (points, gold, taken)
-        if i == len(options) or points + bounds[i] < best[0]:
+        most = points + sum(tops[i : i + unused - len(taken)])
+        here = (i, gold, *beads, *room.values())
+        if (most, gold) <= best[:2] or reached.get(here, -1) >= points:
             return
-        for gain, card, island, given in options[i]:
-            if not room[island] or gain <= 0:
-                continue
+        reached[here] = points
+        card, found = wishes[i]
+        for gain, island, given in found:
             price = given[0] if len(given) == 1 else 0
-            spent = given if len(given) > 1 else (0,) * len(BEADS)
-            if price > gold or any(number > own for number, own in zip(spent, beads, strict=True)):
-                continue
-            room[island] -= 1
-            left = [own - number for own, number in zip(beads, spent, strict=True)]
-            search(i + 1, points + gain, gold - price, left, [*taken, ("score", card, island, *given)])
-            room[island] += 1
+            left = [own - number for own, number in zip(beads, given, strict=True)] if len(given) > 1 else beads
+            if room[island] and price <= gold and min(left) >= 0:
+                room[island] -= 1
+                search(i + 1, points + gain, gold - price, left, [*taken, ("score", card, island, *given)])
+                room[island] += 1
         search(i + 1, points, gold, beads, taken)
 
-    search(0, 0, state.gold[seat], state.beads[seat][:], [])
-    return best[0] + sum(room.values()), best[2]
+    search(0, 0, state.gold[seat], state.beads[seat], [])
+    return best[0] + unused, best[2]
 
 
 def expected(state: State, seat: int) -> int:
     """VP of a seat if it were scored now, by what it holds; for its own eyes only.  R5, R63"""
     return state.vp[seat] + best_assignment(state, seat)[0]
-
-
-def dock_island(dock: int) -> int:
-    """Island of a gondola."""
-    return dock // N_DOCKS

@@ -380,7 +380,7 @@ class State:
             placed = self.docks.count(seat)
             assert self.ready[seat] + self.supply[seat] + placed == READY + IN_SUPPLY, "gondoliers"
             assert min(self.gold[seat], self.vp[seat], self.ready[seat], self.supply[seat]) >= 0
-        assert self.tally == self._table(), "table"
+        assert self.tally == self.table(), "table"
         assert self.actor == NOBODY or self.offers, "nothing is legal"
         assert len(set(self.offers)) == len(self.offers), "an action is offered twice"
 
@@ -410,8 +410,8 @@ class State:
         drawn = self.drawn if self.decision == "choose_special_card" else []
         assert sorted([*self.specials, *owned, *drawn]) == list(range(len(SPECIALS))), "special cards lost"
 
-    def _table(self) -> list[int]:
-        """The table of the islands from scratch."""
+    def table(self) -> list[int]:
+        """The figures of the islands (``tally``), counted from scratch."""
         table = [0] * (N_ISLANDS * self.columns)
         for cell, tile in enumerate(self.cells):
             for column in columns_of(tile, self.markers[cell]):
