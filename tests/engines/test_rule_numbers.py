@@ -9,8 +9,11 @@ from app.engines import GAMES
 
 ROOT = Path(__file__).parents[2]
 NUMBER = re.compile(r"(?<![-–])\bR\d+a?\b(?![-–]R)")
-TABLE_TALK = {"port_royal": {"R64", "R66"}}
-"""Rules without anything to perform: coins are worth nothing else; persons without an ability."""
+TABLE_TALK = {
+    "port_royal": {"R64", "R66"},
+    "murano": {"R73", "R120", "R121"},
+}
+"""Rules without anything to perform: coins are worth nothing else; persons without an ability; duties of the screen."""
 
 RULES = {
     "port_royal": [
@@ -19,6 +22,14 @@ RULES = {
         "R4a",
         "R37a",
         "R62a",
+    ],
+    "murano": [
+        *[f"R{n}" for n in (*range(1, 8), *range(10, 19), *range(20, 43), *range(50, 57), *range(60, 66))],
+        *[f"R{n}" for n in (*range(70, 75), *range(80, 89), *range(90, 94), *range(100, 116), 120, 121)],
+        "R22a",
+        "R24a",
+        "R41a",
+        "R60a",
     ],
 }
 """The numbers of the rules page (it has gaps on purpose)."""

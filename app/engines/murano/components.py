@@ -21,6 +21,8 @@ _START: dict[str, int] = _DATA["players"]["start"]
 _ACTIONS: dict[str, dict[str, Any]] = _DATA["actions"]
 
 PLAYER_COLOURS: tuple[str, ...] = tuple(colour["id"] for colour in _DATA["players"]["colors"])
+LEAST_PLAYERS: int = _DATA["players"]["min"]
+MOST_PLAYERS: int = _DATA["players"]["max"]
 START_GOLD: int = _START["gold"]
 START_VP: int = _START["vp"]
 READY: int = _START["gondoliers_ready"]
@@ -37,10 +39,13 @@ CUSTOMERS = ("red", "blue", "grey")
 
 RING: tuple[str, ...] = tuple(space["id"] for space in _DATA["ring"])
 ACTION: tuple[str, ...] = tuple(space["action"] for space in _DATA["ring"])
-ANCHORS: tuple[int, ...] = tuple(i for i, space in enumerate(_DATA["ring"]) if space["anchor"])
+"""The 18 action spaces in the direction of travel, and which action each one is.  R2"""
 N_SPACES = len(RING)
+ANCHORS: tuple[int, ...] = tuple(i for i, space in enumerate(_DATA["ring"]) if space["anchor"])
+"""Where the ships stand at first (R15)."""
 N_SHIPS = len(ANCHORS)
 RED_SHIP = 0
+"""The ships are numbered, the red one first; the seven others are black.  R3"""
 
 TAKE_GOLD: int = _ACTIONS["take_gold"]["amount"]
 GLASSWORKS_COST: int = _ACTIONS["buy_glassworks"]["cost"]
@@ -96,7 +101,7 @@ def _faces(sort: str) -> list[tuple[int, int]]:
 def tiles_of(sort: str, players: int) -> list[int]:
     """All tiles of a sort at a player count, before the random palace is removed.  R11"""
     gone = {}
-    if players < 4:
+    if players < MOST_PLAYERS:
         removals = _DATA["removals"]
         gone = {f"shop_{colour}": number for colour, number in removals["shops"].items()}
         gone |= {f"street_{colour}": number for colour, number in removals["streets"].items()}
@@ -134,7 +139,7 @@ STREET_CELLS: dict[int, tuple[int, ...]] = {
     players: tuple(
         cell for cell, street in enumerate(IS_STREET) if street and ISLAND_OF[cell] in islands_in_play(players)
     )
-    for players in range(_DATA["players"]["min"], _DATA["players"]["max"] + 1)
+    for players in range(LEAST_PLAYERS, MOST_PLAYERS + 1)
 }
 """Street spaces in play by number of players."""
 

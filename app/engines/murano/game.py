@@ -1,4 +1,4 @@
-"""Murano: options, set-up and the readable form of actions.  R10-R18, R90-R93"""
+"""Murano: options, set-up and the readable form of actions."""
 
 from __future__ import annotations
 
@@ -13,6 +13,8 @@ from app.engines.murano.components import (
     CHARACTERS_REMOVED,
     FOUR_PLAYERS_ONLY,
     ISLANDS,
+    LEAST_PLAYERS,
+    MOST_PLAYERS,
     N_DOCKS,
     PALACES_REMOVED,
     PLAYER_COLOURS,
@@ -30,11 +32,47 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
 
+def lay_out_stacks(state: State) -> None:
+    """Tiles in stacks, shuffled face down; with few players some are out of the game, also an unseen palace.  R11, R12
+
+    The two stacks of streets are one here, shown in halves (ruling).
+    """
+    players = state.players
+    state.streets = tiles_of("street", players)
+    state.shops = tiles_of("shop", players)
+    state.palaces = tiles_of("palace", players)
+    state.glassworks = len(tiles_of("glassworks", players))
+    state.specials_left = len(tiles_of("special_building", players))
+    for stack in (state.streets, state.shops, state.palaces):
+        shuffle(state.rng, stack)
+    if players < MOST_PLAYERS:
+        state.removed = [state.palaces.pop() for _ in range(PALACES_REMOVED)]
+
+
+def lay_out_decks(state: State) -> None:
+    """Shuffle both decks, put five characters into the box unseen; with few players two are gone before.  R11, R13"""
+    all_islands = state.players == MOST_PLAYERS
+    state.characters = [card for card, gone in enumerate(FOUR_PLAYERS_ONLY) if all_islands or not gone]
+    shuffle(state.rng, state.characters)
+    state.boxed = [state.characters.pop() for _ in range(CHARACTERS_REMOVED)]
+    state.known = [0] * len(state.characters)
+    state.specials = list(range(len(SPECIALS)))
+    shuffle(state.rng, state.specials)
+    state.specials_known = [0] * len(state.specials)
+
+
+def lay_out_ships(state: State) -> None:
+    """A ship on each anchor; where the red one stands is drawn.  R3, R15 (ruling)"""
+    state.ships = list(ANCHORS)
+    red = int(state.rng.random() * len(ANCHORS))
+    state.ships[RED_SHIP], state.ships[red] = state.ships[red], state.ships[RED_SHIP]
+
+
 class Murano(BaseGame):
     """Move ships to act, build on the islands, place gondoliers for characters.  2-4 players."""
 
     key = "murano"
-    players = range(2, 5)
+    players = range(LEAST_PLAYERS, MOST_PLAYERS + 1)
     rules_version = 1
     options: tuple[Option, ...] = (
         Option("start_character", (False, True), False),  # R90
@@ -44,31 +82,12 @@ class Murano(BaseGame):
     )
 
     def new(self, players: int, options: Mapping[str, Any] | None = None, seed: int = 0) -> State:
-        """See the contract.  R10-R18"""
+        """See the contract.  R17, R18, R90"""
         state = State(self, players, self.complete(players, options), Rng(seed))
-        state.start = state.active = int(state.rng.random() * players)  # R17
-        state.streets = tiles_of("street", players)
-        state.shops = tiles_of("shop", players)
-        state.palaces = tiles_of("palace", players)
-        state.glassworks = len(tiles_of("glassworks", players))
-        state.specials_left = len(tiles_of("special_building", players))
-        for stack in (state.streets, state.shops, state.palaces):
-            shuffle(state.rng, stack)  # R12
-        if players < max(self.players):
-            state.removed = [state.palaces.pop() for _ in range(PALACES_REMOVED)]  # R11
-        state.characters = [
-            card for card in range(len(CHARACTERS)) if players == max(self.players) or not FOUR_PLAYERS_ONLY[card]
-        ]
-        shuffle(state.rng, state.characters)
-        state.boxed = [state.characters.pop() for _ in range(CHARACTERS_REMOVED)]  # R13
-        state.specials = list(range(len(SPECIALS)))
-        shuffle(state.rng, state.specials)
-        state.known = [0] * len(state.characters)
-        state.specials_known = [0] * len(state.specials)
-        state.ships = list(ANCHORS)
-        red = int(state.rng.random() * len(ANCHORS))  # R15
-        state.ships[RED_SHIP], state.ships[red] = state.ships[red], state.ships[RED_SHIP]
-        state.before = state.ships[:]
+        state.start = state.active = int(state.rng.random() * players)
+        lay_out_stacks(state)
+        lay_out_decks(state)
+        lay_out_ships(state)
         if state.options["start_character"]:
             state.agenda.append(("start_character", 0))
         else:

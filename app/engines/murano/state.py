@@ -20,6 +20,7 @@ from app.engines.murano.components import (
     IN_SUPPLY,
     ISLAND_OF,
     LOOK_BITS,
+    MOST_PLAYERS,
     N_DOCKS,
     N_ISLANDS,
     N_SHIPS,
@@ -160,6 +161,7 @@ class State:
     beads: list[list[int]]
 
     def __init__(self, game: Murano, players: int, options: Mapping[str, Any], rng: Rng) -> None:
+        """Nothing on the map, the bag full, and what everybody begins with.  R7, R14, R16"""
         self.game = game
         self.options = options
         self.rng = rng
@@ -400,7 +402,7 @@ class State:
     def _check_cards(self) -> None:
         hands = [card for cards in (*self.hand, *self.scored) for card in cards]
         drawn = self.drawn if self.decision in ("choose_character", "start_character") else []
-        every = [card for card in range(len(CHARACTERS)) if self.players == 4 or not FOUR_PLAYERS_ONLY[card]]
+        every = [card for card in range(len(CHARACTERS)) if self.players == MOST_PLAYERS or not FOUR_PLAYERS_ONLY[card]]
         assert sorted([*self.characters, *self.boxed, *hands, *drawn]) == every, "characters lost"
         assert len(self.boxed) == CHARACTERS_REMOVED
         assert len(self.known) == len(self.characters)
