@@ -46,10 +46,7 @@ def tile_left(state: State) -> None:
 
 
 def is_stuck(state: State) -> bool:
-    """Whether everybody has only passed for ten rounds, or no tile has left a supply for forty.  R74 (ruling)
-
-    Rounds count from any seat on.
-    """
+    """Whether, at the end of a round, ten full ones were passed by all or forty saw no tile leave.  R74 (ruling)"""
     return state.passes >= PASS_ROUNDS * state.players or state.still >= STILL_ROUNDS * state.players
 
 

@@ -73,22 +73,31 @@ class State:
     """See ``app.engines.contract.State``; the fields that others may read are listed here.
 
     Attributes:
+        start: Start player.  active: seat whose turn it is (``actor`` may differ before the first turn and at the end).
         ships: Space of each ship; ship 0 is the red one.
-        plan: Moves (ship, space) of the plan being made.
-        target: Space the active player acts on; -1 for none.
+        before: Where they stood before the plan.  plan: moves (ship, space) of the plan being made.
+        target: Space the active player acts on, -1 for none.  sharing: whether the red ship joins another there.
         cells: Tile on each cell (``EMPTY`` to ``SPECIAL``); markers: seat whose marker lies there, or -1.
         docks: Seat whose gondolier stands at each gondola (island * 4 + colour), or -1.
         tally: Table of counts, ``width(players)`` columns per island.
         streets, shops, palaces: Face-down stacks, top last; hidden.  glassworks, specials_left: counts.
-        characters, specials: Decks, top last; hidden but for what a seat put under them (``seen``).
-        drawn: Character or special building cards that the active player is looking at.
+        removed: The palace out of the game; hidden.
+        characters, specials: Decks, top last; hidden but for what a seat put under them
+            (``known``, ``specials_known``: bit masks of seats beside each card).
+        boxed: Characters out of the game; hidden.
+        drawn: Character or special building cards that ``actor`` is looking at; ``drawn_known`` as above.
+        drawn_street: Street to be placed, or ``EMPTY``.  laid: tiles laid in this Build action.
         bag: Beads in the bag by colour.
         gold, vp, ready, supply: Per seat; ``ready`` gondoliers before the player, ``supply`` in the general supply.
-        own_shops, own_palaces: Per seat: unbuilt tiles (hidden faces); own_glassworks, own_specials: counts.
-        hand: Per seat: characters not scored; hidden until the end.
+        own_shops, own_palaces: Per seat: unbuilt tiles in the order bought (``tag``; hidden faces).
+        own_glassworks, own_specials: Per seat: how many unbuilt.
+        hand: Per seat: characters not scored; hidden until the end.  scored: those scored, in order.
+        used: Per seat and island (seat * islands + island): gondoliers that have served a card.
         recruited: Per seat: characters bought so far.
         cards: Per seat: bit mask of special building cards; ``fresh`` those of this turn.
-        beads: Per seat: beads by colour.
+        looks: Per seat: how often it has looked the shops and the palaces through.
+        beads: Per seat: beads by colour.  owes_bead: whether one goes back at the end of the turn (R84).
+        passes: Turns in a row that were passed.  still: turns in a row without a tile leaving a supply.
         ended: Whether the end has been triggered; turns_left: turns still to come then.
     """
 

@@ -48,7 +48,7 @@ def choose_turn(state: State, step: Step) -> None:
     state.plan = []
     state.target = -1
     state.sharing = False
-    most = {action: most_ships(state, action) for action in set(ACTION)}
+    most = {action: most_ships(state, action) for action in actions.GOLD_NEEDED}
     fewest = fewest_ships(state.ships)
     offers: list[Action] = [("act", space) for space, action in enumerate(ACTION) if fewest[space] <= most[action]]
     if state.owns(state.active, LIGHTHOUSE):
@@ -140,11 +140,12 @@ def end_of_turn(state: State, step: Step) -> None:
     state.fresh[seat] = 0
     state.still += 1
     state.turns_left -= state.ended
-    if end.is_stuck(state) or (state.ended and not state.turns_left):
+    neighbour = (seat + 1) % state.players
+    round_over = neighbour == state.start
+    if (state.ended and not state.turns_left) or (round_over and end.is_stuck(state)):
         end.begin_scoring(state)
         return
-    neighbour = (seat + 1) % state.players
-    if neighbour == state.start:
+    if round_over:
         state.round += 1
         if state.trace is not None:
             state.trace.append(("round_began", state.round))

@@ -217,9 +217,21 @@ def test_one_action_between_starts_the_count_anew():
     assert state.passes == 0
 
 
+def test_the_ten_rounds_are_full_ones():
+    """R74: B's pass before does not count, nor do ten passes of each across eleven rounds."""
+    state = acting("take_gold")
+    for _ in range(20):
+        assert state.actor != NOBODY
+        passing(state)
+    assert state.passes == 20
+    assert state.actor == B
+    passing(state)
+    assert state.actor == NOBODY
+
+
 @pytest.mark.parametrize("players", [2, 3])
 def test_forty_rounds_without_a_tile_end_the_game(players):
-    """R74: the turn in which the last tile left does not count."""
+    """R74: the rest of the round in which the last tile left, then forty full ones."""
     state = acting("buy_glassworks", players=players, gold=dict.fromkeys(range(players), 1))
     turns = 0
     while state.actor != NOBODY:
@@ -227,7 +239,7 @@ def test_forty_rounds_without_a_tile_end_the_game(players):
         passing(state)
         turns += 1
 
-    assert turns == 40 * players
+    assert turns == players - 1 + 40 * players
 
 
 def test_tiles_leaving_start_the_count_of_rounds_anew():
