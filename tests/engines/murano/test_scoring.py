@@ -477,6 +477,24 @@ def test_gold_is_kept_if_it_brings_nothing_more():
     assert best_assignment(state, A) == (1, [])
 
 
+def test_of_two_equal_ways_the_one_that_keeps_the_gold_is_best():
+    """R63: 6 VP by crests or for 6 gold, with a single gondolier."""
+    board = island("blue blue grey", "palace_3 palace_3 special_building")
+    state = a_state(gold={A: 6}, hand={A: "gold_exchange_blue crests"}, board=board, docks={"navagero_dock_white": A})
+
+    assert best_assignment(state, A) == (6, [("score", CHARACTERS.index("crests"), ISLANDS.index("navagero"))])
+
+
+def test_a_worse_way_tried_first_stands_in_nobodys_way():
+    """R63: red customers 13 or 9, shops 10 or 2; the first place of the one is needed by the other."""
+    board = island("red red red red", "shop_red:A shop_red:A shop_blue:A shop_blue:A shop_grey:A")
+    board |= island("red red red", "shop_grey:A", "san_donato") | island("", "palace_3", "sacca_mattia")
+    docks = {f"{name}_dock_white": A for name in ("navagero", "san_donato", "sacca_mattia")}
+    state = a_state(hand={A: "customers_red per_shop crests"}, board=board, docks=docks)
+
+    assert best_assignment(state, A)[0] == 9 + 10 + 3
+
+
 def test_eight_cards_are_assigned_in_no_time():
     """R63: the search stays small, however the cards contend for places."""
     calls = 0

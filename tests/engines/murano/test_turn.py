@@ -400,8 +400,12 @@ def test_no_gold_without_the_option_the_red_ship_or_by_sharing():
     state = a_state(ships="18 01 03 05 08 11 13 15", gold={A: 5}, gold_for_red_ship=True)
     do(state, "act space_09", "move space_08 space_09")
     assert state.gold[A] == 7
-    do(state, "pass", "drift space_05 space_06")  # nor does B profit from what A did
+    do(state, "pass", "drift space_05 space_06")
     assert state.gold[B] == 6
+
+    state = a_state(ships="08 01 03 05 18 11 13 15", gold_for_red_ship=True)
+    do(state, "pass", "drift red space_09", "pass", "drift space_05 space_06")
+    assert state.gold[B] == 6  # nor does B profit from what A did
 
     state = a_state(ships="06 01 03 05 09 11 13 15", gold={A: 5}, gold_for_red_ship=True, cards={A: "lighthouse"})
     do(state, "share space_09", "move red space_09")
