@@ -8,10 +8,14 @@ from app.engines import GAMES
 from app.engines.contract import NOBODY
 
 N_GAMES = 20  # per round
-AIMS = {"port_royal": {"play": "over 200,000", "clone": "under 5"}}
+AIMS = {
+    "port_royal": {"play": "over 200,000", "clone": "under 5"},
+    "murano": {"play": "over 60,000", "clone": "under 6"},
+}
 
 FULLEST = {  # the largest game: all that can be in play
     "port_royal": (5, {"expansion": "contracts"}),
+    "murano": (4, {"start_character": True}),
 }
 
 
