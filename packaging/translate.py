@@ -197,7 +197,8 @@ def spell_out_english(path: Path) -> None:
     text = path.read_text("utf-8")
     entry = re.compile(
         r"(<source>(?P<text>[^<]*\((?:e?s)\)[^<]*)</source>(?:\s*<comment>[^<]*</comment>)?\s*)"
-        r'<translation type="unfinished">(\s*)<numerusform></numerusform>(\s*)<numerusform></numerusform>(\s*)'
+        r'<translation type="unfinished">(\s*)'
+        r"<numerusform>[^<]*</numerusform>(\s*)<numerusform>[^<]*</numerusform>(\s*)"  # may hold a guess
     )
 
     def finished(match: re.Match[str]) -> str:

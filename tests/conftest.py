@@ -32,7 +32,7 @@ def _english_again(monkeypatch):
         spoken.append(translator)
         return install(translator)
 
-    monkeypatch.setattr(core.QCoreApplication, "installTranslator", remember)
+    monkeypatch.setattr(core.QCoreApplication, "installTranslator", staticmethod(remember))
     yield
     shiboken = sys.modules["shiboken6"]
     for translator in filter(shiboken.isValid, spoken):

@@ -26,16 +26,14 @@ SAME = {
     "Expedition",
     "Indigo",
     "Jade",
-    "L",
     "Murano",
     "Name",
-    "P",
     "Port Royal",
     "System",
     "Version {version}",
     "{game} – Kontor",
 }
-"""What German and English say alike; figures, units and signs need not stand here."""
+"""What German and English say alike; figures, units, signs and letters of keys need not stand here."""
 
 LEAK = re.compile(r"\((?:e?[ns]|e|er|es)\)")
 ENGLISH = re.compile(
@@ -119,7 +117,7 @@ def test_no_text_is_left_in_english(translate):
     same = {
         message.source
         for message in translate.read(translate.ts_file("de"))
-        if message.source in message.forms and words_left(message.source)
+        if message.source in message.forms and len(words_left(message.source)) > 1
     }
 
     assert same <= SAME, same - SAME

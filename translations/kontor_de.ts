@@ -1854,7 +1854,7 @@
         <translation>- Eine &lt;b&gt;Person&lt;/b&gt; kommt in den Hafen.</translation>
     </message>
     <message>
-        <source>- A &lt;b&gt;ship&lt;/b&gt; goes into the harbour, unless you can and want to &lt;a href=&apos;#repel&apos;&gt;repel&lt;/a&gt; it. A second ship of a colour ends the turn: &lt;a href=&apos;#bust&apos;&gt;the harbour is spoilt&lt;/a&gt;.</source>
+        <source>- A &lt;b&gt;ship&lt;/b&gt; goes into the harbour, unless you can and want to &lt;a href=&apos;#repel&apos;&gt;repel&lt;/a&gt; it. A second ship of a colour ends the turn: &lt;a href=&apos;#bust&apos;&gt;the harbour is spoiled&lt;/a&gt;.</source>
         <translation>- Ein &lt;b&gt;Schiff&lt;/b&gt; kommt in den Hafen, wenn du es nicht &lt;a href=&apos;#repel&apos;&gt;abwehren&lt;/a&gt; kannst und willst. Ein zweites Schiff einer Farbe beendet den Zug: &lt;a href=&apos;#bust&apos;&gt;Der Hafen ist verdorben&lt;/a&gt;.</translation>
     </message>
     <message>
@@ -2214,7 +2214,7 @@
         <translation>Nie unter null und nicht bei der Gebühr. Hilft von der nächsten Karte an.</translation>
     </message>
     <message>
-        <source>At a spoilt harbour every jester pays, that of the active player too.</source>
+        <source>At a spoiled harbour every jester pays, that of the active player too.</source>
         <translation>Ist der Hafen verdorben, zahlt jeder Witzbold, auch der des aktiven Spielers.</translation>
     </message>
     <message>
@@ -2258,7 +2258,7 @@
         <translation>Was Fräulein einsparen, spielt keine Rolle.</translation>
     </message>
     <message>
-        <source>Paid when the harbour is spoilt, after the jesters.</source>
+        <source>Paid when the harbour is spoiled, after the jesters.</source>
         <translation>Wird bezahlt, wenn der Hafen verdorben ist, nach den Witzbolden.</translation>
     </message>
     <message>
@@ -2266,7 +2266,7 @@
         <translation>In dem Augenblick, in dem die vierte Farbe anlegt; abgewehrte Schiffe zählen nicht.</translation>
     </message>
     <message>
-        <source>One step in each of two turns, at the moment the third colour is laid down. A spoilt harbour does not take it back; repelled ships do not count.</source>
+        <source>One step in each of two turns, at the moment the third colour is laid down. A spoiled harbour does not take it back; repelled ships do not count.</source>
         <translation>In zwei Zügen je ein Schritt, in dem Augenblick, in dem die dritte Farbe anlegt. Ein verdorbener Hafen nimmt ihn nicht zurück; abgewehrte Schiffe zählen nicht.</translation>
     </message>
     <message>
@@ -3872,7 +3872,7 @@
     </message>
     <message>
         <source>Key moments</source>
-        <translation>Wendepunkte</translation>
+        <translation>Höhepunkte</translation>
     </message>
 </context>
 <context>
@@ -3917,7 +3917,7 @@
         <translation>Stelle in der Partie</translation>
     </message>
     <message>
-        <source>{name} begins</source>
+        <source>Start player: {name}</source>
         <translation>Startspieler: {name}</translation>
     </message>
     <message>
@@ -3933,7 +3933,7 @@
         <translation>Die Regeln haben sich seither geändert: Die Partie lässt sich bis Schritt {ply} von {count} zeigen.</translation>
     </message>
     <message>
-        <source>{name} begins.</source>
+        <source>Start player: {name}.</source>
         <translation>Startspieler: {name}</translation>
     </message>
     <message>
@@ -4331,9 +4331,12 @@
         <source>Leaves this game as it stands and goes on in a second one.</source>
         <translation>Lässt diese Partie, wie sie ist, und spielt in einer zweiten weiter.</translation>
     </message>
-    <message>
-        <source>All {games} games</source>
-        <translation>Alle {games} Partien</translation>
+    <message numerus="yes">
+        <source>All %n game(s)</source>
+        <translation>
+            <numerusform>Eine Partie</numerusform>
+            <numerusform>Alle %n&#xa0;Partien</numerusform>
+        </translation>
     </message>
     <message>
         <source>Symbols: game-icons.net, CC BY 3.0 · Credits</source>

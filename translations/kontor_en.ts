@@ -825,6 +825,16 @@
     </message>
 </context>
 <context>
+    <name>StartPage</name>
+    <message numerus="yes">
+        <source>All %n game(s)</source>
+        <translation>
+            <numerusform>One game</numerusform>
+            <numerusform>All %n games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TurnRow</name>
     <message numerus="yes">
         <source>{n}. {card}: taken by {taker} for %n coin(s)</source>

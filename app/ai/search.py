@@ -33,6 +33,12 @@ EXPLORATION = 1.5
 OPEN_MINDED = 0.2
 """Share of the prior that is spread evenly: the hand policy may be wrong."""
 
+FAMILIAR = 6
+"""How often a position must have come up before its decision gets a node of its own."""
+
+TURN_BITS = 12
+"""Room for the number of a turn in a seed."""
+
 SETTLE = 32
 """Iterations between two looks at whether the choice can still change."""
 
@@ -54,9 +60,10 @@ class Edge:
 class Node:
     """A decision as the seat to act sees it."""
 
-    __slots__ = ("edges", "level", "visits")
+    __slots__ = ("arrivals", "edges", "level", "visits")
 
     def __init__(self) -> None:
+        self.arrivals = 0
         self.edges: dict[Action, Edge] = {}
         self.visits = 0
         self.level = 0.0  # sum of the results, less the ranks of the actions chosen
@@ -69,7 +76,7 @@ class Search:
         self._view = view
         self._seat = seat
         self._policy = policy
-        self._rng = rng
+        self._luck = int(rng.random() * (1 << 53))
         self._limit = view.turn + policy.horizon + 1
         self._barred = policy.dominated(view, view.legal())
         self._root = Node()
@@ -115,31 +122,35 @@ class Search:
         return len(counts) < 2 or counts[0] - counts[1] > remaining
 
     def _iterate(self) -> None:
-        policy, limit = self._policy, self._limit
-        state = self._view.resample(self._seat, self._rng)
+        """One simulation.
+
+        The n-th visit of every root action meets the same deal and, a turn later, the same shuffle:
+        differences between the actions show long before their values do.
+        """
+        policy, limit, view = self._policy, self._limit, self._view
         node = self._root
-        path: list[tuple[Node, Edge, int]] = []
-        while True:
+        edge = self._select(node, view, view.legal(), self._seat)
+        luck = self._luck + edge.visits
+        state = view.resample(self._seat, Random(luck))
+        path = [(node, edge, self._seat)]
+        state.apply(edge.action)
+        while state.actor != NOBODY and state.turn == view.turn:
             actions = state.legal()
-            if len(actions) > 1:
-                seat = state.actor
-                edge = self._select(node, state, actions, seat)
-                path.append((node, edge, seat))
-                state.apply(edge.action)
-            else:
+            if len(actions) == 1:
                 state.apply(actions[0])
-                edge = path[-1][1]
-            if state.actor == NOBODY or state.turn >= limit:
-                break
-            if len(state.legal()) == 1:
                 continue
             key = policy.key(state)
             child = edge.nodes.get(key)
             if child is None:
-                edge.nodes[key] = Node()
-                play_out(state, policy, limit, self._rng)
+                child = edge.nodes[key] = Node()
+            child.arrivals += 1
+            if child.arrivals <= FAMILIAR:
                 break
-            node = child
+            node, seat = child, state.actor
+            edge = self._select(node, state, actions, seat)
+            path.append((node, edge, seat))
+            state.apply(edge.action)
+        state = play_out(state, self._seat, policy, view.turn, limit, luck)
         self._back_up(path, reward(state, policy))
 
     def _select(self, node: Node, state: State, actions: list[Action], seat: int) -> Edge:
@@ -194,11 +205,20 @@ class Search:
         self.iterations += 1
 
 
-def play_out(state: State, policy: AnyPolicy, limit: int, rng: Random) -> None:
-    """Let the hand policy play on, in place, until turn ``limit`` begins or the game is over."""
+def play_out(state: State, seat: int, policy: AnyPolicy, turn: int, limit: int, luck: int) -> State:
+    """Let the hand policy play on until turn ``limit`` begins or the game is over.
+
+    At each new turn after ``turn`` the hidden things are dealt anew from ``luck``, so that simulations of
+    equal luck stay comparable after different moves.  ``state`` may be changed; the last position is returned.
+    """
     playout = policy.playout
+    rng = Random(luck)
     while state.actor != NOBODY and state.turn < limit:
+        if state.turn != turn:
+            turn = state.turn
+            state = state.resample(seat, Random((luck << TURN_BITS) + turn))
         state.apply(playout(state, rng))
+    return state
 
 
 def reward(state: State, policy: AnyPolicy) -> list[float]:
@@ -244,7 +264,7 @@ def look_ahead(
         for i, action in enumerate(actions):
             state = deal.clone()
             state.apply(action)
-            play_out(state, policy, limit, Random(luck))
+            state = play_out(state, seat, policy, view.turn, limit, luck)
             totals[i] += reward(state, policy)[seat]
         done += 1
     return [total / done for total in totals], done
@@ -260,8 +280,8 @@ def assess(
     sums, squares, done = [0.0] * players, [0.0] * players, 0
     limit = view.turn + max(policy.horizon, players) + 1
     while done < samples and not (done > 1 and stop()):
-        state = view.resample(observer, rng)
-        play_out(state, policy, limit, rng)
+        luck = int(rng.random() * (1 << 53))
+        state = play_out(view.resample(observer, rng), observer, policy, view.turn, limit, luck)
         result = shares(state) if state.actor == NOBODY else policy.evaluate(state)
         for seat, value in enumerate(result):
             sums[seat] += value

@@ -12,6 +12,7 @@ from __future__ import annotations
 import logging
 import multiprocessing
 import os
+import pickle
 import signal
 import sys
 import threading
@@ -55,7 +56,7 @@ _log = logging.getLogger(__name__)
 class _Question:
     """What was asked and not answered yet."""
 
-    message: Message
+    message: bytes
     asked: int = 0
     stopped: bool = False
 
@@ -154,10 +155,11 @@ class Worker:
             self._thread.join(timeout=1.5)
 
     def _add(self, request_id: int, message: Message) -> None:
+        pickled = pickle.dumps(message)
         with self._lock:
             if self._closing:
                 raise RuntimeError("the worker is closed")
-            self._questions[request_id] = _Question(message)
+            self._questions[request_id] = _Question(pickled)
             self._ring()
 
     def _ring(self) -> None:
@@ -169,9 +171,11 @@ class Worker:
     # From here on: the thread.
 
     def _run(self) -> None:
+        self._start()
         while not self._closing:
             try:
-                self._keep_process()
+                if self._process is None and self._questions:
+                    self._start()
                 self._hand_over()
                 self._listen()
             except (EOFError, OSError) as error:
@@ -179,21 +183,25 @@ class Worker:
                     self._bury(error)
         self._end_process()
 
-    def _keep_process(self) -> None:
-        if self._process is not None:
-            return
+    def _start(self) -> None:
+        """Start a process; one that died while nobody asked anything is not replaced before it is needed."""
         context = multiprocessing.get_context("spawn")
         near, far = context.Pipe()
         process = context.Process(target=serve, args=(far,), name="opponent", daemon=True)
-        with _plain_main():
-            process.start()
+        try:
+            with _plain_main():
+                process.start()
+        except OSError as error:
+            self._give_up(list(self._questions), error)
+            return
         far.close()
         self._pipe, self._process = near, process
 
     def _hand_over(self) -> None:
         """Send the next question if the worker is free, and what was stopped."""
-        assert self._pipe is not None
-        outbox: list[Message] = []
+        if self._pipe is None:
+            return
+        outbox: list[bytes] = []
         with self._lock:
             for key in self._stopped:
                 if key in self._questions:
@@ -206,21 +214,21 @@ class Worker:
                     self._stopped.append(self._current)
             if self._current and self._current in self._stopped:
                 self._deadline = monotonic() + GRACE
-                outbox.append(("stop", self._current))
+                outbox.append(pickle.dumps(("stop", self._current)))
             self._stopped.clear()
         for message in outbox:
-            self._pipe.send(message)
+            self._pipe.send_bytes(message)
 
     def _listen(self) -> None:
         """Wait for an answer, the bell, or the end of all patience."""
-        assert self._pipe is not None
         patience = max(0.0, self._deadline - monotonic()) if self._deadline else None
-        ready = wait([self._pipe, self._ear], timeout=patience)
+        ready = wait([each for each in (self._pipe, self._ear) if each is not None], timeout=patience)
         if self._ear in ready:
             with self._lock:
                 self._ear.recv_bytes()
                 self._woken = False
         if self._pipe in ready:
+            assert self._pipe is not None
             self._receive(self._pipe.recv())
         elif not ready:
             raise TimeoutError("no answer after stop")
@@ -233,7 +241,13 @@ class Worker:
                 self._questions.pop(message[1], None)
                 self._current, self._deadline = 0, 0.0
         if known:
+            self._tell(message)
+
+    def _tell(self, message: Message) -> None:
+        try:
             self._report(message)
+        except Exception:  # whoever listens must not end the thread
+            _log.exception("report of %s", message[:2])
 
     def _bury(self, error: Exception) -> None:
         """Put a dead or silent worker away; the questions stay, unless one has killed too often."""
@@ -241,12 +255,18 @@ class Worker:
         self._end_process()
         with self._lock:
             question = self._questions.get(self._current)
-            given_up = question is not None and question.asked >= ATTEMPTS
-            lost = self._current
-            if given_up:
-                del self._questions[lost]
+            given_up = [self._current] if question and question.asked >= ATTEMPTS else []
             self._current, self._deadline = 0, 0.0
-        self._report(("failed", lost, str(error)) if given_up else ("replaced",))
+        if given_up:
+            self._give_up(given_up, error)
+        else:
+            self._tell(("replaced",))
+
+    def _give_up(self, requests: list[int], error: Exception) -> None:
+        with self._lock:
+            lost = [key for key in requests if self._questions.pop(key, None)]
+        for key in lost:
+            self._tell(("failed", key, str(error)))
 
     def _end_process(self) -> None:
         process, pipe = self._process, self._pipe

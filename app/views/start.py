@@ -157,7 +157,7 @@ class StartPage(QWidget):
         self.go_on.setText(self.tr("Continue"))
         self.as_copy.setText(self.tr("As a copy"))
         self.as_copy.setToolTip(self.tr("Leaves this game as it stands and goes on in a second one."))
-        self.all_games.setText(self.tr("All {games} games").format(games=self._n_past))
+        self.all_games.setText(self.tr("All %n game(s)", "", self._n_past))
         self.credits.setText(self.tr("Symbols: game-icons.net, CC BY 3.0 · Credits"))
         self.update()
 

@@ -6,6 +6,7 @@ import queue
 import signal
 import subprocess
 import sys
+from pathlib import Path
 from random import Random
 from time import perf_counter, sleep
 
@@ -18,6 +19,7 @@ from app.ai.worker import Worker
 from app.engines import GAMES
 
 PATIENCE = 30.0
+ROOT = Path(__file__).parents[2]
 
 
 class Desk:
@@ -168,6 +170,46 @@ def test_a_bad_question_does_not_end_the_worker(desk):
     assert desk.next("best")[1] == 2
 
 
+def test_a_listener_that_fails_does_not_end_the_worker():
+    """A window that is gone raises; the next answer still comes."""
+    mail = queue.Queue()
+
+    def listen(message):
+        mail.put(message)
+        raise RuntimeError("the window is gone")
+
+    worker, state = Worker(listen), a_position()
+    for request_id in (1, 2):
+        worker.ask(request_id, state, "apprentice", state.actor)
+        assert mail.get(timeout=PATIENCE)[:2] == ("best", request_id)
+    worker.close()
+
+
+def test_an_idle_worker_that_died_is_replaced_when_it_is_needed(desk):
+    state = a_position()
+    desk.worker.ask(1, state, "apprentice", state.actor)
+    desk.next("best")
+
+    os.kill(desk.worker.pid, signal.SIGTERM)
+    desk.next("replaced")
+    desk.worker.ask(2, state, "apprentice", state.actor)
+
+    assert desk.next("best")[1] == 2
+
+
+def test_a_process_that_cannot_be_started_is_told(monkeypatch):
+    def start(self):
+        raise OSError("no more processes")
+
+    monkeypatch.setattr("multiprocessing.context.SpawnProcess.start", start)
+    desk, state = Desk(), a_position()
+
+    desk.worker.ask(1, state, MASTER, state.actor)
+
+    assert desk.next("failed") == ("failed", 1, "no more processes")
+    desk.worker.close()
+
+
 def test_a_hint_tells_the_worth_of_every_move(desk):
     state = a_position()
 
@@ -215,6 +257,14 @@ def test_a_closed_worker_takes_no_questions(desk):
         desk.worker.ask(1, a_position(), MASTER, 0)
 
 
+def test_the_worker_module_imports_no_window():
+    code = "import sys, app.ai.worker; print([name for name in sys.modules if 'Side' in name or 'shiboken' in name])"
+
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60, cwd=ROOT)
+
+    assert done.stdout.strip() == "[]", done.stderr
+
+
 def test_a_worker_of_a_program_with_a_window_loads_no_qt(tmp_path):
     """Spawned from a script that imports Qt at its top, the worker's memory maps name no Qt library."""
     if not os.path.isdir("/proc/self"):
@@ -238,7 +288,11 @@ def test_a_worker_of_a_program_with_a_window_loads_no_qt(tmp_path):
         encoding="utf-8",
     )
     done = subprocess.run(
-        [sys.executable, str(script)], capture_output=True, text=True, timeout=60, env={**os.environ, "PYTHONPATH": "."}
+        [sys.executable, str(script)],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
     )
 
     assert done.stdout.split() == ["True", "False"], done.stderr

@@ -88,6 +88,21 @@ def test_english_plurals_that_follow_the_rule_are_spelled_out(translate, complet
     assert only.state == ""
 
 
+def test_an_english_plural_known_from_elsewhere_is_spelled_out_too(translate, project):
+    """Qt's collector fills in its guess from the same text in another context, unfinished."""
+    english = translate.ts_file("en", project)
+    with (project / "app" / "log.py").open("a", encoding="utf-8") as log:
+        log.write(
+            "\nclass Rules(QObject):\n    def fee(self, n):\n        return self.tr('%n coin(s) for {name}', '', n)\n"
+        )
+
+    translate.collect(project / "app", english, "en")
+    translate.spell_out_english(english)
+
+    assert [message.forms for message in translate.read(english)] == 2 * [("%n coin for {name}", "%n coins for {name}")]
+    assert all(message.state == "" for message in translate.read(english))
+
+
 @pytest.mark.parametrize(
     ("old", "new", "told"),
     [

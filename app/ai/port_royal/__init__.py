@@ -20,13 +20,13 @@ if TYPE_CHECKING:
 class PortRoyalPolicy:
     """See ``app.ai.player.Policy``."""
 
-    horizon = 0
+    horizon = 1
     margin = 0.0
     lead = 4.0
     temperature = 0.02
-    trust = 10.0
-    whim = 0.02
-    doubt = 0.04
+    trust = 40.0
+    whim = 0.03
+    doubt = 0.03
 
     weights = WEIGHTS
 

@@ -109,7 +109,7 @@ _CHAPTERS: tuple[tuple[int, str, object, tuple[object, ...]], ...] = (
             QT_TRANSLATE_NOOP(
                 "PortRoyalHelp",
                 "- A <b>ship</b> goes into the harbour, unless you can and want to <a href='#repel'>repel</a> it. A "
-                "second ship of a colour ends the turn: <a href='#bust'>the harbour is spoilt</a>.",
+                "second ship of a colour ends the turn: <a href='#bust'>the harbour is spoiled</a>.",
             ),
             QT_TRANSLATE_NOOP(
                 "PortRoyalHelp",

@@ -44,7 +44,7 @@ _NOTES = {
         "PortRoyalHelp", "Never below nothing, and not for the fee. Helps from the next take on."
     ),
     "jester": QT_TRANSLATE_NOOP(
-        "PortRoyalHelp", "At a spoilt harbour every jester pays, that of the active player too."
+        "PortRoyalHelp", "At a spoiled harbour every jester pays, that of the active player too."
     ),
     "admiral": QT_TRANSLATE_NOOP(
         "PortRoyalHelp",
@@ -68,13 +68,13 @@ _CONTRACT_NOTES = {
     "contract_trader_prince": QT_TRANSLATE_NOOP("PortRoyalHelp", "Of any colours."),
     "contract_trade_outpost": QT_TRANSLATE_NOOP("PortRoyalHelp", "A clerk of any colour."),
     "contract_cheap_staff": QT_TRANSLATE_NOOP("PortRoyalHelp", "What mademoiselles save does not matter."),
-    "contract_jinx": QT_TRANSLATE_NOOP("PortRoyalHelp", "Paid when the harbour is spoilt, after the jesters."),
+    "contract_jinx": QT_TRANSLATE_NOOP("PortRoyalHelp", "Paid when the harbour is spoiled, after the jesters."),
     "contract_gamester": QT_TRANSLATE_NOOP(
         "PortRoyalHelp", "At the moment the fourth colour is laid down; repelled ships do not count."
     ),
     "contract_little_gamester": QT_TRANSLATE_NOOP(
         "PortRoyalHelp",
-        "One step in each of two turns, at the moment the third colour is laid down. A spoilt harbour does not take it "
+        "One step in each of two turns, at the moment the third colour is laid down. A spoiled harbour does not take it "
         "back; repelled ships do not count.",
     ),
     "contract_pack_of_pirates": QT_TRANSLATE_NOOP(

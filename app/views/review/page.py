@@ -231,7 +231,7 @@ class ReviewPage(QWidget):
     def _facts(self) -> str:
         assert self.match is not None
         seats, start = self.match.seats, self.match.states[0].actor
-        parts = [self.tr("{name} begins").format(name=seats[start].name)]
+        parts = [self.tr("Start player: {name}").format(name=seats[start].name)]
         plays = self.tr("{name} plays as {level}")
         parts += [plays.format(name=seat.name, level=level_name(seat.level)) for seat in seats if not seat.is_person]
         points = goal(self.match.record.game, self.match.record.options)
@@ -288,7 +288,7 @@ class ReviewPage(QWidget):
         position = self.position
         if position == 0:
             seat = self.match.states[0].actor
-            words = self.tr("{name} begins.").format(name=self.match.seats[seat].name)
+            words = self.tr("Start player: {name}.").format(name=self.match.seats[seat].name)
         else:
             seat = self.course.actor(position)
             words = self.tr("Move {number}: {sentence}").format(number=position, sentence=self._tell(position))
