@@ -4,18 +4,20 @@ from random import Random
 
 import pytest
 
-from app.engines import GAMES
+from app.engines import GAMES, RULED
 from app.engines.contract import NOBODY
 
 N_GAMES = 20  # per round
 AIMS = {
     "port_royal": {"play": "over 200,000", "clone": "under 5"},
     "taverns": {"play": "over 100,000", "clone": "under 6"},
+    "murano": {"play": "over 60,000", "clone": "under 6"},
 }
 
 FULLEST = {  # the largest game: all that can be in play
     "port_royal": (5, {"expansion": "contracts"}),
     "taverns": (4, {"level": 5, "tournament": True}),
+    "murano": (4, {"start_character": True}),
 }
 
 
@@ -42,9 +44,9 @@ def middle(game, players, options):
     return state
 
 
-@pytest.fixture(params=sorted(GAMES))
+@pytest.fixture(params=sorted(GAMES | RULED))
 def game(request):
-    return GAMES[request.param]
+    return (GAMES | RULED)[request.param]
 
 
 @pytest.fixture

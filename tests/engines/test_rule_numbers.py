@@ -5,13 +5,14 @@ from pathlib import Path
 
 import pytest
 
-from app.engines import GAMES
+from app.engines import GAMES, RULED
 
 ROOT = Path(__file__).parents[2]
 NUMBER = re.compile(r"(?<![-–])\bR\d+[ab]?\b(?![-–]R)")
 TABLE_TALK = {
     "port_royal": {"R64", "R66"},
     "taverns": {"R195", "R196", "R197", "R198", "R199"},
+    "murano": {"R73", "R120", "R121"},
 }
 """Rules without anything to perform: coins are worth nothing else; persons without an ability; duties of the screen."""
 
@@ -33,6 +34,14 @@ RULES = {
         "R55a",
         "R139a",
     ],
+    "murano": [
+        *[f"R{n}" for n in (*range(1, 8), *range(10, 19), *range(20, 43), *range(50, 57), *range(60, 66))],
+        *[f"R{n}" for n in (*range(70, 75), *range(80, 89), *range(90, 94), *range(100, 116), 120, 121)],
+        "R22a",
+        "R24a",
+        "R41a",
+        "R60a",
+    ],
 }
 """The numbers of the rules page (it has gaps on purpose)."""
 
@@ -42,13 +51,13 @@ def numbers(folder):
     return {number for path in folder.rglob("*.py") for number in NUMBER.findall(path.read_text(encoding="utf-8"))}
 
 
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", GAMES | RULED)
 def test_every_rule_is_behind_a_test(key):
     missing = set(RULES[key]) - numbers(ROOT / "tests" / "engines" / key)
     assert not missing - TABLE_TALK.get(key, set()), sorted(missing)
 
 
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", GAMES | RULED)
 def test_every_rule_has_its_function(key):
     missing = set(RULES[key]) - numbers(ROOT / "app" / "engines" / key)
     assert not missing - TABLE_TALK.get(key, set()), sorted(missing)

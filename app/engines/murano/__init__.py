@@ -1,0 +1,5 @@
+"""The rules of Murano."""
+
+from app.engines.murano.game import GAME as MURANO
+
+__all__ = ["MURANO"]

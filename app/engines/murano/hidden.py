@@ -1,0 +1,76 @@
+"""What a seat cannot know, dealt anew.  R5"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING
+
+from app.engines.chance import mix
+from app.engines.murano.components import FACE, LOOK_BITS
+
+if TYPE_CHECKING:
+    from app.engines.murano.state import State
+
+Place = tuple[list[int], int]
+"""A list and the index of a hidden thing in it."""
+
+
+def deal(state: State, observer: int, rng: Random) -> None:
+    """Deal everything that ``observer`` cannot know anew among the places where it may lie.  R5"""
+    _deal_into(rng, _places(state.streets))
+    _deal_tiles(state, observer, rng, state.shops, state.own_shops, [], 0)
+    _deal_tiles(state, observer, rng, state.palaces, state.own_palaces, state.removed, 1)
+    drawn: list[Place] = []
+    if observer != state.actor:
+        drawn = _unknown(state.drawn, state.drawn_known, observer)
+    specials = _unknown(state.specials, state.specials_known, observer)
+    characters = _unknown(state.characters, state.known, observer) + _places(state.boxed)
+    if state.decision == "choose_special_card":
+        specials += drawn
+    else:
+        characters += drawn
+    for seat, hand in enumerate(state.hand):
+        if seat != observer and not state.over():
+            characters += _places(hand)
+    _deal_into(rng, specials)
+    _deal_into(rng, characters)
+
+
+def _deal_tiles(
+    state: State,
+    observer: int,
+    rng: Random,
+    stack: list[int],
+    held: list[list[int]],
+    removed: list[int],
+    sort: int,
+) -> None:
+    """Shops (0) or palaces (1): who looks a stack through knows what was taken from it since and before.
+
+    So tiles are dealt anew only among those that were hidden together (``State.tag``).  The
+    unbuilt tiles of a seat lie in a row in the order bought: everybody sees since when.
+    """
+    shift = LOOK_BITS * (1 + observer)
+    pools: dict[int, list[Place]] = {state.looks[2 * observer + sort]: _places(stack)}
+    others = [place for seat, tiles in enumerate(held) if seat != observer for place in _places(tiles)]
+    for tiles, i in others + _places(removed):
+        pools.setdefault(tiles[i] >> shift & FACE, []).append((tiles, i))
+    for pool in pools.values():
+        _deal_into(rng, pool, FACE)
+
+
+def _places(things: list[int]) -> list[Place]:
+    return [(things, i) for i in range(len(things))]
+
+
+def _unknown(cards: list[int], known: list[int], observer: int) -> list[Place]:
+    """Places of a deck that the observer has not filled itself."""
+    return [(cards, i) for i, seats in enumerate(known) if not seats >> observer & 1]
+
+
+def _deal_into(rng: Random, places: list[Place], mask: int = -1) -> None:
+    """Mix what lies in these places, as far as the mask goes: the tag of a tile stays where it is."""
+    faces = sorted(things[i] & mask for things, i in places)
+    mix(rng, faces)
+    for (things, i), face in zip(places, faces, strict=True):
+        things[i] = things[i] & ~mask | face

@@ -1,0 +1,231 @@
+"""Which ships can go where, and which plans lead to an action space.  R20-R24a, R86
+
+No ship overtakes another, so a plan for a target has one shape.  Seen from the target, let the
+ships behind it be numbered 0, 1, 2 ... (0 nearest, possibly on it) and so on round the ring.
+The ship that acts is number ``m``; ships 0 to m-1 stand in its way and must go beyond the
+target; the ``j`` ships next beyond must make room for them if they are to land on or past
+where those stood (otherwise that move would not be needed, R24).  The moves run from the
+front to the back, and each destination lies in an interval; so the moves from which a plan can
+still be completed (R22a) are found without search.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from app.engines.murano.components import N_SPACES, RED_SHIP
+
+FAR = 99
+"""More ships than there are: the target cannot be reached."""
+
+Move = tuple[int, int]
+"""(ship, space)."""
+
+
+def plan_cost(ships: int) -> int:
+    """Gold for moving so many ships: the first is free, the second costs 1, the third 2 ...  R23"""
+    return ships * (ships - 1) // 2
+
+
+def affordable_ships(gold: int) -> int:
+    """How many ships the gold pays for.  R23"""
+    number = 1
+    while plan_cost(number + 1) <= gold:
+        number += 1
+    return number
+
+
+def free_moves(ships: Sequence[int]) -> list[Move]:
+    """Every ship with every space it can reach.  R21"""
+    occupied = set(ships)
+    found = []
+    for ship, at in enumerate(ships):
+        space = (at + 1) % N_SPACES
+        while space not in occupied:
+            found.append((ship, space))
+            space = (space + 1) % N_SPACES
+    return found
+
+
+def queues(ships: Sequence[int], target: int) -> Iterator[tuple[list[int], list[int]]]:
+    """Ships by their distance behind the target, 0 nearest, and these distances.
+
+    Two orders if two ships share a space (R86).
+    """
+    distance = [(target - at) % N_SPACES for at in ships]
+    order = sorted(range(len(ships)), key=distance.__getitem__)
+    behind = sorted(distance)
+    yield order, behind
+    for place in range(len(order) - 1):
+        if behind[place] == behind[place + 1]:
+            yield [*order[:place], order[place + 1], order[place], *order[place + 2 :]], behind
+            return
+
+
+def fewest_ships(ships: Sequence[int]) -> list[int]:
+    """For every space the fewest ships of a plan that ends there without sharing; ``FAR`` for none.
+
+    One ship reaches an empty space.  An occupied one must be cleared first; then the next ship behind acts.
+    """
+    standing = _standing(ships)
+    found = [1] * N_SPACES
+    for target in set(ships):
+        clearing = _clearing(standing, target, standing[target], len(ships))
+        found[target] = clearing + 1 if clearing < len(ships) else FAR
+    return found
+
+
+def _standing(ships: Sequence[int]) -> list[int]:
+    """How many ships stand on each space."""
+    standing = [0] * N_SPACES
+    for at in ships:
+        standing[at] += 1
+    return standing
+
+
+def _clearing(standing: list[int], target: int, number: int, ships: int) -> int:
+    """How many ships move before the nearest ``number`` behind a target stand beyond it; at most ``ships``.
+
+    Everybody ahead moves up until each of them finds a space of its own.
+    """
+    moving = wanted = number
+    space = target
+    while wanted and moving < ships:
+        space = (space + 1) % N_SPACES
+        moving += standing[space]
+        wanted += standing[space] - 1
+    return moving
+
+
+def can_act(behind: list[int], m: int) -> bool:
+    """Whether ship number ``m`` may be the one that acts: not on the target, and all before it in its way.
+
+    A ship that shares its space is not in its way (R86).
+    """
+    return behind[m] > (behind[m - 1] if m else 0)
+
+
+def lowest(behind: list[int], m: int, j: int, number: int) -> int:
+    """How far beyond the target the ``number``-th ship that makes room must go at least.
+
+    Number 0 is the nearest ship in the way (``m`` > 0).  Everybody behind it needs a space of its
+    own, and it must reach where the next one beyond stood, or that one's move was not needed.
+    """
+    least = max(m, N_SPACES - behind[-1]) if j else m
+    for i in range(1, number + 1):
+        least = max(N_SPACES - behind[-i] + 1, least + 1)
+        if i < j:
+            least = max(least, N_SPACES - behind[-i - 1])
+    return least
+
+
+def next_moves(
+    before: Sequence[int], done: Sequence[Move], target: int, most: int, *, last: int | None = None
+) -> list[Move]:
+    """The moves from which a legal plan with at most ``most`` ships can be completed.  R22a, R24
+
+    Args:
+        before: Where the ships stood before the plan.
+        done: Moves of the plan made so far, in order.
+        target: Space on which the last ship must land.
+        most: Number of ships the plan may move in all.
+        last: The ship that must make the last move, without the red one (R86); any if ``None``.
+    """
+    found: set[Move] = set()
+    for order, behind in queues(before, target):
+        found.update(_moves_in(order, behind, done, target, most, last))
+    return sorted(found)
+
+
+def _moves_in(
+    order: list[int], behind: list[int], done: Sequence[Move], target: int, most: int, last: int | None
+) -> Iterator[Move]:
+    """``next_moves`` for one order of the ships."""
+    n = len(order)
+    able = [m for m in range(n) if can_act(behind, m)]
+    spare = n
+    if last is not None:
+        red = order.index(RED_SHIP)
+        able = [m for m in able if order[m] == last and m < red]
+        spare -= red
+    for j in range(min(most, spare)):  # how many make room; the first of them moves first
+        first = (n - j) % n
+        if done and order[first] != done[0][0]:
+            continue
+        acting = [m for m in able if (j > 0) <= m < min(most, n) - j]
+        if not acting:
+            continue
+        found: list[Move] = []
+        for step in range(len(done) + 1):
+            if step and done[step - 1] not in found:
+                break  # with a pair only one order of the ships fits what was done
+            ahead = (done[step - 1][1] - target) % N_SPACES if step else 0
+            found = list(_destinations(order, behind, target, (first + step) % n, j, acting, ahead, started=step > 0))
+        else:
+            yield from found
+
+
+def _destinations(
+    order: list[int],
+    behind: list[int],
+    target: int,
+    place: int,
+    j: int,
+    acting: list[int],
+    ahead: int,
+    *,
+    started: bool,
+) -> Iterator[Move]:
+    """Where the ship number ``place`` may go, if the acting ship's number is one of ``acting``.
+
+    ``ahead``: how far beyond the target the ship before it has just gone.
+    """
+    n = len(order)
+    ship = order[place]
+    if j and place >= n - j:  # it makes room: the (n - place)-th beyond the target
+        first = lowest(behind, acting[0], j, n - place)
+        stop = ahead if started else N_SPACES - behind[place - 1]
+        yield from ((ship, (target + distance) % N_SPACES) for distance in range(first, stop))
+        return
+    if place in acting:
+        yield (ship, target)
+    later = [m for m in acting if m > place]
+    if not later:
+        return
+    first = lowest(behind, later[0], j, 0) if place == 0 else later[0] - place
+    stop = ahead if started else N_SPACES - behind[n - 1]
+    yield from ((ship, (target + distance) % N_SPACES) for distance in range(first, stop))
+
+
+def ship_ahead(ships: Sequence[int], ship: int) -> int:
+    """The next ship in the direction of travel; one on the same space does not count."""
+    others = [other for other in range(len(ships)) if ships[other] != ships[ship]]
+    return min(others, key=lambda other: (ships[other] - ships[ship]) % N_SPACES)
+
+
+def shared_targets(ships: Sequence[int]) -> dict[int, int]:
+    """Spaces on which the red ship can join another, with the fewest ships moved.  R24a, R86
+
+    Either the first occupied space ahead, or a space to which the ship ahead goes first.  A pair
+    always contains the red ship, so the one ahead stands alone.
+    """
+    ahead = ship_ahead(ships, RED_SHIP)
+    standing = _standing(ships)
+    found = {ships[ahead]: 1}
+    for target in range(N_SPACES):
+        for order, behind in queues(ships, target):
+            m = order.index(ahead)
+            if target == ships[ahead] or order.index(RED_SHIP) < m or not can_act(behind, m):
+                continue
+            moving = _clearing(standing, target, m, len(ships))
+            if moving - m < len(ships) - order.index(RED_SHIP):  # the red one need not make room
+                found[target] = min(found.get(target, FAR), moving + 2)
+    return found
+
+
+def next_moves_of_share(before: Sequence[int], done: Sequence[Move], target: int, most: int) -> list[Move]:
+    """``next_moves`` when the red ship, moved last, joins the one ahead on the target.  R22a, R24, R86"""
+    ahead = ship_ahead(before, RED_SHIP)
+    if before[ahead] == target or (done and done[-1][1] == target):
+        return [(RED_SHIP, target)]
+    return next_moves(before, done, target, most - 1, last=ahead)

@@ -1,0 +1,169 @@
+"""A turn: target, ships, passing, and what ends it.  R17, R20-R28, R71, R84, R86, R88, R91"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from app.engines.murano import actions, end
+from app.engines.murano.components import ACTION, BEADS, LIGHTHOUSE, PASS_GOLD, RED_SHIP, RED_SHIP_GOLD
+from app.engines.murano.money import gain_gold, pay
+from app.engines.murano.ships import (
+    affordable_ships,
+    fewest_ships,
+    free_moves,
+    next_moves,
+    next_moves_of_share,
+    plan_cost,
+    shared_targets,
+)
+
+if TYPE_CHECKING:
+    from app.engines.contract import Action
+    from app.engines.murano.state import State
+
+Step = tuple[Any, ...]
+PASS: Action = ("pass",)
+
+
+def begin_turn(state: State, seat: int) -> None:
+    """One turn each.  R17"""
+    state.turn += 1
+    state.active = seat
+    if state.trace is not None:
+        state.trace.append(("turn_began", seat))
+    state.agenda += [("end_turn",), ("turn",)]
+
+
+# -- acting
+
+
+def most_ships(state: State, action: str) -> int:
+    """How many ships a plan for an action may move: what is left must pay for it; 0 if nothing does.  R23, R25"""
+    spare = state.gold[state.active] - actions.gold_needed(state, state.active, action)
+    return affordable_ships(spare) if spare >= 0 else 0
+
+
+def choose_turn(state: State, step: Step) -> None:
+    """Act on a space that some plan reaches, also by sharing it (R86), or pass.  R20, R25, R26, R28"""
+    state.plan = []
+    state.target = -1
+    state.sharing = False
+    most = {action: most_ships(state, action) for action in actions.GOLD_NEEDED}
+    fewest = fewest_ships(state.ships)
+    offers: list[Action] = [("act", space) for space, action in enumerate(ACTION) if fewest[space] <= most[action]]
+    if state.owns(state.active, LIGHTHOUSE):
+        shared = shared_targets(state.ships)
+        offers += [("share", space) for space, ships in sorted(shared.items()) if ships <= most[ACTION[space]]]
+    offers.append(PASS)
+    state.ask("choose_turn", state.active, offers)
+
+
+def choose_target(state: State, action: Action) -> None:
+    """First the action space, then the ships.  R20, R22"""
+    state.target = action[1]
+    state.sharing = action[0] == "share"
+    state.before = state.ships[:]
+    state.agenda.append(("move",))
+
+
+def ask_move(state: State, step: Step) -> None:
+    """Exactly the moves from which a legal plan can still be completed.  R22, R22a, R24, R24a, R86"""
+    offered = next_moves_of_share if state.sharing else next_moves
+    most = most_ships(state, ACTION[state.target])
+    moves = offered(state.before, state.plan, state.target, most)
+    state.ask("move_ship", state.active, [("move", *move) for move in moves])
+
+
+def move_ship(state: State, action: Action) -> None:
+    """One move of the plan; the last one pays for all and starts the action.  R22, R22a, R23, R88"""
+    _, ship, space = action
+    go(state, ship, space)
+    state.plan.append((ship, space))
+    if space != state.target or (state.sharing and ship != RED_SHIP):
+        state.agenda.append(("move",))
+        return
+    cost = plan_cost(len(state.plan))
+    pay(state, state.active, cost)
+    if cost and state.trace is not None:
+        state.trace.append(("ships_paid", state.active, len(state.plan), cost))
+    state.passes = 0
+    state.agenda.append(("action", ACTION[space]))
+
+
+def go(state: State, ship: int, space: int) -> None:
+    """A ship goes to a space; whether it is the red one is remembered for the end of the turn.  R91"""
+    if state.trace is not None:
+        state.trace.append(("ship_moved", state.active, ship, state.ships[ship], space))
+    state.ships[ship] = space
+    state.red_moved |= ship == RED_SHIP
+
+
+def perform(state: State, step: Step) -> None:
+    """Carry out the action of the target space alone.  R22, R88"""
+    actions.PERFORM[step[1]](state, state.active)
+
+
+# -- passing
+
+
+def pass_turn(state: State, action: Action) -> None:
+    """Gain 1 gold at once, then move one ship.  R26"""
+    state.passes += 1
+    if state.trace is not None:
+        state.trace.append(("passed", state.active))
+    gain_gold(state, state.active, PASS_GOLD, "pass")
+    state.agenda.append(("pass_move",))
+
+
+def ask_pass_move(state: State, step: Step) -> None:
+    """Any ship to any space it can reach.  R21, R26, R28"""
+    state.ask("choose_pass_move", state.active, [("drift", *move) for move in free_moves(state.ships)])
+
+
+def pass_move(state: State, action: Action) -> None:
+    """Move the ship; no action follows.  R26"""
+    go(state, *action[1:])
+
+
+# -- the end of a turn
+
+
+def end_of_turn(state: State, step: Step) -> None:
+    """Kontor return, gold for the red ship, the end check, then the left neighbour.  R17, R27, R71, R74"""
+    seat = state.active
+    if state.owes_bead:
+        state.agenda += [step, ("return",)]
+        return
+    if state.options["gold_for_red_ship"] and state.red_moved and not state.sharing:
+        gain_gold(state, seat, RED_SHIP_GOLD, "red_ship")  # R91
+    state.red_moved = False
+    state.fresh[seat] = 0
+    state.still += 1
+    state.turns_left -= state.ended
+    neighbour = (seat + 1) % state.players
+    round_over = neighbour == state.start
+    if (state.ended and not state.turns_left) or (round_over and end.is_stuck(state)):
+        end.begin_scoring(state)
+        return
+    if round_over:
+        state.round += 1
+        if state.trace is not None:
+            state.trace.append(("round_began", state.round))
+    begin_turn(state, neighbour)
+
+
+def ask_return(state: State, step: Step) -> None:
+    """Counting house: return one own bead of choice to the bag.  R84"""
+    owned = state.beads[state.active]
+    colours = [colour for colour in range(len(BEADS)) if owned[colour]]
+    state.ask("choose_kontor_return", state.active, [("return", colour) for colour in colours])
+
+
+def return_bead(state: State, action: Action) -> None:
+    """The bead goes back.  R84"""
+    seat, colour = state.active, action[1]
+    state.owes_bead = False
+    state.beads[seat][colour] -= 1
+    state.bag[colour] += 1
+    if state.trace is not None:
+        state.trace.append(("bead_returned", seat, colour))
