@@ -26,7 +26,7 @@ class PortRoyalPolicy:
     temperature = 0.02
     trust = 40.0
     whim = 0.045
-    doubt = 0.06
+    doubt = 0.05
     deals = 12
     share = 0.28
 
