@@ -261,9 +261,9 @@ def look_ahead(
 
 
 def try_out(deal: State, plan: Sequence[Action], policy: AnyPolicy, limit: int, rng: Random) -> list[float]:
-    """Reward per seat of a plan in one deal, played on by the hand policy."""
+    """Reward per seat of a plan in one deal, played on by the hand policy.  A plan ends with its turn."""
     state = deal.clone()
-    follow(state, plan, limit)
+    follow(state, plan, deal.turn + 1)
     play_out(state, policy, limit, rng)
     return reward(state, policy)
 
