@@ -281,9 +281,9 @@ def look_ahead(
 
 
 def try_out(deal: State, seat: int, plan: Sequence[Action], policy: AnyPolicy, limit: int, luck: int) -> list[float]:
-    """Reward per seat of a plan in one deal, played on by the hand policy."""
+    """Reward per seat of a plan in one deal, played on by the hand policy.  A plan ends with its turn."""
     state = deal.clone()
-    follow(state, plan, limit)
+    follow(state, plan, deal.turn + 1)
     return reward(play_out(state, seat, policy, deal.turn, limit, luck), policy)
 
 

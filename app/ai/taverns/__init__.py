@@ -51,22 +51,27 @@ class TavernsPolicy:
 
     def plans(self, state: State) -> Sequence[Plan]:
         """See ``Policy``: whole placings, whole services, else every action."""
-        if state.decision == "place_dice":
-            dice = hand.unplaced(state)
-            ways = [
-                (value, [*actions, FINISH]) for value, actions in Evening(state, state.active).placings(dice, PLANS)
-            ]
-        elif state.decision == "service":
-            ways = services(state, state.active)[:PLANS]
-        else:
-            actions = state.legal()
-            barred = self.dominated(state, actions)
-            values = hand.JUDGES[state.decision](state, actions)
-            ways = [(values[i], [action]) for i, action in enumerate(actions) if i not in barred]
-            ways.sort(key=lambda way: -way[0])
+        ways = self._ways(state)
+        actions = state.legal()
+        barred = self.dominated(state, actions)
+        sound = [way for way in ways if actions.index(way[1][0]) not in barred] or ways
         slope = outcome.slope(state)
-        best = ways[0][0]
-        return [Plan(tuple(actions), (value - best) * slope) for value, actions in ways]
+        best = sound[0][0]
+        return [Plan(tuple(way), (value - best) * slope) for value, way in sound[:PLANS]]
+
+    @staticmethod
+    def _ways(state: State) -> list[tuple[float, list[Action]]]:
+        """Ways to go on, each with its worth in points, best first."""
+        if state.decision == "place_dice":
+            placings = Evening(state, state.active).placings(hand.unplaced(state), PLANS)
+            return [(value, [*actions, FINISH]) for value, actions in placings]
+        if state.decision == "service":
+            return services(state, state.active)
+        actions = state.legal()
+        values = hand.JUDGES[state.decision](state, actions)
+        return sorted(
+            ((value, [action]) for value, action in zip(values, actions, strict=True)), key=lambda way: -way[0]
+        )
 
     def key(self, state: State) -> Hashable:
         """See ``Policy``."""

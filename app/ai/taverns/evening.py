@@ -29,6 +29,7 @@ from app.engines.taverns.components import (
     CASH_TILL,
     COST,
     DOUBLOONS,
+    FIRE_BREATHER,
     GUESTS_PER_TURN,
     MONK,
     MUSICIAN,
@@ -41,6 +42,7 @@ from app.engines.taverns.components import (
     SIDE_B,
     SUPPLIER,
     TILES,
+    WHITE_DICE,
 )
 from app.engines.taverns.service import upgrade_cost
 from app.engines.taverns.supply import guests_on_offer
@@ -58,6 +60,9 @@ AT_ONCE = (CASH_TILL, BEER_DELIVERY, BARREL, MONK)
 
 Nudge = tuple[tuple[object, ...], float]
 """The beginning of a purchase, e.g. ``("upgrade", 3)``, and by how much its worth is changed."""
+
+MORE_DRINKS = 2
+"""Most swaps that schnapps of the reputation phase can add."""
 
 NO_NUDGE: Nudge = ((), 0.0)
 
@@ -120,10 +125,10 @@ class Evening:
         self._served_fame = self.serving or state.level < 3
         self._fame: list[float] = []
         self._path: list[float] = []
-        dice = len(state.white[seat]) + len(state.coloured[seat])
+        dice = WHITE_DICE + len(state.coloured[seat])
         self._per_die = state.value(seat, BEER_DELIVERY) + state.out(seat, SUPPLIER)
-        pays = sum(sorted((DOUBLOONS[card] for card in state.seated[seat] if card >= 0), reverse=True)[: dice or 7])
-        self._make_purses(self.money + pays + 3, self.beer + (dice or 7) * (self._per_die + 1) + 2)
+        pays = sum(sorted((DOUBLOONS[card] for card in state.seated[seat] if card >= 0), reverse=True)[:dice])
+        self._make_purses(self.money + pays + 3, self.beer + dice * (self._per_die + 1) + 2)
         self.turned = self._turned()
 
     # -- what can be bought
@@ -142,8 +147,8 @@ class Evening:
             and not (self.own_turn and state.bought >> card & 1)
         ]
         room = state.value(seat, SAFE)
-        if music == SIDE_A and swaps:
-            most_money += AMOUNT[MUSICIAN][SIDE_A] * swaps
+        if music == SIDE_A:
+            most_money += AMOUNT[MUSICIAN][SIDE_A] * (swaps + MORE_DRINKS)
         upgrades = [self._upgrade(tile) for tile in range(len(TILES)) if tile not in AT_ONCE]
         self.purse = goods(most_money, room, prices.doubloon).with_groups([*helpers, *upgrades])
         returned = tuple(option for option in self._upgrade(BEER_DELIVERY) if option[2][2])
@@ -153,7 +158,7 @@ class Evening:
             self.purse = self.purse.with_swaps(amount, price, swaps)
             self.purse_with_delivery = self.purse_with_delivery.with_swaps(amount, price, swaps)
         if music == SIDE_B:
-            most_beer += AMOUNT[MUSICIAN][SIDE_B] * swaps
+            most_beer += AMOUNT[MUSICIAN][SIDE_B] * (swaps + MORE_DRINKS)
         cellar = goods(most_beer, state.value(seat, BEER_STORAGE), prices.beer)
         cellar = cellar.with_nobles(NOBLE_PRICES, prices.noble + self._bias("nobles"))
         if not self.own_turn or state.recruited < GUESTS_PER_TURN:
@@ -238,30 +243,57 @@ class Evening:
 
     def worth(self, served: Served) -> tuple[float, Turned]:
         """Best worth of the seat after tonight when such dice lie, and the tiles to turn over for it."""
+        steps = self._fame_steps(served)
+        swaps = self._more_swaps(steps)
         best, choice = -1e9, self.turned[0]
-        money = self.money + served.doubloons
         for turned in self.turned:
+            money = self.money + served.doubloons + turned.till * served.till
             if turned.cost:
-                first = money + (0 if CASH_TILL in turned.tiles and served.till else turned.till * served.till)
+                # a till that is turned over pays after it is paid for
+                first = money - (turned.till * served.till if CASH_TILL in turned.tiles else 0)
                 if turned.cost > first:
                     continue
             purse = self.purse if BEER_DELIVERY in turned.tiles else self.purse_with_delivery
-            value = (
-                turned.gain
-                + purse.table[money + turned.till * served.till - turned.cost]
-                + self.cellar.table[self.beer + turned.delivery * served.delivery + turned.barrel * served.barrel]
-                + self.path(turned.monk * served.monk)
-            )
+            beer = self.beer + turned.delivery * served.delivery + turned.barrel * served.barrel
+            value = turned.gain + self.path(turned.monk * served.monk)
+            if swaps:
+                value += self._with_swaps(purse.table, self.cellar.table, money - turned.cost, beer, swaps)
+            else:
+                value += purse.table[money - turned.cost] + self.cellar.table[beer]
             if value > best:
                 best, choice = value, turned
+        return self.rest + best + self.fame(steps), choice
+
+    def closing(self) -> float:
+        """Worth of the seat when it ends its turn now."""
+        state, seat, prices = self.state, self.seat, self.prices
+        stored = min(self.money, state.value(seat, SAFE)) * prices.doubloon
+        return self.rest + stored + min(self.beer, state.value(seat, BEER_STORAGE)) * prices.beer
+
+    def _fame_steps(self, served: Served) -> int:
+        """Steps of the reputation phase; none once it is over."""
+        if self._served_fame:
+            return 0
         plain = self.turned[0]
-        if not self._served_fame:
-            dice_beer = self.beer - self.state.stored_beer[self.seat]
-            dice_beer += plain.delivery * served.delivery + plain.barrel * served.barrel
-            best += self.fame(min(served.doubloons + plain.till * served.till, dice_beer))
-        else:
-            best += self.fame(0)
-        return self.rest + best, choice
+        beer = self.beer - self.state.stored_beer[self.seat]
+        beer += plain.delivery * served.delivery + plain.barrel * served.barrel
+        return min(served.doubloons + plain.till * served.till, beer)
+
+    def _more_swaps(self, steps: int) -> int:
+        """Swaps of the musician that the schnapps of the reputation phase makes possible."""
+        music = self.state.sides[self.seat][MUSICIAN]
+        if not steps or not music:
+            return 0
+        price, schnapps = PRICE[MUSICIAN][music], self.state.schnapps[self.seat]
+        return min(MORE_DRINKS, (schnapps + self.prices.drinks(steps)) // price - schnapps // price)
+
+    def _with_swaps(self, purse: list[float], cellar: list[float], money: int, beer: int, swaps: int) -> float:
+        """What money and beer bring with some swaps more."""
+        music = self.state.sides[self.seat][MUSICIAN]
+        amount, price = AMOUNT[MUSICIAN][music], PRICE[MUSICIAN][music] * self.prices.schnapps
+        if music == SIDE_A:
+            return cellar[beer] + max(purse[money + n * amount] - n * price for n in range(swaps + 1))
+        return purse[money] + max(cellar[beer + n * amount] - n * price for n in range(swaps + 1))
 
     # -- placing
 
@@ -326,7 +358,7 @@ class Evening:
         """The best that can be made of the rest of the turn: worth and actions, to the end of it."""
         served = self._lying()
         value, turned = self.worth(served)
-        actions = self._activations(served, turned)
+        actions = self._activations(served, turned) + self._fire()
         spent = turned.cost
         money = self.money + served.doubloons + turned.till * served.till - spent
         purse = self.purse if BEER_DELIVERY in turned.tiles else self.purse_with_delivery
@@ -360,6 +392,18 @@ class Evening:
         if till or served.delivery or served.barrel or served.monk:
             actions.append(("activate_all",))
         return actions
+
+    def _fire(self) -> list[Action]:
+        """The fire-breather: a tile whenever there is schnapps for it, a ban if it is worth it."""
+        state, seat = self.state, self.seat
+        side = state.sides[seat][FIRE_BREATHER]
+        if not side or state.schnapps[seat] < PRICE[FIRE_BREATHER][side]:
+            return []
+        if side == SIDE_A:
+            gain = self.prices.noble if len(TILES) > state.tiles[seat].bit_count() else 0.0
+        else:
+            gain = self.prices.best_ban()
+        return [("entertain", FIRE_BREATHER)] if gain > PRICE[FIRE_BREATHER][side] * self.prices.schnapps else []
 
     def _steps(self, steps: int) -> list[Action]:
         """Counter guests and bards, as many as pay."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from app.ai.taverns.draft import Appetite, gains, play
 from app.ai.taverns.evening import Evening
 from app.ai.taverns.prices import Prices
-from app.ai.taverns.worth import SIDES, WEIGHTS, evenings_left, worth
+from app.ai.taverns.worth import SIDES, WEIGHTS, evenings_left, had_evening, worth
 from app.engines.taverns.components import (
     BARD,
     BEER_DEALER,
@@ -35,6 +35,12 @@ if TYPE_CHECKING:
 
 DIE_TONIGHT = 3.0
 """Worth of one more die this evening."""
+
+HANDS = ((1, 6, 3, 2), (6, 3, 4, 5), (3, 4, 2, 6))
+"""What a draft may give: for judging a tavern that is filled and waits for its dice."""
+
+OUT = -99.0
+"""Worth of taking a die back: whoever plans ahead need not."""
 
 TONIGHT = {BARD: 1.0, BEER_DEALER: 1.4, DISHWASHER: 1.2, WAITRESS: 2.5, SUPPLIER: 2.2}
 """Rough worth of a tavern card laid out this evening."""
@@ -68,12 +74,16 @@ def unplaced(state: State) -> list[int]:
 def outlook(state: State, seat: int) -> float:
     """Points that ``seat`` will have at the end."""
     left = evenings_left(state, seat)
-    if left <= 0 or not state.phase or len(state.white[seat]) < WHITE_DICE:
+    if left <= 0 or not state.seated[seat] or had_evening(state, seat):
         return worth(state, seat, left)
     evening = Evening(state, seat)
+    white, coloured = state.white[seat], state.coloured[seat]
+    if len(white) < WHITE_DICE:
+        hands = [sorted([*white, *hand[len(white) :], *coloured]) for hand in HANDS]
+        return sum(evening.best(hand) for hand in hands) / len(hands)
     if evening.serving:
         return evening.service()[0]
-    dice = unplaced(state) if evening.placing else sorted([*state.white[seat], *state.coloured[seat]])
+    dice = unplaced(state) if evening.placing else sorted([*white, *coloured])
     return evening.best(dice)
 
 
@@ -192,7 +202,10 @@ def judge_by_trying(state: State, offers: Sequence[Action]) -> list[float]:
     values = []
     for action in offers:
         if action[0] == "take_back":
-            values.append(-99.0)
+            values.append(OUT)
+            continue
+        if action[0] == "end":  # what comes after it is chance
+            values.append(Evening(state, seat).closing())
             continue
         after = state.clone()
         after.apply(action)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from math import sqrt
 from typing import TYPE_CHECKING
 
 from app.ai.player import softmax
@@ -12,13 +11,18 @@ from app.engines.taverns.components import ROUNDS
 if TYPE_CHECKING:
     from app.engines.taverns.state import State
 
-LUCK = 4.0
-"""How far an evening throws a seat from what was expected, in points of a softmax."""
+TONIGHT = 3.0
+"""Points of a softmax that an evening may still shift once its dice are rolled."""
+
+LATER, EACH = 9.0, 1.1
+"""The same with evenings to come: once, and for each."""
 
 
 def spread(state: State) -> float:
     """Points of a softmax that the rest of the game may still shift."""
-    return LUCK * sqrt(ROUNDS - state.round + 0.5)
+    rolled = state.phase or state.decision == "draft_die"
+    left = ROUNDS - state.round + (not rolled)
+    return LATER + EACH * left if left > 0 else TONIGHT
 
 
 def evaluate(state: State) -> list[float]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from operator import mul
 from typing import TYPE_CHECKING
 
 from app.ai.taverns.worth import (
@@ -24,6 +26,7 @@ from app.ai.taverns.worth import (
     ROW,
     SCHNAPPS,
     SEATABLE,
+    TOGETHER,
     TOP,
     TOP_NOBLE,
     TOP_PAYS,
@@ -36,9 +39,11 @@ from app.ai.taverns.worth import (
     fame_ahead,
     points,
     rows_ahead,
+    together,
     worth,
 )
 from app.engines.taverns.components import (
+    BEER_DELIVERY,
     BOOK,
     CARDS,
     DOUBLOONS,
@@ -48,7 +53,12 @@ from app.engines.taverns.components import (
     POINTS,
     ROWS,
     SCHNAPPS_POINTS,
+    SUPPLIER,
+    TABLE,
+    TABLES,
     TILES,
+    WAITRESS,
+    WAITRESS_POST,
     Effect,
 )
 
@@ -75,13 +85,17 @@ class Prices:
     """
 
     __slots__ = (
+        "_as_is",
         "_book",
-        "_dilution",
+        "_drinks",
         "_fame",
+        "_guests",
         "_path",
+        "_pays",
         "_seat",
         "_state",
         "_stock",
+        "_together",
         "_weights",
         "beer",
         "counter",
@@ -101,17 +115,23 @@ class Prices:
         stock = self._stock = Stock(state, seat)
         self.left = evenings_left(state, seat) - 1 if left is None else left
         weights = self._weights = WEIGHTS[state.level][self.left] if self.left > 0 else NOTHING
-        guests = max(1, stock.seatable + (stock.nobles > 0))
-        self.gain = [
-            weights[OWN + card] + weights[TOP + card] + weights[DENSITY + card] / guests + POINTS[card]
-            for card in range(N_HELPERS)
-        ]
-        self.loss = [weights[OWN + card] + weights[DENSITY + card] / guests + POINTS[card] for card in range(N_HELPERS)]
+        guests = self._guests = max(1, stock.seatable + (stock.nobles > 0))
+        pays = stock.pays + (DOUBLOONS[NOBLE] if stock.nobles else 0)
+        self._pays = pays
+        self._together = weights[TOGETHER:]
+        self._as_is = self._joint(stock.helpers, stock.top, state.tiles[seat], guests, pays)
+        self.gain = [weights[OWN + card] + weights[TOP + card] + POINTS[card] for card in range(N_HELPERS)]
+        self.loss = [weights[OWN + card] + POINTS[card] for card in range(N_HELPERS)]
         self.tile = weights[TURNED : TURNED + len(TILES)]
-        self._dilution = self._diluted(1)
+        for card in range(N_HELPERS):
+            rarity = weights[DENSITY + card] / guests
+            self.gain[card] += rarity
+            self.loss[card] += rarity
+        if self.left > 0:
+            self._add_joint()
         self.noble = POINTS[NOBLE] + weights[NOBLES]
         if not stock.nobles:
-            self.noble += self._dilution + weights[MEAN_PAY] * self._mean_shift(DOUBLOONS[NOBLE], 1)
+            self.noble += self._diluted(1, DOUBLOONS[NOBLE])
         if not stock.top_noble:
             self.noble += weights[TOP_NOBLE]
         self.doubloon = weights[DOUBLOON] or TIE
@@ -121,25 +141,42 @@ class Prices:
         self.counter = weights[COUNTER]
         self._path: list[float] | None = None
         self._fame: list[float] | None = None
+        self._drinks = [0]
         self._book = state.book[seat]
 
-    def _diluted(self, more: int) -> float:
+    def _joint(self, helpers: Sequence[int], top: Sequence[int], mask: int, guests: int, pays: int) -> float:
+        """Worth of what the parts of the tavern do together."""
+        worth: float = sum(map(mul, self._together, together(helpers, top, mask, guests, pays / guests)))
+        return worth
+
+    def _add_joint(self) -> None:
+        """Add to the prices what cards and tiles do together with the others."""
+        stock, guests, pays = self._stock, self._guests, self._pays
+        helpers, top = stock.helpers, stock.top
+        mask = self._state.tiles[self._seat]
+        for card in (WAITRESS, TABLE, SUPPLIER):
+            helpers[card] += 1
+            top[card] += 1
+            self.gain[card] += self._joint(helpers, top, mask, guests, pays) - self._as_is
+            top[card] -= 1
+            helpers[card] -= 2
+            if helpers[card] >= 0:
+                self.loss[card] += self._as_is - self._joint(helpers, top, mask, guests, pays)
+            helpers[card] += 1
+        for tile in (TABLES, WAITRESS_POST, BEER_DELIVERY):
+            self.tile[tile] += self._joint(helpers, top, mask | 1 << tile, guests, pays) - self._as_is
+
+    def _diluted(self, more: int, pays: int) -> float:
         """Worth of the tavern cards coming rarer (or, with fewer guests, more often)."""
-        guests = max(1, self._stock.seatable + (self._stock.nobles > 0))
+        stock, guests = self._stock, self._guests
         if guests + more < 1:
             return 0.0
         shift = 1.0 / (guests + more) - 1.0 / guests
         weights = self._weights
-        return shift * sum(weights[DENSITY + card] * number for card, number in enumerate(self._stock.helpers))
-
-    def _mean_shift(self, pays: int, more: int) -> float:
-        """Change of the mean payment by one card more or less."""
-        stock = self._stock
-        guests = max(1, stock.seatable + (stock.nobles > 0))
-        total = stock.pays + (DOUBLOONS[NOBLE] if stock.nobles else 0)
-        if guests + more < 1:
-            return 0.0
-        return (total + more * pays) / (guests + more) - total / guests
+        alone = shift * sum(weights[DENSITY + card] * number for card, number in enumerate(stock.helpers))
+        alone += weights[MEAN_PAY] * ((self._pays + pays) / (guests + more) - self._pays / guests)
+        mask = self._state.tiles[self._seat]
+        return alone + self._joint(stock.helpers, stock.top, mask, guests + more, self._pays + pays) - self._as_is
 
     def guest(self, card: int) -> float:
         """Worth of a guest gained, without its instant bonus."""
@@ -149,8 +186,7 @@ class Prices:
             + weights[SEATABLE]
             + weights[TOP_SEATABLE]
             + pays * (weights[PAYS] + weights[TOP_PAYS])
-            + self._dilution
-            + weights[MEAN_PAY] * self._mean_shift(pays, 1)
+            + self._diluted(1, pays)
         )
 
     def recruit(self, card: int) -> float:
@@ -163,13 +199,7 @@ class Prices:
     def ban(self, card: int) -> float:
         """Worth of a regular or guest leaving for good."""
         weights, pays = self._weights, DOUBLOONS[card]
-        return (
-            self._diluted(-1)
-            + weights[MEAN_PAY] * self._mean_shift(pays, -1)
-            - POINTS[card]
-            - weights[SEATABLE]
-            - pays * weights[PAYS]
-        )
+        return self._diluted(-1, -pays) - POINTS[card] - weights[SEATABLE] - pays * weights[PAYS]
 
     def again(self, card: int) -> float:
         """Worth of a card coming next evening for sure."""
@@ -225,15 +255,20 @@ class Prices:
             self._walk(steps)
         return found[steps]
 
+    def drinks(self, steps: int) -> int:
+        """Schnapps on so many steps of the reputation track."""
+        self.fame(steps)
+        return self._drinks[steps]
+
     def _walk(self, steps: int) -> None:
-        """Fill the list of ``fame`` up to ``steps``."""
+        """Fill the lists of ``fame`` and ``drinks`` up to ``steps``."""
         state = self._state
         found = self._fame
         assert found is not None
         spaces, ahead = state.track(), fame_ahead(state)
         weight, shown = self._weights[FAME], 1.0 + self._weights[FAME_POINTS]
         at = state.reputation[self._seat]
-        bonus = 0.0
+        bonus, drunk = 0.0, 0
         here = weight * ahead[at] + shown * state.reputation_points(self._seat)
         scored = state.reputation_points(self._seat)
         for step in range(1, steps + 1):
@@ -241,6 +276,7 @@ class Prices:
             space = spaces[at]
             if space["type"] == "schnapps":
                 bonus += self.schnapps * space["amount"]
+                drunk += space["amount"]
             elif space["type"] == "crown":
                 bonus += self.noble * space["nobles"]
                 scored = 0
@@ -250,6 +286,7 @@ class Prices:
                 scored = space["vp"]
             if step >= len(found):
                 found.append(bonus + weight * ahead[at] + shown * scored - here)
+                self._drinks.append(drunk)
 
     def signature(self, column: int) -> float:
         """Worth of a signature in a column of the guest book."""

@@ -8,12 +8,15 @@ the points count.
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from operator import mul
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from app.engines.taverns.components import (
+    BEER_DELIVERY,
     BOOK,
+    COLOURED_DICE,
     DOUBLOONS,
     HELPERS,
     MONASTERY,
@@ -24,7 +27,13 @@ from app.engines.taverns.components import (
     ROUNDS,
     ROWS,
     SCHNAPPS_POINTS,
+    SUPPLIER,
+    TABLE,
+    TABLES,
     TILES,
+    WAITRESS,
+    WAITRESS_POST,
+    WHITE_DICE,
     Effect,
 )
 
@@ -60,7 +69,9 @@ TURNED = DENSITY + N_HELPERS
     BREATH,
 ) = range(TURNED + N_TILES, TURNED + N_TILES + 17)
 SIDES = BREATH + 1
-N_FEATURES = SIDES + 6
+TOGETHER = SIDES + 6
+N_TOGETHER = 5
+N_FEATURES = TOGETHER + N_TOGETHER
 
 _GUESS: dict[str, float] = {"noble": 11.0, "schnapps": 1.3, "reputation": 1.2, "monastery": 1.2, "ban": 1.5}
 _GUESS_CARD = (1.0, 2.0, 2.5, 4.0, 4.0, 5.0)
@@ -160,6 +171,25 @@ class Stock:
                 self.top_pays += DOUBLOONS[card]
 
 
+def together(helpers: Sequence[int], top: Sequence[int], mask: int, guests: int, mean_pay: float) -> Sequence[float]:
+    """How the parts of a tavern work together on a usual evening, and on the next one.
+
+    Dice, dice times the beer of each, and what the guests with dice pay; then the first two for the
+    next evening, with the cards that are known to come.
+    """
+    table_density = min(0.6, helpers[TABLE] / guests)
+    tables = (4.0 if mask >> TABLES & 1 else 3.0) / (1.0 - table_density)
+    per_guest = tables / guests
+    extra = (mask >> WAITRESS_POST & 1) + per_guest * helpers[WAITRESS]
+    dice = WHITE_DICE + (extra if extra < COLOURED_DICE else COLOURED_DICE)
+    beer = 1.0 + (mask >> BEER_DELIVERY & 1) + per_guest * helpers[SUPPLIER]
+    extra += top[WAITRESS] - 0.5 * per_guest * helpers[WAITRESS]
+    dice_next = WHITE_DICE + (extra if extra < COLOURED_DICE else COLOURED_DICE)
+    beer_next = beer + top[SUPPLIER] - 0.5 * per_guest * helpers[SUPPLIER]
+    served = min(tables, 0.6 * dice)
+    return dice, dice * beer, served * mean_pay, dice_next, dice_next * beer_next
+
+
 def features(state: State, seat: int) -> list[float]:
     """What the worth of a seat depends on, as everybody can see it."""
     stock = Stock(state, seat)
@@ -195,6 +225,7 @@ def features(state: State, seat: int) -> list[float]:
     ]
     for side in sides:
         result += (side == 1, side == 2)
+    result += together(stock.helpers, stock.top, mask, guests, pays / guests)
     return result
 
 

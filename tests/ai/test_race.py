@@ -1,0 +1,180 @@
+"""Plans of many decisions: the race between them, and the memory of what was chosen."""
+
+from random import Random
+from time import perf_counter
+
+import pytest
+
+from app.ai.levels import APPRENTICE, JOURNEYMAN, MASTER, Memory, choose
+from app.ai.player import Budget, Plan
+from app.ai.race import race
+from app.ai.search import follow, try_out
+from tests.ai.toy import ToyPolicy, a_toy
+
+DRAW, BANK = ("draw",), ("bank",)
+
+
+class Planner(ToyPolicy):
+    """Compares drawing some more cards and banking then."""
+
+    def plans(self, state):
+        return [Plan((*[DRAW] * draws, BANK), -0.001 * draws) for draws in range(1 if state.pot == 0 else 0, 3)]
+
+
+POLICY = Planner()
+
+
+def run(state, budget=None, seed=1, **more):
+    return race(state, state.actor, POLICY, POLICY.plans(state), budget or Budget(iterations=200), Random(seed), **more)
+
+
+def test_the_plan_that_wins_is_found():
+    state = a_toy(points=(7, 9), pot=3)
+
+    choice = run(state)
+
+    assert state.legal()[choice.index] == BANK
+    assert choice.plan == ()
+
+
+def test_a_plan_goes_on_after_its_first_action():
+    """Only threes are left: two more cards win at once, fewer do not."""
+    state = a_toy(points=(1, 9), pot=3, deck=[3] * 8)
+
+    choice = run(state)
+
+    assert state.legal()[choice.index] == DRAW
+    assert choice.plan == (DRAW, BANK)
+
+
+def test_the_same_seed_and_iterations_give_the_same_choice():
+    state = a_toy(points=(3, 4), pot=3)
+
+    first, second = (run(state, Budget(iterations=150), 7) for _ in range(2))
+
+    assert first == second
+    assert sum(first.visits) == pytest.approx(1.0)
+    assert len(first.values) == len(state.legal())
+
+
+def test_the_worse_half_falls_out():
+    """Most of the thinking goes to few plans, and the budget is kept up to one deal."""
+    state = a_toy(points=(7, 9), pot=3)
+
+    choice = run(state, Budget(iterations=100))
+
+    assert choice.iterations <= 100 + len(POLICY.plans(state))
+    assert max(choice.visits) > 0.5
+
+
+def test_stop_ends_the_race():
+    state = a_toy(points=(3, 4), pot=4)
+    begun = perf_counter()
+
+    choice = run(state, Budget(seconds=30.0), stop=lambda: perf_counter() - begun > 0.05)
+
+    assert perf_counter() - begun < 1.0
+    assert 0 <= choice.index < 2
+
+
+def test_stop_before_the_first_result_gives_the_favourite_of_the_hand():
+    state = a_toy(points=(3, 4), pot=4)
+
+    choice = run(state, stop=lambda: True)
+
+    assert choice.iterations == 0
+    assert state.legal()[choice.index] == BANK
+
+
+def test_progress_rises():
+    told = []
+    run(a_toy(points=(3, 4), pot=4), Budget(iterations=400), progress=told.append)
+
+    assert told
+    assert told == sorted(told)
+    assert all(0.0 < part < 1.0 for part in told)
+
+
+@pytest.mark.parametrize("level", [APPRENTICE, JOURNEYMAN, MASTER])
+def test_every_level_chooses_among_plans(level):
+    state = a_toy(points=(1, 9), pot=3, deck=[3] * 8)
+
+    chosen = {choose(state, 0, level, POLICY, Budget(iterations=100), Random(seed)).plan for seed in range(20)}
+
+    assert chosen <= {plan.actions[1:] for plan in POLICY.plans(state)}
+    assert (DRAW, BANK) in chosen
+
+
+def test_a_plan_is_followed_as_far_as_it_is_legal():
+    """Nobody banks nothing: the second action of the plan is not legal."""
+    state = a_toy(pot=2)
+    follow(state, [BANK, BANK, DRAW], limit=9)
+
+    assert state.points == [2, 0]
+    assert (state.actor, state.pot) == (1, 0)
+
+
+def test_a_plan_is_not_played_on_for_others():
+    """The skull ends the turn; the draw that was planned after it is not made for the other seat."""
+    state = a_toy(pot=2, deck=[3, 3, 0])
+    seen = []
+
+    class Watching(Planner):
+        def evaluate(self, state):
+            seen.append((state.turn, state.pot))
+            return [0.5, 0.5]
+
+    try_out(state, [DRAW, DRAW, BANK], Watching(), state.turn + 1, Random(1))
+
+    assert seen == [(2, 0)]
+
+
+def test_a_plan_ends_with_its_turn():
+    state = a_toy(pot=2, deck=[1, 0, 1])
+    follow(state, [DRAW, DRAW, DRAW, DRAW], limit=state.turn + 1)
+
+    assert (state.turn, len(state.deck)) == (2, 1)
+
+
+# Memory
+
+
+def planned(deck):
+    """A position, and the memory of somebody who means to draw twice and bank, expecting ``deck``."""
+    state = a_toy(points=(1, 9), pot=3, deck=deck)
+    choice = run(state)
+    assert choice.plan == (DRAW, BANK)
+    memory = Memory()
+    memory.keep(state, 0, MASTER, choice)
+    state.apply(state.legal()[choice.index])
+    return state, memory
+
+
+def test_what_was_planned_is_done_without_thinking():
+    state, memory = planned([3] * 8)
+
+    second = memory.recall(state, 0, MASTER)
+    state.apply(state.legal()[second.index])
+    third = memory.recall(state, 0, MASTER)
+
+    assert state.legal()[third.index] == BANK
+    assert len(third.values) == len(third.visits) == len(state.legal())
+    state.apply(BANK)
+    assert state.points[0] == 10
+
+
+def test_a_plan_is_forgotten_when_something_else_happens():
+    state, memory = planned([3] * 8)
+    state.points[1] += 1
+
+    assert memory.recall(state, 0, MASTER) is None
+    state.points[1] -= 1
+    assert memory.recall(state, 0, MASTER) is None
+
+
+def test_nobody_follows_the_plan_of_another_level_or_seat():
+    state, memory = planned([3] * 8)
+
+    assert memory.recall(state, 0, JOURNEYMAN) is None
+    assert memory.recall(state, 1, MASTER) is None
+    assert memory.recall(state, 0, MASTER) is not None
