@@ -124,7 +124,7 @@ def test_a_plan_is_not_played_on_for_others():
             seen.append((state.turn, state.pot))
             return [0.5, 0.5]
 
-    try_out(state, [DRAW, DRAW, BANK], Watching(), state.turn + 1, Random(1))
+    try_out(state, 0, [DRAW, DRAW, BANK], Watching(), state.turn + 1, 1)
 
     assert seen == [(2, 0)]
 
