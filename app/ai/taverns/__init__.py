@@ -27,7 +27,7 @@ class TavernsPolicy:
     lead = 20.0
     temperature = 0.02
     trust = 4.0
-    whim = 0.03
+    whim = 0.07
     doubt = 0.03
     deals = 2
     share = 0.5
