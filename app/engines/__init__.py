@@ -1,6 +1,7 @@
 """The rules of the games, and nothing else: standard library only."""
 
 from app.engines.contract import Game
+from app.engines.loyang import LOYANG
 from app.engines.murano import MURANO
 from app.engines.port_royal import PORT_ROYAL
 from app.engines.taverns import TAVERNS
@@ -8,5 +9,5 @@ from app.engines.taverns import TAVERNS
 GAMES: dict[str, Game] = {game.key: game for game in (PORT_ROYAL, TAVERNS)}
 """All games by key, in the order of the start page."""
 
-RULED: dict[str, Game] = {game.key: game for game in (MURANO,)}
+RULED: dict[str, Game] = {game.key: game for game in (LOYANG, MURANO)}
 """Games whose rules are complete while their opponents and tables are still to come; not offered."""
