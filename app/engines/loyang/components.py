@@ -55,7 +55,7 @@ START_STOCK: tuple[int, ...] = tuple(good["start"] for good in _DATA["goods"])
 # -- cards
 
 FIELD, STALL, REGULAR, CASUAL, HELPER_CARD = range(5)
-"""Kinds of cards, in the order of the rows of a display."""
+"""Kinds of cards, in the order of the rows of a display.  R54, R55, R56, R57, R58"""
 KINDS = ("field", "stall", "regular", "casual", "helper")
 EMPTY = -1
 FULL_STALL = 0b111

@@ -106,6 +106,12 @@ def leave(state: State, seat: int, cards: Iterable[int]) -> None:
         uncover(state, seat, lower)
 
 
+def use_up(state: State, seat: int, card: int) -> None:
+    """A helper has done its work and goes; only then a card under it is uncovered.  R7, R78"""
+    leave(state, seat, [card])
+    state.again()
+
+
 def swap(state: State, seat: int, own: int, other: int, theirs: int) -> None:
     """Two cards change hands, stalls are refilled; each is laid singly, then both sides uncover.  R6, R6a"""
     lower = take_away(state, seat, own)
@@ -262,7 +268,7 @@ def money_offers(state: State, seat: int) -> list[Action]:
 
 
 def lay_out(state: State, step: Step) -> None:
-    """Lay out a card of ``drawn``; a common field is paid first.  R36, R38, R39, R40, R43, R90, R97
+    """Lay out a card of ``drawn``; a common field is paid first.  R36, R38, R39, R40, R43, R90, R97, R117
 
     Without the 2 cash there is a decision on how to get them; without means the field is lost.
     ``step``: seat, card, how it came, and the upper card if it goes under one.

@@ -49,7 +49,7 @@ class Loyang(BaseGame):
     options: tuple[Option, ...] = (Option("beginner", (False, True), False, players=range(2, PLAYERS[-1] + 1)),)
 
     def new(self, players: int, options: Mapping[str, Any] | None = None, seed: int = 0) -> State:
-        """See the contract.  R13-R20, S1, S2, S6"""
+        """See the contract.  R13, R16, R17, R19, R20, S1, S2, S6"""
         state = State(self, players, self.complete(players, options), Rng(seed))
         state.large = int(state.rng.random() * players)
         for seat in range(players):

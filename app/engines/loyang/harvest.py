@@ -85,7 +85,7 @@ def begin_round(state: State, step: Step) -> None:
         return
     state.round += 1
     state.turn += 1
-    state.place = 0
+    state.place = state.perks = 0
     state.dealt = [0] * N_CARDS
     if state.trace is not None:
         state.trace.append(("round_began", state.round))

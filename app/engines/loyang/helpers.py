@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from app.engines.loyang import court, harvest, solo
+from app.engines.loyang import court, harvest, lanterns, solo
 from app.engines.loyang.components import (
     ACCOUNTANT,
     DELIVERYMAN,
@@ -30,14 +30,12 @@ from app.engines.loyang.components import (
     MESSENGER_HELPS,
     N_ACTION,
     N_GOODS,
-    NEED,
     OFFICIAL,
     PLACES,
     PLAIN,
     PLOTS,
     PLOUGHMAN,
     PLUS_TWO,
-    PRICE,
     RICH_SOWING,
     SALESWOMAN,
     SELF_SUPPLIER,
@@ -49,8 +47,7 @@ from app.engines.loyang.components import (
     WITH_HAGGLER,
     WITH_SHOPPER,
 )
-from app.engines.loyang.display import ENOUGH, crier_sales, leave, pay_to, swap, take_away, uncover
-from app.engines.loyang.goods import fill_row, hand_over, modifier, trade, trade_offers, wares
+from app.engines.loyang.display import ENOUGH, crier_sales, leave, take_away, uncover, use_up
 from app.engines.loyang.hidden import after_returning, after_taking
 
 if TYPE_CHECKING:
@@ -58,7 +55,7 @@ if TYPE_CHECKING:
     from app.engines.loyang.state import State
 
 Targets = tuple[int, ...]
-Step = tuple[int | str, ...]
+Step = tuple[Any, ...]
 
 
 def play(state: State, action: Action) -> None:
@@ -69,19 +66,13 @@ def play(state: State, action: Action) -> None:
     EFFECTS[HELPER[card], option](state, state.actor, card, tuple(targets))
 
 
-def done(state: State, seat: int, card: int) -> None:
-    """The effect is over: the helper goes to the discard pile, then a card under it is uncovered.  R7, R78"""
-    leave(state, seat, [card])
-    state.again()
-
-
 # -- what switches something on for this turn
 
 
 def _switch(perk: int) -> Callable[[State, int, int, Targets], None]:
     def on(state: State, seat: int, card: int, targets: Targets) -> None:
         state.perks |= perk
-        done(state, seat, card)
+        use_up(state, seat, card)
 
     return on
 
@@ -103,8 +94,6 @@ def play_accountant(state: State, seat: int, card: int, targets: Targets) -> Non
 def ask_shop(state: State, step: Step) -> None:
     """How many places of the next good are filled; after the last the bonus is paid at once."""
     _, card, good = step
-    assert isinstance(card, int)
-    assert isinstance(good, int)
     seat = state.active
     if good == N_GOODS:
         pay_bonus(state, seat)
@@ -158,13 +147,13 @@ def clear_field(state: State, seat: int, card: int, targets: Targets) -> None:
     state.crop[field] = EMPTY
     if state.trace is not None:
         state.trace.append(("cleared", seat, field))
-    done(state, seat, card)
+    use_up(state, seat, card)
 
 
 def harvest_single(state: State, seat: int, card: int, targets: Targets) -> None:
     """The last good of the chosen fields.  R25"""
     harvest.reap(state, seat, targets)
-    done(state, seat, card)
+    use_up(state, seat, card)
 
 
 def leaseholder_offers(state: State, seat: int, card: int) -> list[Action]:
@@ -204,7 +193,7 @@ def _look_through(state: State, seat: int, card: int, not_the_last: int) -> None
 def ask_private_field(state: State, step: Step) -> None:
     """Any field of the stack but the one just returned, the top one first; one must be taken.  R10a"""
     seat = state.active
-    number = len(state.stack[seat]) - int(step[2])
+    number = len(state.stack[seat]) - step[2]
     state.ask("choose_private_field", seat, [("choose", place) for place in range(number)])
 
 
@@ -218,30 +207,6 @@ def choose_private_field(state: State, action: Action) -> None:
     if state.trace is not None:
         state.trace.append(("field_chosen", seat, card))
     leave(state, seat, [helper])
-
-
-def supplier_offers(state: State, seat: int, card: int) -> list[Action]:
-    """Fields of opponents with four goods or more, not the home field; the fee must be in hand.  R11, R12"""
-    if state.cash[seat] < FIGURES[SELF_SUPPLIER]["pay"]:
-        return []
-    least = FIGURES[SELF_SUPPLIER]["least"]
-    return [
-        ("play", card, 1, field)
-        for other in state.opponents(seat)
-        for field in state.fields[other]
-        if state.stock[field] >= least and not IS_HOME[field]
-    ]
-
-
-def take_from_field(state: State, seat: int, card: int, targets: Targets) -> None:
-    """One good of an opponent's field for 1 cash.  R108"""
-    (field,) = targets
-    other = state.owner(field)
-    good = state.crop[field]
-    state.stock[field] -= 1
-    state.cart[seat * N_GOODS + good] += 1
-    pay_to(state, seat, other, FIGURES[SELF_SUPPLIER]["pay"])
-    done(state, seat, card)
 
 
 # -- stalls
@@ -261,7 +226,7 @@ def refill_stalls(state: State, seat: int, card: int, targets: Targets) -> None:
             state.stock[stall] = FULL_STALL
             if state.trace is not None:
                 state.trace.append(("refilled", seat, stall))
-    done(state, seat, card)
+    use_up(state, seat, card)
 
 
 def sell_from_stalls(state: State, seat: int, card: int, targets: Targets) -> None:
@@ -273,73 +238,10 @@ def sell_from_stalls(state: State, seat: int, card: int, targets: Targets) -> No
         if state.trace is not None:
             state.trace.append(("sold", seat, good, SELL_PRICE[good]))
     leave(state, seat, [stall for stall in state.stalls[seat] if not state.stock[stall]])
-    done(state, seat, card)
-
-
-def woman_offers(state: State, seat: int, card: int) -> list[Action]:
-    """An own stall for one of an opponent.  R12"""
-    return _swaps(state, seat, card, state.stalls)
-
-
-def _swaps(state: State, seat: int, card: int, row: list[list[int]]) -> list[Action]:
-    return [
-        ("play", card, 1, own, theirs) for own in row[seat] for other in state.opponents(seat) for theirs in row[other]
-    ]
-
-
-def swap_cards(state: State, seat: int, card: int, targets: Targets) -> None:
-    """Two cards change hands, stalls are refilled (market woman, tout).  R6a, S7"""
-    own, theirs = targets
-    swap(state, seat, own, state.owner(theirs), theirs)
-    done(state, seat, card)
-
-
-def trader_fee(state: State) -> int:
-    """What a trader costs late in the game."""
-    return int(FIGURES[TRADER]["fees"].get(str(state.round), 0))
-
-
-def trader_offers(state: State, seat: int, card: int) -> list[Action]:
-    """One trade at a stall of an opponent, with goods of the own cart; the fee must be in hand.  R11, R12, R71"""
-    if state.cash[seat] < trader_fee(state):
-        return []
-    key, _ = wares(state, seat)
-    return [
-        ("play", card, 1, stall, *bargain)
-        for other in state.opponents(seat)
-        for stall in state.stalls[other]
-        for bargain in trade_offers(state, stall, key)
-    ]
-
-
-def trade_abroad(state: State, seat: int, card: int, targets: Targets) -> None:
-    """The goods go to the supply, the fee of the last rounds to the opponent.  R73, R108"""
-    owner = state.owner(targets[0])
-    pay_to(state, seat, owner, trader_fee(state))
-    trade(state, owner, targets)
-    done(state, seat, card)
+    use_up(state, seat, card)
 
 
 # -- customers
-
-
-def deliveryman_offers(state: State, seat: int, card: int) -> list[Action]:
-    """Regular customers of opponents whose goods are on the own cart.  R12"""
-    _, mask = wares(state, seat)
-    return [
-        ("play", card, 1, customer)
-        for other in state.opponents(seat)
-        for customer in state.regulars[other]
-        if not NEED[customer] & ~mask
-    ]
-
-
-def deliver_abroad(state: State, seat: int, card: int, targets: Targets) -> None:
-    """Fill the lowest free row and keep the payment; for the top row the owner gets 2 cash.  R81, R84, R108"""
-    owner = state.owner(targets[0])
-    if fill_row(state, seat, owner, targets[0]):
-        pay_to(state, seat, owner, FIGURES[DELIVERYMAN]["top_row"])
-    done(state, seat, card)
 
 
 def saleswoman_offers(state: State, seat: int, card: int) -> list[Action]:
@@ -356,32 +258,7 @@ def turn_markers(state: State, seat: int, card: int, targets: Targets) -> None:
         state.red[customer] = 0
     if state.trace is not None:
         state.trace.append(("markers_blue", seat))
-    done(state, seat, card)
-
-
-def tout_offers(state: State, seat: int, card: int) -> list[Action]:
-    """Swap casual customers, or take one that can be served at once.  R11, R12"""
-    _, mask = wares(state, seat)
-    return _swaps(state, seat, card, state.casuals) + [
-        ("play", card, 2, customer)
-        for other in state.opponents(seat)
-        for customer in state.casuals[other]
-        if not NEED[customer] & ~mask
-    ]
-
-
-def serve_abroad(state: State, seat: int, card: int, targets: Targets) -> None:
-    """The customer counts as own; 2 cash of the proceeds go to the opponent.  R7, R86, R108"""
-    (customer,) = targets
-    owner = state.owner(customer)
-    change = modifier(state, seat, taken=1)
-    hand_over(state, seat, customer)
-    state.cash[seat] += PRICE[customer] + change
-    if state.trace is not None:
-        state.trace.append(("served", seat, customer, PRICE[customer] + change, change))
-    pay_to(state, seat, owner, FIGURES[TOUT]["pay"])
-    leave(state, owner, [customer])
-    done(state, seat, card)
+    use_up(state, seat, card)
 
 
 # -- merchant
@@ -481,23 +358,6 @@ def enough(state: State, action: Action) -> None:
 # -- other helpers
 
 
-def impostor_offers(state: State, seat: int, card: int) -> list[Action]:
-    """Visible helpers of opponents who have finished their action turn.  R12"""
-    finished = state.order[: state.place]
-    return [
-        ("play", card, 1, helper)
-        for other in state.opponents(seat)
-        if other in finished
-        for helper in state.helpers[other]
-    ]
-
-
-def swap_helper(state: State, seat: int, card: int, targets: Targets) -> None:
-    """The impostor goes to the opponent and is not used up.  R6a"""
-    swap(state, seat, card, state.owner(targets[0]), targets[0])
-    state.again()
-
-
 def play_lord(state: State, seat: int, card: int, targets: Targets) -> None:
     """More court cards, or grid cards.  R96, S6"""
     if state.players == 1:
@@ -507,47 +367,47 @@ def play_lord(state: State, seat: int, card: int, targets: Targets) -> None:
 
 
 OFFERS: dict[int, Callable[[State, int, int], list[Action]]] = {
-    TOUT: tout_offers,
+    TOUT: lanterns.tout_offers,
     OFFICIAL: _always(1),
     MESSENGER_BOY: _always(1),
     ACCOUNTANT: _always(1),
     HARVEST_HAND: _always(2),
-    TRADER: trader_offers,
-    IMPOSTOR: impostor_offers,
+    TRADER: lanterns.trader_offers,
+    IMPOSTOR: lanterns.impostor_offers,
     MERCHANT: merchant_offers,
-    DELIVERYMAN: deliveryman_offers,
+    DELIVERYMAN: lanterns.deliveryman_offers,
     MAID: _always(1),
     MARKET_CRIER: crier_offers,
-    MARKET_WOMAN: woman_offers,
+    MARKET_WOMAN: lanterns.woman_offers,
     LEASEHOLDER: leaseholder_offers,
     PLOUGHMAN: ploughman_offers,
-    SELF_SUPPLIER: supplier_offers,
+    SELF_SUPPLIER: lanterns.supplier_offers,
     SALESWOMAN: saleswoman_offers,
 }
 """What a helper may do in the own action turn; haggler and shopper belong to a purchase.  R77, R95"""
 
 EFFECTS: dict[tuple[int, int], Callable[[State, int, int, Targets], None]] = {
-    (TOUT, 1): swap_cards,
-    (TOUT, 2): serve_abroad,
+    (TOUT, 1): lanterns.swap_cards,
+    (TOUT, 2): lanterns.serve_abroad,
     (OFFICIAL, 1): _switch(FREE_PACK),
     (MESSENGER_BOY, 1): _switch(MESSENGER_HELPS),
     (ACCOUNTANT, 1): play_accountant,
     (HARVEST_HAND, 1): play_harvest_hand,
     (HARVEST_HAND, 2): _switch(RICH_SOWING),
     (LORD, 1): play_lord,
-    (TRADER, 1): trade_abroad,
-    (IMPOSTOR, 1): swap_helper,
+    (TRADER, 1): lanterns.trade_abroad,
+    (IMPOSTOR, 1): lanterns.swap_helper,
     (MERCHANT, 1): play_merchant,
-    (DELIVERYMAN, 1): deliver_abroad,
+    (DELIVERYMAN, 1): lanterns.deliver_abroad,
     (MAID, 1): _switch(MAID_HELPS),
     (MARKET_CRIER, 1): refill_stalls,
     (MARKET_CRIER, 2): sell_from_stalls,
-    (MARKET_WOMAN, 1): swap_cards,
+    (MARKET_WOMAN, 1): lanterns.swap_cards,
     (LEASEHOLDER, 1): rent_field,
     (LEASEHOLDER, 2): exchange_field,
     (PLOUGHMAN, 1): clear_field,
     (PLOUGHMAN, 2): harvest_single,
-    (SELF_SUPPLIER, 1): take_from_field,
+    (SELF_SUPPLIER, 1): lanterns.take_from_field,
     (SALESWOMAN, 1): turn_markers,
     (SALESWOMAN, 2): _switch(PLUS_TWO),
 }

@@ -297,7 +297,7 @@ class State:
         return next((card for card in self.helpers[seat] if HELPER[card] == kind), EMPTY)
 
     def opponents(self, seat: int) -> list[int]:
-        """Whom effects on "an opponent" may reach in an action turn.  R12, R52, S1
+        """Whom effects on "an opponent" may reach in an action turn.  R12, R52, R62, S1
 
         With four players only the partner.
         """
@@ -319,7 +319,7 @@ class State:
         return [self.space[seat] - self.loans[seat] for seat in range(self.players)]
 
     def ranking(self) -> list[int]:
-        """Places: the path, then cash, then goods left.  R1, R104-R108"""
+        """Places: the path, then cash, then goods left.  R1, R104, R105, R106, R107, R108"""
         scores = self.scores()
         strength = [(scores[seat], self.cash[seat], self.goods_left(seat)) for seat in range(self.players)]
         return [1 + sum(other > mine for other in strength) for mine in strength]

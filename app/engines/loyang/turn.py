@@ -217,7 +217,7 @@ def buy(state: State, action: Action) -> None:
 
 
 def trade_at_own(state: State, action: Action) -> None:
-    """At an own stall; only in the action phase.  R71-R74, R118"""
+    """At an own stall; only in the action phase.  R71, R72, R73, R74, R118"""
     trade(state, state.actor, action[1:])
     state.again()
 
@@ -310,7 +310,7 @@ def buy_pack(state: State, action: Action) -> None:
 
 
 def ask_pack(state: State, step: Step) -> None:
-    """Keep none, one, or both with one on top; only as many common fields as can be paid.  R10a, R89, R90"""
+    """Keep none, one, or both with one on top; only as many common fields as can be paid.  R10a, R59, R89, R90"""
     seat = state.active
     fields = within_reach(state, seat) // FIELD_COST
     drawn = state.drawn

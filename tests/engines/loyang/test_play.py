@@ -1,5 +1,7 @@
 """A first walk through the game: one position for each of its parts."""
 
+from random import Random
+
 import pytest
 
 from app.engines.loyang.components import ACTION_CARDS, HELPER_CARD, LORD, NUMBER
@@ -310,3 +312,149 @@ def test_the_cards_of_the_game():
     """R16, R75: 69 cards, 21 of them helpers of 19 kinds."""
     helpers = [card.helper for card in ACTION_CARDS if card.kind == HELPER_CARD]
     assert (len(ACTION_CARDS), len(helpers), len(set(helpers)), helpers.count(LORD)) == (69, 21, 19, 1)
+
+
+def test_the_deal():
+    """C7 (R28, R29)."""
+    state = a_state(3, sizes=(40, 9), steps=[("cards",)])
+    assert (len(state.pile), state.discard) == (37, [])
+    assert [len(hand) for hand in state.hand] == [4, 4, 4]
+
+
+def test_a_short_deal():
+    """R30: with one card each there is no distribution round, with none nobody lays anything out."""
+    state = a_state(3, sizes=(3, 2), cash={A: 2, B: 2, C: 2}, steps=[("cards",)])
+    assert state.decision == "act"
+    assert len(state.pile) == 2
+    assert len(state.visible(A)) == 1
+    assert (state.large, state.small, state.order) == (A, B, [A, B, C])
+    state = a_state(3, sizes=(1, 1), steps=[("cards",)])
+    assert state.decision == "act"
+    assert not state.visible(A)
+
+
+def test_selling_pays_for_a_field():
+    """C13 (R39, R70)."""
+    state = a_state(
+        3,
+        hand={A: "maid official", B: "haggler shopper"},
+        court="common_field_5_a",
+        cart={A: "bean"},
+        steps=[("court",)],
+    )
+    do(state, "take common_field_5_a", "sell bean")
+    assert (state.cash[A], goods(state, A, "shop").split().count("bean"), state.decision) == (0, 2, "take_hand_card")
+
+
+def test_the_shop():
+    """C19 (R67, R69)."""
+    state = a_state(cash={A: 6}, cart={A: "wheat leek"})
+    assert verbs(state, "sell") == ["leek"]
+    do(state, "sell leek", "buy leek")
+    assert (state.cash[A], goods(state, A)) == (2, "wheat leek")
+
+
+def test_stall_trades():
+    """C20 (R71, R72)."""
+    state = a_state(display={A: "stall_pumpkin_bean_leek"}, cart={A: "wheat wheat wheat"})
+    do(state, "trade stall_pumpkin_bean_leek pumpkin wheat", "trade stall_pumpkin_bean_leek bean wheat pumpkin")
+    assert goods(state, A) == "wheat bean"
+    assert verbs(state, "trade") == ["stall_pumpkin_bean_leek leek wheat bean"]
+
+
+def test_an_uncovered_customer_is_due():
+    """C21 (R6, R9, R81)."""
+    state = a_state(
+        display={A: "stall_pumpkin_bean_leek leek, regular_bean_leek 3 red"},
+        covered={"stall_pumpkin_bean_leek": "regular_turnip_cabbage"},
+        cart={A: "wheat wheat bean leek"},
+    )
+    do(state, "deliver regular_bean_leek")
+    assert (state.cash[A], ids(state.discard)) == (10, ["regular_bean_leek"])
+    assert "end" in said(state)
+    do(state, "trade stall_pumpkin_bean_leek leek wheat wheat")
+    assert ids(state.regulars[A]) == ["regular_turnip_cabbage"]
+    assert "end" not in said(state)
+    do(state, "refuse regular_turnip_cabbage", "end")
+
+
+def test_the_order_of_customers_matters():
+    """C25 (R84, R86)."""
+    served, delivered = "serve casual_wheat_turnip_bean", "deliver regular_bean_leek"
+    for first, second, cash in ((served, delivered, 9), (delivered, served, 7)):
+        state = a_state(
+            display={A: "regular_bean_leek 3, casual_wheat_turnip_bean"}, cart={A: "wheat turnip bean bean leek"}
+        )
+        do(state, first, second)
+        assert state.cash[A] == cash + 10
+
+
+def test_the_final_ranking():
+    """C31 (R103-R106)."""
+    state = a_state(
+        3,
+        round=9,
+        order=[B, C, A],
+        space={A: 18, B: 17, C: 17},
+        loans={A: 1},
+        cash={A: 3, B: 3, C: 2},
+        store={B: "leek leek"},
+        capacity={B: 4},
+    )
+    do(state, "end", "advance 0")
+    assert (state.decision, state.scores(), state.ranking()) == ("over", [17, 17, 17], [2, 1, 3])
+
+
+def test_the_messenger_boy():
+    """Two deliveries for one row; the top row takes both at once."""
+    state = a_state(
+        display={A: "regular_bean_leek, regular_turnip_leek 3, messenger_boy"},
+        cart={A: "turnip turnip bean bean leek leek leek leek"},
+    )
+    do(state, "play messenger_boy 1", "deliver regular_bean_leek", "deliver_again regular_bean_leek")
+    assert (state.cash[A], state.stock[NUMBER["regular_bean_leek"]]) == (14, 1)
+    do(state, "deliver_double regular_turnip_leek")
+    assert (state.cash[A], goods(state, A), ids(state.regulars[A])) == (32, "", ["regular_bean_leek"])
+
+
+def test_the_tout_and_the_deliveryman():
+    """R86, R108: the customer counts as own, the opponent is paid out of the proceeds."""
+    state = a_state(
+        display={
+            A: "tout, deliveryman",
+            B: "casual_pumpkin_turnip_leek, regular_bean_leek 3",
+        },
+        covered={"casual_pumpkin_turnip_leek": "stall_wheat_bean_leek", "tout": "regular_turnip_leek"},
+        cart={A: "pumpkin turnip bean leek leek"},
+    )
+    do(state, "play tout 2 casual_pumpkin_turnip_leek")
+    assert state.cash == [6, 2]
+    assert ids(state.stalls[B]) == ["stall_wheat_bean_leek"]
+    do(state, "play deliveryman 1 regular_bean_leek")
+    assert (state.cash, state.regulars[B]) == ([14, 4], [])
+
+
+def test_the_impostor_finds_only_those_who_have_finished():
+    """R12: covered helpers are safe; the impostor goes over."""
+    state = a_state(3, active=B, order=[A, B, C], display={A: "maid", B: "impostor", C: "official"})
+    assert verbs(state, "play") == ["impostor 1 maid"]
+    do(state, "play impostor 1 maid", "play maid 1")
+    assert (ids(state.helpers[A]), state.helpers[B]) == (["impostor"], [])
+
+
+def test_what_a_resample_keeps():
+    """R3, R15: own hand, open cards, and what can be known of the private stacks."""
+    state = GAME.new(3, {"beginner": True}, seed=5)
+    do(state, "crop wheat", "crop wheat", "crop turnip")
+    seat = state.actor
+    hands = set()
+    for seed in range(40):
+        other = state.resample(seat, Random(seed))
+        other.check()
+        assert other.hand[seat] == state.hand[seat]
+        assert other.beginner[seat] == state.beginner[seat]
+        for stack, true in zip(other.stack, state.stack, strict=True):
+            assert sorted(stack[4:]) == sorted(true[4:])
+            assert sorted(stack[:4]) == [3, 4, 5, 6]
+        hands.add(tuple(other.hand[seat - 1]))
+    assert len(hands) > 30
