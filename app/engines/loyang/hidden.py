@@ -69,6 +69,17 @@ def after_taking(belief: Belief, entry: int, *, not_the_last: bool) -> Belief:
     return tuple(sorted(left))
 
 
+def may_be(belief: Belief, stack: list[int]) -> bool:
+    """Whether everybody must reckon with this stack."""
+    for upper, lower, returned in belief:
+        above, below = upper.bit_count(), upper.bit_count() + lower.bit_count()
+        order = stack[::-1]
+        masks = (sum(map(_bit, order[:above])), sum(map(_bit, order[above:below])))
+        if masks == (upper, lower) and tuple(order[below:]) == returned:
+            return True
+    return False
+
+
 def stack_like(belief: Belief, rng: Random) -> list[int]:
     """One of the stacks that everybody must reckon with, top last."""
     upper, lower, returned = belief[int(rng.random() * len(belief))] if len(belief) > 1 else belief[0]

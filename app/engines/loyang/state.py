@@ -26,7 +26,6 @@ from app.engines.loyang.components import (
     PLOTS,
     REGULAR,
     ROWS,
-    SIZES,
     SMALL_STORE,
     STALL,
     START_CASH,
@@ -34,7 +33,7 @@ from app.engines.loyang.components import (
 )
 from app.engines.loyang.flow import ask_again, run
 from app.engines.loyang.handlers import HANDLERS
-from app.engines.loyang.hidden import NOTHING_KNOWN, deal
+from app.engines.loyang.hidden import NOTHING_KNOWN, deal, may_be
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -374,4 +373,4 @@ class State:
                 assert stock > 0, "an empty stall has stayed"
             elif KIND[card] == REGULAR:
                 assert 0 <= stock < ROWS, "a finished customer has stayed"
-        assert len(self.stack[seat]) <= 2 * len(SIZES)
+        assert seat >= self.players or may_be(self.belief[seat], self.stack[seat]), "R3"

@@ -126,6 +126,7 @@ def _clear(state):
     state.beginner = [EMPTY] * state.seats
     state.grid = [EMPTY] * len(state.grid)
     state.cash = [0] * state.seats
+    state.belief = [((0, 0, ()),)] * state.seats
     for name in ("hand", "stack", "fields", "stalls", "regulars", "casuals", "helpers"):
         setattr(state, name, [[] for _ in range(state.seats)])
 
