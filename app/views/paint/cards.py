@@ -3,6 +3,7 @@
 Everything is measured in ``u``, a 180th of the card's width; a card is 5 : 7.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from math import ceil
 
@@ -212,7 +213,7 @@ def paint_card(p: QPainter, face: CardFace, width: float, lod: str, *, dear: boo
     u = width / 180
     measures = _MEASURES[lod]
     sheet = QRectF(0, 0, width, card_height(width))
-    _paper(p, sheet, u)
+    paint_paper(p, sheet, u)
     foot = sheet.height() * (measures.low_stage if face.fields or _is_wordy(face, width, lod) else measures.stage)
     _stage(p, face, QRectF(5.5 * u, 5.5 * u, width - 11 * u, foot - 5.5 * u), u)
     banner = QRectF(2.5 * u, foot - measures.banner * u * 0.52, width - 5 * u, measures.banner * u)
@@ -230,7 +231,8 @@ def paint_card(p: QPainter, face: CardFace, width: float, lod: str, *, dear: boo
     _corners(p, face, width, lod, dear)
 
 
-def _paper(p: QPainter, sheet: QRectF, u: float) -> None:
+def paint_paper(p: QPainter, sheet: QRectF, u: float) -> None:
+    """The paper of a card, for games that paint their own faces on it."""
     paper = look.theme().card
     with saved(p):
         p.setPen(pen(mix(paper, "#4A3418", 0.45), max(0.8, u)))
@@ -239,18 +241,23 @@ def _paper(p: QPainter, sheet: QRectF, u: float) -> None:
 
 
 def _stage(p: QPainter, face: CardFace, rect: QRectF, u: float) -> None:
+    paint_stage(p, rect, u, face.colour, lambda q, box: STAGES[face.stage](q, box, face))
+
+
+def paint_stage(p: QPainter, rect: QRectF, u: float, colour: str, draw: Callable[[QPainter, QRectF], None]) -> None:
+    """The framed picture of a card."""
     outline = rounded(rect, 7.5 * u)
     shade = QRectF(rect.x(), rect.y(), rect.width(), rect.height() * 0.28)
     with clipped(p, outline):
-        STAGES[face.stage](p, rect, face)
+        draw(p, rect)
         p.fillRect(shade, vertical(shade, ("#000000", 0.22), ("#000000", 0.0)))
     with saved(p):
-        stroke(p, pen(mix(face.colour, "#1A0E08", 0.55), max(0.8, 1.3 * u), 0.9))
+        stroke(p, pen(mix(colour, "#1A0E08", 0.55), max(0.8, 1.3 * u), 0.9))
         p.drawPath(outline)
 
 
-def _banner(p: QPainter, face: CardFace, rect: QRectF, px: float, lod: str, width: float) -> None:
-    colour, u = face.colour, width / 180
+def paint_ribbon(p: QPainter, rect: QRectF, colour: str, u: float) -> None:
+    """The notched ribbon that a name stands on."""
     notch = 6 * u
     ribbon = QPainterPath(rect.topLeft())
     for corner in (
@@ -268,11 +275,16 @@ def _banner(p: QPainter, face: CardFace, rect: QRectF, px: float, lod: str, widt
         p.setPen(pen(mix(colour, "#000000", 0.5), max(0.7, 0.9 * u)))
         p.setBrush(vertical(rect, mix(colour, "#FFFFFF", 0.14), colour, mix(colour, "#000000", 0.18)))
         p.drawPath(ribbon)
+
+
+def _banner(p: QPainter, face: CardFace, rect: QRectF, px: float, lod: str, width: float) -> None:
+    u = width / 180
+    paint_ribbon(p, rect, face.colour, u)
     if width < NAME_FROM:
         return
     start = px if lod == "mini" else max(13.5, px)
-    with_font = fit_font(face.name, "caps", start, rect.width() - 2.4 * notch, floor=7 if lod == "mini" else 9)
-    draw_text(p, rect.translated(0, -0.5 * u), face.name, with_font, on(colour), CENTER)
+    with_font = fit_font(face.name, "caps", start, rect.width() - 14.4 * u, floor=7 if lod == "mini" else 9)
+    draw_text(p, rect.translated(0, -0.5 * u), face.name, with_font, on(face.colour), CENTER)
 
 
 def _is_wordy(face: CardFace, width: float, lod: str) -> bool:

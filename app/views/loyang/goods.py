@@ -1,0 +1,180 @@
+"""The small things of Loyang: vegetables, bowls, satisfaction markers, the lantern of helpers that reach others.
+
+A vegetable is told by its shape first: a token with the sign of the plant, in the colour of the good.
+"""
+
+from functools import lru_cache
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath
+
+from app.engines.loyang import components as c
+from app.views import stamps
+from app.views import theme as look
+from app.views.paint import brushes, pieces
+from app.views.paint.glyphs import glyph
+from app.views.paint.scenery import lantern
+
+GLYPHS = ("wheat", "pumpkin", "raddish", "cabbage", "peas", "leek")
+"""Sign of each good, in the order of ``GOODS``."""
+
+BLUE, RED = "#2C66B0", "#B3261E"
+
+
+@lru_cache(maxsize=1)
+def _colours() -> tuple[str, ...]:
+    return tuple(str(entry["color"]) for entry in look.tokens()["goods"]["loyang_vegetables"])
+
+
+def colour_of(good: int) -> str:
+    """The colour of a good."""
+    return _colours()[good]
+
+
+def good_of(name: str) -> int:
+    """The number of a good."""
+    return c.GOODS.index(name)
+
+
+# --- vegetables ------------------------------------------------------------------------------------------------------
+
+
+def veg(p: QPainter, cx: float, cy: float, r: float, good: int, alpha: float = 1.0) -> None:
+    """A token of a good."""
+    side = 2.7 * r
+
+    def draw(q: QPainter) -> None:
+        pieces.token(q, side / 2, side / 2, r, colour_of(good), GLYPHS[good])
+
+    with brushes.saved(p):
+        p.setOpacity(p.opacity() * alpha)
+        stamps.stamp(p, ("veg", round(r, 2), good), cx - side / 2, cy - side / 2, side, side, draw)
+
+
+def wanted(p: QPainter, cx: float, cy: float, r: float, good: int) -> None:
+    """On paper: a good that is asked for and is not there: outline and faint sign."""
+    side = 2.3 * r
+
+    def draw(q: QPainter) -> None:
+        q.setPen(brushes.pen("#6A5A3A", max(1.0, r * 0.07), 0.9, dash=True))
+        q.setBrush(look.color(colour_of(good), 0.26))
+        brushes.disc(q, side / 2, side / 2, r * 0.96)
+        glyph(q, GLYPHS[good], side / 2 - r * 0.64, side / 2 - r * 0.64, r * 1.28, look.color("#33240F", 0.82))
+
+    stamps.stamp(p, ("wanted", round(r, 2), good), cx - side / 2, cy - side / 2, side, side, draw)
+
+
+def hollow(p: QPainter, cx: float, cy: float, r: float, good: int = -1) -> None:
+    """A dark hollow in soil or wood, with the faint sign of the good that belongs there."""
+    side = 2.3 * r
+
+    def draw(q: QPainter) -> None:
+        q.setPen(brushes.pen("#E9CFA0", max(0.9, r * 0.06), 0.42, dash=True))
+        q.setBrush(look.color("#1E1008", 0.55))
+        brushes.disc(q, side / 2, side / 2, r * 0.97)
+        if good >= 0:
+            glyph(q, GLYPHS[good], side / 2 - r * 0.6, side / 2 - r * 0.6, r * 1.2, look.color("#F0D8A8", 0.55))
+
+    stamps.stamp(p, ("hollow", round(r, 2), good), cx - side / 2, cy - side / 2, side, side, draw)
+
+
+def ghost(p: QPainter, cx: float, cy: float, r: float, good: int) -> None:
+    """On dark ground: where a good could lie."""
+    side = 2.3 * r
+
+    def draw(q: QPainter) -> None:
+        pieces.token(q, side / 2, side / 2, r, colour_of(good), GLYPHS[good], ghost=True)
+
+    stamps.stamp(p, ("ghost", round(r, 2), good), cx - side / 2, cy - side / 2, side, side, draw)
+
+
+def count_badge(p: QPainter, cx: float, cy: float, r: float, text: str) -> None:
+    """How many, on an ivory disc beside a token."""
+    p.setPen(brushes.pen("#2A180A", max(0.8, r * 0.08)))
+    p.setBrush(look.color("#FAF5EA"))
+    brushes.disc(p, cx, cy, r)
+    size = r * (1.4 if len(text) < 2 else 1.2)
+    box = QRectF(cx - 2 * r, cy - r * 1.06, 4 * r, 2 * r)
+    brushes.draw_text(p, box, text, look.font("text", size, weight=700, tabular=True), look.INK, brushes.CENTER)
+
+
+# --- signs -----------------------------------------------------------------------------------------------------------
+
+
+def bowl(p: QPainter, cx: float, cy: float, w: float, colour: str = "#8A5A2E") -> None:
+    """A bowl ``w`` px wide: one good to pay at a stall."""
+    shape = QPainterPath(QPointF(cx - w / 2, cy - w * 0.16))
+    shape.cubicTo(cx - w * 0.42, cy + w * 0.34, cx + w * 0.42, cy + w * 0.34, cx + w / 2, cy - w * 0.16)
+    shape.closeSubpath()
+    box = QRectF(cx - w / 2, cy - w * 0.2, w, w * 0.5)
+    with brushes.saved(p):
+        p.setPen(brushes.pen(look.mix(colour, "#000000", 0.5), max(0.7, w * 0.05)))
+        p.setBrush(brushes.vertical(box, look.mix(colour, "#FFFFFF", 0.25), look.mix(colour, "#000000", 0.2)))
+        p.drawPath(shape)
+        p.drawRect(QRectF(cx - w * 0.15, cy + w * 0.22, w * 0.3, w * 0.07))
+        p.setBrush(look.color(look.mix(colour, "#000000", 0.4)))
+        brushes.disc(p, cx, cy - w * 0.16, w / 2, w * 0.11)
+
+
+def mood(p: QPainter, cx: float, cy: float, r: float, *, red: bool, done: bool = False) -> None:
+    """The satisfaction marker: smiling on blue, frowning on red; a check when dealt with this round."""
+    tone = RED if red else BLUE
+    with brushes.saved(p):
+        brushes.fill(p, look.color("#0A0604", 0.28))
+        brushes.disc(p, cx, cy + r * 0.14, r * 1.06)
+        p.setPen(brushes.pen("#FFF8E8", max(0.9, r * 0.13)))
+        p.setBrush(brushes.diagonal(cx, cy, r, look.mix(tone, "#FFFFFF", 0.28), tone, look.mix(tone, "#000000", 0.25)))
+        brushes.disc(p, cx, cy, r)
+        brushes.fill(p, "#FFF8E8")
+        for side in (-1, 1):
+            brushes.disc(p, cx + side * r * 0.34, cy - r * 0.22, r * 0.13, r * 0.15)
+        brushes.stroke(p, brushes.round_pen("#FFF8E8", max(0.9, r * 0.16)))
+        if red:
+            p.drawArc(QRectF(cx - r * 0.42, cy + r * 0.20, r * 0.84, r * 0.6), 30 * 16, 120 * 16)
+        else:
+            p.drawArc(QRectF(cx - r * 0.46, cy - r * 0.40, r * 0.92, r * 0.92), 200 * 16, 140 * 16)
+    if done:
+        pieces.check_badge(p, cx + r * 0.78, cy + r * 0.72, r * 0.58)
+
+
+def lampion(p: QPainter, cx: float, y: float, s: float) -> None:
+    """The purple lantern of helpers that touch an opponent, hanging from ``y``."""
+    with brushes.saved(p):
+        brushes.fill(p, "#FFF8E8")
+        brushes.disc(p, cx, y + s * 0.5, s * 0.62)
+        brushes.fill(p, "#3A1A4A")
+        for top in (0.0, 0.86):
+            p.drawRoundedRect(QRectF(cx - s * 0.17, y + s * top, s * 0.34, s * 0.10), 2, 2)
+        body = QRectF(cx - s * 0.42, y + s * 0.08, s * 0.84, s * 0.80)
+        p.setBrush(
+            brushes.radial(
+                cx, y + s * 0.5, s * 0.5, (0.0, "#EBCBFF", 1.0), (0.5, "#9A5CC6", 1.0), (1.0, "#5A2A86", 1.0)
+            )
+        )
+        p.drawEllipse(body)
+        brushes.stroke(p, brushes.pen("#2E0F46", max(0.7, s * 0.045), 0.6))
+        for share in (0.3, 0.65):
+            p.drawEllipse(QRectF(cx - s * 0.42 * share, y + s * 0.08, s * 0.84 * share, s * 0.80))
+
+
+def cash(p: QPainter, cx: float, cy: float, r: float) -> None:
+    """A bronze coin with a square hole."""
+    side = 2.6 * r
+    stamps.stamp(
+        p,
+        ("loyang cash", round(r, 2)),
+        cx - side / 2,
+        cy - side / 2,
+        side,
+        side,
+        lambda q: pieces.cash(q, side / 2, side / 2, r),
+    )
+
+
+def lit_lantern(p: QPainter, cx: float, y: float, s: float, n: int) -> None:
+    """A starting marker: a red lantern with its number."""
+    lantern(p, cx, y, s)
+    if n:
+        box = QRectF(cx - s, y + s * 0.1, 2 * s, s * 0.78)
+        font = look.font("display", s * 0.56, weight=800)
+        brushes.draw_text(p, box, str(n), font, "#FFF8E8", Qt.AlignmentFlag.AlignCenter, shade=("#5A0E08", 0.9))

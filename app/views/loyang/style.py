@@ -1,0 +1,64 @@
+"""Colours that the painted parts of Loyang share, and readings of facts."""
+
+from functools import lru_cache
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from app.models.presenter import Fact
+from app.models.table import Piece
+from app.views import table_style
+from app.views import theme as look
+
+CREAM = "#FFF2DA"
+SAND = "#EBDDBD"
+SUNNY = "#FFE3A0"
+STRAW = "#E9C98C"
+GLASS = "#18241D"
+PALE_GREEN = "#9FE0B4"
+PALE_RED = "#FFB3A6"
+
+
+@lru_cache(maxsize=16)
+def family_colour(family: str) -> str:
+    """Paint of ``field``, ``common_field``, ``stall``, ``regular``, ``casual`` and ``helper`` cards."""
+    return str(look.tokens()["goods"]["loyang_cards"][family])
+
+
+@lru_cache(maxsize=4)
+def surface(name: str) -> tuple[str, ...]:
+    """The tones of a ground of this table: ``paper``, ``ridges``, ``fields``, ``soil``, ``mat``."""
+    return tuple(look.tokens()["surfaces"]["loyang"][name])
+
+
+def glass(p: QPainter, rect: QRectF, radius: float, alpha: float = 0.66) -> None:
+    """Dark green glass with a thin straw edge."""
+    table_style.glass(p, rect, radius, GLASS, "#FFE9C8", alpha)
+
+
+def facts_of(piece: Piece) -> tuple[Fact, ...]:
+    """The numbers of a seat's panel."""
+    found = piece.attr("facts", ())
+    assert isinstance(found, tuple)
+    return found
+
+
+def number(piece: Piece, name: str, default: int = 0) -> int:
+    """A fact of a piece that is a number."""
+    value = piece.attr(name, default)
+    assert isinstance(value, int)
+    return value
+
+
+def numbers(piece: Piece, name: str) -> tuple[int, ...]:
+    """A fact of a piece that is a row of numbers."""
+    value = piece.attr(name, ())
+    assert isinstance(value, tuple)
+    return value
+
+
+def words_of(piece: Piece, name: str) -> tuple[str, ...]:
+    """A fact of a piece that is a row of names."""
+    value = piece.attr(name, ())
+    assert isinstance(value, tuple)
+    return value

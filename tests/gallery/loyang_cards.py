@@ -1,0 +1,96 @@
+"""All cards of Loyang on sheets, at several sizes in both themes.
+
+``python -m tests.gallery.loyang_cards`` writes them to ``tests/gallery/out``.
+"""
+
+import os
+import sys
+from pathlib import Path
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QGuiApplication
+
+from app.engines.loyang import components as c
+from app.views import theme as look
+from app.views.loyang.art import card_picture
+from app.views.loyang.faces import (
+    HELPER_GLYPHS,
+    HELPER_ICONS,
+    CasualFace,
+    FieldFace,
+    HelperFace,
+    RegularFace,
+    StallFace,
+)
+from app.views.loyang.style import family_colour
+from app.views.paint.brushes import painted
+from app.views.paint.cards import CardFace, card_height, card_margin
+
+OUT = Path(__file__).parent / "out"
+GAP = 14
+
+
+def face(number: int, k: int):
+    """A card in some state."""
+    card = c.CARDS[number]
+    if card.kind == c.FIELD:
+        kind = "common" if number < c.N_ACTION else "home" if c.IS_HOME[number] else "field"
+        title = {"common": "Common field", "home": "Home field", "field": f"Field of {card.plots}"}[kind]
+        stock = (card.plots, 0, 1, 2)[k % 4]
+        crop = card.goods[k % len(card.goods)] if stock else -1
+        return FieldFace(title, kind, card.goods, card.plots, stock, crop, 2 if kind == "common" else 0, stock == 1)
+    if card.kind == c.STALL:
+        return StallFace("Market stall", card.goods, card.demand, (True, k % 3 > 0, k % 2 > 0))
+    if card.kind == c.REGULAR:
+        state = ("due", "done", "refused", "")[k % 4]
+        marker = ("blue", "red", "blue", "")[k % 4]
+        have = (k % 2 == 0, k % 3 == 0)
+        return RegularFace("Regular customer", card.goods, card.payments, k % 4, marker, have, state, all(have))
+    if card.kind == c.CASUAL:
+        have = (k % 2 == 0, k % 3 == 0, True)
+        return CasualFace("Casual customer", card.goods, card.price, (0, 2, -2)[k % 3], have, all(have))
+    name = c.HELPERS[card.helper]
+    text = "In this action phase each trade at a stall costs only one good."
+    drawn = CardFace(
+        name.replace("_", " "), family_colour("helper"), HELPER_GLYPHS[name], "ink", text=text, icons=HELPER_ICONS[name]
+    )
+    return HelperFace(drawn, k % 2 == 0)
+
+
+def faces():
+    """A choice of all kinds."""
+    numbers = [*range(6), *range(69, 78), *range(6, 18), *range(20, 30), *range(34, 44), *range(48, 68)]
+    return [face(number, k) for k, number in enumerate(numbers)]
+
+
+def sheet(width: int, shown, columns: int):
+    """One picture with the cards ``width`` px wide."""
+    step_x, step_y = width + GAP, card_height(width) + GAP
+    rows = -(-len(shown) // columns)
+
+    def draw(p):
+        size = columns * step_x + 2 * GAP, rows * step_y + 2 * GAP
+        p.fillRect(QRectF(0, 0, *size), look.color("#18241D" if look.theme().dark else "#7A8A5A"))
+        for k, each in enumerate(shown):
+            x, y = GAP * 1.5 + k % columns * step_x, GAP * 1.5 + k // columns * step_y
+            margin = card_margin(width)
+            p.drawPixmap(int(x - margin), int(y - margin), card_picture(each, width, 1.0))
+
+    return painted(columns * step_x + 2 * GAP, rows * step_y + 2 * GAP, 1, draw)
+
+
+def main() -> int:
+    app = QGuiApplication.instance() or QGuiApplication(sys.argv)
+    look.load_fonts()
+    OUT.mkdir(exist_ok=True)
+    for name in ("light", "dark"):
+        look.keeper.use(name)
+        for width, columns in ((180, 14), (116, 20), (84, 24), (62, 26)):
+            sheet(width, faces(), columns).save(str(OUT / f"loyang_cards_{width}_{name}.png"))
+    return 0 if app else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
