@@ -1,0 +1,270 @@
+"""The words of Loyang: goods, cards and helpers."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+
+from app.engines.loyang import components as c
+from app.models.text import Translated, listed
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+
+class HelperWords(NamedTuple):
+    """The words of a helper.
+
+    Attributes:
+        name: On the ribbon and in lists.
+        text: What it does, as it stands on the card.
+        options: What its buttons say, by option.
+    """
+
+    name: str
+    text: str
+    options: tuple[str, ...]
+
+
+_HELPERS: dict[str, tuple[object, ...]] = {
+    "tout": (
+        QT_TRANSLATE_NOOP("LoyangWords", "Tout"),
+        QT_TRANSLATE_NOOP(
+            "LoyangWords", "Swap a casual customer with an opponent. Or pay 2 for one of theirs and serve it at once."
+        ),
+        QT_TRANSLATE_NOOP("LoyangWords", "Swap customers"),
+        QT_TRANSLATE_NOOP("LoyangWords", "Serve theirs"),
+    ),
+    "official": (
+        QT_TRANSLATE_NOOP("LoyangWords", "Official"),
+        QT_TRANSLATE_NOOP("LoyangWords", "The double pack is free this turn."),
+        QT_TRANSLATE_NOOP("LoyangWords", "Free double pack"),
+    ),
+    "messenger_boy": (
+        QT_TRANSLATE_NOOP("LoyangWords", "Messenger boy"),
+        QT_TRANSLATE_NOOP("LoyangWords", "Supply each of your regular customers twice this turn; a row pays twice."),
+        QT_TRANSLATE_NOOP("LoyangWords", "Supply twice"),
+    ),
+    "accountant": (
+        QT_TRANSLATE_NOOP("LoyangWords", "Accountant"),
+        QT_TRANSLATE_NOOP("LoyangWords", "Fill or empty your shop as you like. 1 cash per field of your best crop."),
+        QT_TRANSLATE_NOOP("LoyangWords", "Set the shop"),
+    ),
+    "harvest_hand": (
+        QT_TRANSLATE_NOOP("LoyangWords", "Harvest hand"),
+        QT_TRANSLATE_NOOP(
+            "LoyangWords", "At harvest: a second good from fields with 4 or more. Or: fields sown now hold 1 good more."
+        ),
+        QT_TRANSLATE_NOOP("LoyangWords", "Harvest twice"),
+        QT_TRANSLATE_NOOP("LoyangWords", "Sow more"),
+    ),
+    "haggler": (
+        QT_TRANSLATE_NOOP("LoyangWords", "Haggler"),
+        QT_TRANSLATE_NOOP("LoyangWords", "Buy two equal goods in your shop for the price of one."),
+        QT_TRANSLATE_NOOP("LoyangWords", "Buy two for one"),
+    ),
+    "lord_of_the_manor": (
+        QT_TRANSLATE_NOOP("LoyangWords", "Lord of the manor"),
+        QT_TRANSLATE_NOOP("LoyangWords", "In the card phase: take up to two more cards from the court."),
+        QT_TRANSLATE_NOOP("LoyangWords", "Take more cards"),
+    ),
+    "trader": (
+        QT_TRANSLATE_NOOP("LoyangWords", "Trader"),
+        QT_TRANSLATE_NOOP(
+            "LoyangWords", "One trade at an opponent's stall. Pay the owner 1 cash in round 8, 2 in round 9."
+        ),
+        QT_TRANSLATE_NOOP("LoyangWords", "Trade abroad"),
+    ),
+    "impostor": (
+        QT_TRANSLATE_NOOP("LoyangWords", "Impostor"),
+        QT_TRANSLATE_NOOP("LoyangWords", "Swap it for a helper of an opponent who has finished the turn."),
+        QT_TRANSLATE_NOOP("LoyangWords", "Swap helpers"),
+    ),
+    "shopper": (
+        QT_TRANSLATE_NOOP("LoyangWords", "Shopper"),
+        QT_TRANSLATE_NOOP("LoyangWords", "Buy one good from the supply, 2 cash below the shop price."),
+        QT_TRANSLATE_NOOP("LoyangWords", "Buy from the supply"),
+    ),
+    "merchant": (
+        QT_TRANSLATE_NOOP("LoyangWords", "Merchant"),
+        QT_TRANSLATE_NOOP(
+            "LoyangWords", "For 1 cash each: one of every good that your regular customers want at least twice."
+        ),
+        QT_TRANSLATE_NOOP("LoyangWords", "Buy for 1 cash"),
+    ),
+    "deliveryman": (
+        QT_TRANSLATE_NOOP("LoyangWords", "Deliveryman"),
+        QT_TRANSLATE_NOOP(
+            "LoyangWords", "Supply a regular customer of an opponent and keep the payment; top row: 2 to the owner."
+        ),
+        QT_TRANSLATE_NOOP("LoyangWords", "Deliver abroad"),
+    ),
+    "maid": (
+        QT_TRANSLATE_NOOP("LoyangWords", "Maid"),
+        QT_TRANSLATE_NOOP("LoyangWords", "Every trade at a stall costs you a single good this turn."),
+        QT_TRANSLATE_NOOP("LoyangWords", "Trade one for one"),
+    ),
+    "market_crier": (
+        QT_TRANSLATE_NOOP("LoyangWords", "Market crier"),
+        QT_TRANSLATE_NOOP(
+            "LoyangWords", "Refill all your stalls. Or sell 1 to 3 of their goods to your shop, for 3 cash at most."
+        ),
+        QT_TRANSLATE_NOOP("LoyangWords", "Refill stalls"),
+        QT_TRANSLATE_NOOP("LoyangWords", "Sell from stalls"),
+    ),
+    "market_woman": (
+        QT_TRANSLATE_NOOP("LoyangWords", "Market woman"),
+        QT_TRANSLATE_NOOP("LoyangWords", "Swap one of your stalls with an opponent; both are refilled."),
+        QT_TRANSLATE_NOOP("LoyangWords", "Swap stalls"),
+    ),
+    "leaseholder": (
+        QT_TRANSLATE_NOOP("LoyangWords", "Leaseholder"),
+        QT_TRANSLATE_NOOP(
+            "LoyangWords", "Pay 3 and choose a field of your private stack. Or put an unsown field under it and choose."
+        ),
+        QT_TRANSLATE_NOOP("LoyangWords", "Pay 3 for a field"),
+        QT_TRANSLATE_NOOP("LoyangWords", "Exchange a field"),
+    ),
+    "ploughman": (
+        QT_TRANSLATE_NOOP("LoyangWords", "Ploughman"),
+        QT_TRANSLATE_NOOP(
+            "LoyangWords", "Clear a field of 2 or more goods to sow it anew. Or harvest fields with a single good."
+        ),
+        QT_TRANSLATE_NOOP("LoyangWords", "Clear a field"),
+        QT_TRANSLATE_NOOP("LoyangWords", "Harvest the last"),
+    ),
+    "self_supplier": (
+        QT_TRANSLATE_NOOP("LoyangWords", "Self-supplier"),
+        QT_TRANSLATE_NOOP("LoyangWords", "Take 1 good from an opponent's field of 4 or more goods, for 1 cash."),
+        QT_TRANSLATE_NOOP("LoyangWords", "Take a good"),
+    ),
+    "saleswoman": (
+        QT_TRANSLATE_NOOP("LoyangWords", "Saleswoman"),
+        QT_TRANSLATE_NOOP("LoyangWords", "Turn all your markers to blue. Or casual customers pay 2 more this turn."),
+        QT_TRANSLATE_NOOP("LoyangWords", "Markers to blue"),
+        QT_TRANSLATE_NOOP("LoyangWords", "Casual customers +2"),
+    ),
+}
+
+
+@lru_cache(maxsize=64)
+def _helper_words(_tongue: str, kind: int) -> HelperWords:
+    name, text, *options = (QCoreApplication.translate("LoyangWords", str(each)) for each in _HELPERS[c.HELPERS[kind]])
+    return HelperWords(name, text, tuple(options))
+
+
+def tongue() -> str:
+    """Something that differs from language to language, for what is kept."""
+    return QCoreApplication.translate("LoyangWords", "Tout")
+
+
+def helper_words(kind: int) -> HelperWords:
+    """The words of a helper, by its number."""
+    return _helper_words(tongue(), kind)
+
+
+class LoyangNames(Translated):
+    """Goods and cards as they are called."""
+
+    def good(self, good: int) -> str:
+        """A good by itself: ``"Pumpkin"``."""
+        return {
+            c.WHEAT: self.tr("Wheat"),
+            c.PUMPKIN: self.tr("Pumpkin"),
+            c.TURNIP: self.tr("Turnip"),
+            c.CABBAGE: self.tr("Cabbage"),
+            c.BEAN: self.tr("Bean"),
+            c.LEEK: self.tr("Leek"),
+        }[good]
+
+    def some(self, good: int, number: int) -> str:
+        """Goods in a sentence: ``"2 pumpkins"``."""
+        return {
+            c.WHEAT: self.tr("%n wheat", "", number),
+            c.PUMPKIN: self.tr("%n pumpkin(s)", "", number),
+            c.TURNIP: self.tr("%n turnip(s)", "", number),
+            c.CABBAGE: self.tr("%n cabbage(s)", "", number),
+            c.BEAN: self.tr("%n bean(s)", "", number),
+            c.LEEK: self.tr("%n leek(s)", "", number),
+        }[good]
+
+    def goods(self, goods: Sequence[int]) -> str:
+        """Several goods, equal ones together: ``"2 pumpkins and 1 leek"``."""
+        return listed([self.some(good, list(goods).count(good)) for good in sorted(set(goods))])
+
+    def cash(self, number: int) -> str:
+        """An amount of money."""
+        return self.tr("%n cash", "", number)
+
+    def title(self, card: int) -> str:
+        """What stands on the ribbon of a card."""
+        kind = c.KIND[card]
+        if kind == c.FIELD:
+            if c.IS_HOME[card]:
+                return self.tr("Home field")
+            return (self.tr("Common field") if card < c.N_ACTION else self.tr("Field of {plots}")).format(
+                plots=c.PLOTS[card]
+            )
+        if kind == c.HELPER_CARD:
+            return helper_words(c.HELPER[card]).name
+        return {
+            c.STALL: self.tr("Market stall"),
+            c.REGULAR: self.tr("Regular customer"),
+            c.CASUAL: self.tr("Casual customer"),
+        }[kind]
+
+    def card(self, card: int) -> str:
+        """A card in a sentence or a list, told apart from its like: ``"Market stall (wheat, bean, leek)"``."""
+        kind = c.KIND[card]
+        if kind == c.HELPER_CARD or (kind == c.FIELD and card >= c.N_ACTION):
+            return self.title(card)
+        if kind == c.FIELD:
+            return self.tr("Common field of {plots}").format(plots=c.PLOTS[card])
+        goods = ", ".join(self.good(good) for good in c.GOODS_OF[card])
+        return self.tr("{card} ({goods})").format(card=self.title(card), goods=goods)
+
+    def size(self, plots: int) -> str:
+        """A field by its size."""
+        return self.tr("Field of {plots}").format(plots=plots)
+
+    def imaginary(self) -> str:
+        """The opponent of the solo game.  S1"""
+        return self.tr("Imaginary neighbour")
+
+    def row(self, kind: int) -> str:
+        """Cards of one kind."""
+        return {
+            c.FIELD: self.tr("fields"),
+            c.STALL: self.tr("market stalls"),
+            c.REGULAR: self.tr("regular customers"),
+            c.CASUAL: self.tr("casual customers"),
+            c.HELPER_CARD: self.tr("helpers"),
+        }[kind]
+
+
+NAMES = LoyangNames()
+
+
+@lru_cache(maxsize=512)
+def _card_name(_tongue: str, card: int) -> str:
+    return NAMES.card(card)
+
+
+def card_name(card: int) -> str:
+    """A card in a sentence or a list, kept."""
+    return _card_name(tongue(), card)
+
+
+def phases_of(kind: int) -> tuple[str, ...]:
+    """When a helper can be used: ``"harvest"``, ``"cards"``, ``"action"``.  R92, R93, R95"""
+    if kind == c.HARVEST_HAND:
+        return ("harvest", "action")
+    if kind == c.LORD:
+        return ("cards",)
+    return ("cards", "action") if kind in (c.ACCOUNTANT, c.MARKET_CRIER) else ("action",)
+
+
+LANTERN = frozenset({c.TOUT, c.TRADER, c.IMPOSTOR, c.DELIVERYMAN, c.MARKET_WOMAN, c.SELF_SUPPLIER})
+"""Helpers that touch another player.  R12"""
