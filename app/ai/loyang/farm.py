@@ -1,0 +1,269 @@
+"""What a farm will bring: all rounds to come, looked through once.
+
+The look is a sober one: what grows is harvested, customers are served while it pays, empty fields are sown with
+what brings most, the rest is stored or sold.  Cards still to come count only by what goods and helpers are worth.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import TYPE_CHECKING
+
+from app.engines.contract import NOBODY
+from app.engines.loyang.components import (
+    BUY_PRICE,
+    DEMAND,
+    EMPTY,
+    GOODS_OF,
+    HELPER,
+    HELPERS,
+    KIND,
+    LARGE_STORE,
+    LAST_SPACE,
+    MODIFIER,
+    N_GOODS,
+    PAYMENTS,
+    PLOTS,
+    PRICE,
+    REFUSAL_COST,
+    ROUNDS,
+    ROWS,
+    SELL_PRICE,
+    UPGRADE_COST,
+)
+
+if TYPE_CHECKING:
+    from app.engines.loyang.state import State
+
+AHEAD, NOW, OVER = range(3)
+"""Whether the action turn of this round is still to come, is being played, or is over."""
+
+GOOD = (2.0, 2.4, 2.8, 2.8, 3.2, 3.2)
+"""Cash that a good brings in the long run, wheat to leek."""
+FADING = (0.0, 0.55, 0.8, 1.0)
+"""How much of what a good brings above its price in the shop is left, by the number of rounds to come."""
+WORTH: tuple[tuple[float, ...], ...] = tuple(
+    tuple(sell + (good - sell) * share for good, sell in zip(GOOD, SELL_PRICE, strict=True)) for share in FADING
+)
+AGAIN = 0.75
+"""How much less a second good of the same kind is worth than the first."""
+PATIENCE = 0.97
+"""What cash of the next round is worth now."""
+TRADE = 1.9
+"""Cash that a good paid at a stall would have brought."""
+LEAST_GAIN = 0.3
+"""Cash that a delivery has to bring more than its goods."""
+
+# fmt: off
+HELPER_WORTH: tuple[float, ...] = tuple({
+    "tout": 1.5, "official": 1.5, "messenger_boy": 3.5, "accountant": 3.0, "harvest_hand": 3.5, "haggler": 3.5,
+    "lord_of_the_manor": 2.5, "trader": 1.8, "impostor": 1.0, "shopper": 2.0, "merchant": 2.0, "deliveryman": 3.0,
+    "maid": 1.5, "market_crier": 2.5, "market_woman": 1.5, "leaseholder": 1.0, "ploughman": 1.5, "self_supplier": 2.5,
+    "saleswoman": 2.0,
+}[name] for name in HELPERS)
+# fmt: on
+"""Cash that a helper brings as long as there are rounds to use it."""
+COVERED = 1.0
+"""Cash that a card under another one brings."""
+
+
+def stage(state: State, seat: int) -> int:
+    """``AHEAD``, ``NOW`` or ``OVER``: how far the action turn of a seat is in this round."""
+    if state.actor == NOBODY:
+        return OVER
+    begun = next((step[1] for step in state.agenda if step[0] == "actions"), 0)
+    if not begun:
+        return AHEAD
+    place = state.order.index(seat)
+    if place == state.place:
+        return NOW
+    return OVER if place < state.place else AHEAD
+
+
+def prospect(state: State, seat: int) -> float:
+    """The space that a seat will reach, less its loans; fractions count cash towards a step."""
+    score = state.space[seat] - state.loans[seat]
+    if state.actor == NOBODY:
+        return score + 0.01 * min(state.cash[seat], 50)
+    turn = stage(state, seat)
+    rounds = ROUNDS - state.round
+    money = state.cash[seat] + income(state, seat, turn) + extras(state, seat, rounds + (turn != OVER))
+    return score + steps(state.space[seat], rounds + (turn != OVER), money)
+
+
+def steps(space: int, rounds: int, money: float) -> float:
+    """Steps in ``rounds`` action turns: the first of each for 1, as many others as the rest of the money buys."""
+    if not rounds:
+        return 0.01 * min(max(money, 0.0), 50.0)
+    spare = money - rounds
+    first = space + rounds / 2 + 1
+    bought = sqrt(first * first + 2 * spare) - first if spare > 0 else spare / first
+    return min(rounds + bought, LAST_SPACE - space + 0.01 * bought)
+
+
+def extras(state: State, seat: int, rounds: int) -> float:
+    """Cash that helpers and covered cards are good for."""
+    if not rounds:
+        return 0.0
+    share = FADING[min(rounds + 1, 3)]
+    under = state.under
+    worth = 0.0
+    for card in state.helpers[seat]:
+        worth += HELPER_WORTH[HELPER[card]] * share
+    for row in (state.fields, state.stalls, state.regulars, state.casuals, state.helpers):
+        for card in row[seat]:
+            if under[card] != EMPTY:
+                worth += COVERED * share * (1.0 if KIND[under[card]] < 4 else 0.7)
+    return worth
+
+
+class Ledger:
+    """The goods and the income of one farm on the way through the rounds."""
+
+    __slots__ = ("cash", "goods", "offers", "weight")
+
+    def __init__(self, state: State, seat: int) -> None:
+        first = seat * N_GOODS
+        self.goods = [state.cart[first + good] + state.store[first + good] for good in range(N_GOODS)]
+        self.cash = 0.0
+        self.weight = 1.0
+        self.offers: list[list[int]] = [[] for _ in range(N_GOODS)]
+        for stall in state.stalls[seat]:
+            left = state.stock[stall]
+            for i, good in enumerate(GOODS_OF[stall]):
+                if left >> i & 1:
+                    self.offers[good].append(DEMAND[stall][i])
+
+    def missing(self, good: int) -> float:
+        """What one more good of a kind costs."""
+        offers = self.offers[good]
+        return min(TRADE * offers[0], BUY_PRICE[good]) if offers else BUY_PRICE[good]
+
+    def fetch(self, good: int) -> float:
+        """Get it.  Returns the cost."""
+        cost = self.missing(good)
+        offers = self.offers[good]
+        if offers and TRADE * offers[0] < BUY_PRICE[good]:
+            del offers[0]
+        return cost
+
+    def deal(self, wanted: tuple[int, ...], price: float, worth: tuple[float, ...], least: float) -> bool:
+        """Deliver the goods if it brings ``least`` more than they are worth."""
+        goods = self.goods
+        gain = price
+        for good in wanted:
+            number = goods[good]
+            gain -= (worth[good] if number == 1 else worth[good] * AGAIN) if number else self.missing(good)
+        if gain < least:
+            return False
+        self.cash += price * self.weight
+        for good in wanted:
+            if goods[good]:
+                goods[good] -= 1
+            else:
+                self.cash -= self.fetch(good) * self.weight
+        return True
+
+    def put_by(self, capacity: int, worth: tuple[float, ...]) -> int:
+        """Store the best goods, sell the others.  Returns the capacity from now on."""
+        goods = self.goods
+        total = sum(goods)
+        if total <= 1:
+            return capacity
+        if capacity < LARGE_STORE and total > capacity and worth is not WORTH[0]:
+            self.cash -= UPGRADE_COST * self.weight
+            capacity = LARGE_STORE
+        while total > capacity:
+            good = min((g for g in range(N_GOODS) if goods[g]), key=lambda g: worth[g] * (AGAIN if goods[g] > 1 else 1))
+            goods[good] -= 1
+            total -= 1
+            self.cash += SELL_PRICE[good] * self.weight
+        return capacity
+
+    def rest(self) -> float:
+        """What lies there at the end, sold."""
+        return sum(n * price for n, price in zip(self.goods, SELL_PRICE, strict=True)) * self.weight
+
+
+def income(state: State, seat: int, turn: int) -> float:
+    """Cash to come from all that grows and all who wait, this round's turn included if it is ahead."""
+    rounds = ROUNDS - state.round
+    ledger = Ledger(state, seat)
+    crops = [[state.crop[field], state.stock[field]] for field in state.fields[seat] if state.stock[field]]
+    empty = [field for field in state.fields[seat] if not state.stock[field]]
+    regulars = [
+        [card, state.stock[card], state.red[card]]
+        for card in sorted(state.regulars[seat], key=lambda card: -PAYMENTS[card][state.stock[card]])
+    ]
+    casuals = sorted(state.casuals[seat], key=lambda card: -PRICE[card])
+    capacity = state.capacity[seat]
+    if turn == NOW:
+        capacity = ledger.put_by(capacity, WORTH[min(rounds, 3)])
+    stack = state.stack[seat]
+    goods = ledger.goods
+    for t in range(0 if turn == AHEAD else 1, rounds + 1):
+        left = rounds - t
+        worth = WORTH[min(left, 3)]
+        if t:
+            ledger.weight *= PATIENCE
+            for crop in crops:
+                goods[crop[0]] += 1
+                crop[1] -= 1
+            crops = [crop for crop in crops if crop[1]]
+            if t <= len(stack) and left:
+                empty.append(_field(stack[-t]))
+        if left and empty:
+            empty = _sow(ledger, empty, crops, left, WORTH[min(left - 1, 3)])
+        for entry in regulars:
+            card, row, red = entry
+            if ledger.deal(GOODS_OF[card], PAYMENTS[card][row], worth, -REFUSAL_COST if red else LEAST_GAIN):
+                entry[1] += 1
+            elif red:
+                ledger.cash -= REFUSAL_COST * ledger.weight
+            else:
+                entry[2] = 1
+        if casuals:
+            change = MODIFIER * ((len(regulars) > len(casuals)) - (len(casuals) > len(regulars)))
+            casuals = [
+                card for card in casuals if not ledger.deal(GOODS_OF[card], PRICE[card] + change, worth, LEAST_GAIN)
+            ]
+        regulars = [entry for entry in regulars if entry[1] < ROWS]
+        if left:
+            capacity = ledger.put_by(capacity, WORTH[min(left, 3)])
+    return ledger.cash + ledger.rest()
+
+
+def _field(entry: int) -> int:
+    """A field that will be turned up: its number, or any of that size."""
+    return ~entry if entry < 0 else _BY_SIZE[entry]
+
+
+_BY_SIZE = {PLOTS[field]: field for field in range(len(PLOTS)) if PLOTS[field] in (3, 4, 5)}
+_BY_SIZE[6] = next(field for field in range(len(PLOTS)) if PLOTS[field] == 6)
+
+
+def _sow(
+    ledger: Ledger, empty: list[int], crops: list[list[int]], left: int, worth: tuple[float, ...]
+) -> list[int]:
+    """Sow what pays.  Returns the fields that stay empty."""
+    goods = ledger.goods
+    stay = []
+    growing = [crop[0] for crop in crops]
+    for field in empty:
+        best, gain = EMPTY, 0.0
+        number = min(PLOTS[field], left)
+        for good in GOODS_OF[field]:
+            price = (worth[good] if goods[good] == 1 else worth[good] * AGAIN) if goods[good] else ledger.missing(good)
+            value = number * worth[good] * (1.0 if good not in growing else 0.9) - price
+            if value > gain:
+                best, gain = good, value
+        if best == EMPTY:
+            stay.append(field)
+            continue
+        if goods[best]:
+            goods[best] -= 1
+        else:
+            ledger.cash -= ledger.fetch(best) * ledger.weight
+        crops.append([best, PLOTS[field]])
+        growing.append(best)
+    return stay

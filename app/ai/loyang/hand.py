@@ -1,0 +1,168 @@
+"""What to do in every decision: ways to go on, with their worth in points, best first."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from app.ai.loyang.farm import GOOD, prospect
+from app.ai.loyang.turn import LOAN, Way, answer, best_step, cheapest_money, closing, greedy_turn, storing, whole_turns
+from app.engines.loyang.components import KIND
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from app.engines.contract import Action
+    from app.engines.loyang.state import State
+
+HOPE = (0.0, 0.0, 0.25, 0.55, 0.8)
+"""Points that a court still to grow may bring above its best card now, by the cards in hand."""
+ENVY = 0.35
+"""How much a card that another one may take counts against laying it into the court."""
+
+
+def ways(state: State, most: int) -> list[Way]:
+    """Ways to go on from a decision, best first; not more than about ``most``."""
+    if state.decision == "act":
+        return whole_turns(state, most)
+    found = _JUDGES.get(state.decision, _all)(state)
+    found.sort(key=lambda way: -way[0])
+    return found
+
+
+def next_actions(state: State) -> tuple[Action, ...]:
+    """What a sensible player does at once."""
+    legal = state.legal()
+    if len(legal) == 1:
+        return (legal[0],)
+    if state.decision == "act":
+        return greedy_turn(state)[1]
+    quick = _QUICK.get(state.decision)
+    if quick:
+        return (quick(state),)
+    return max(ways(state, 1), key=lambda way: way[0])[1]
+
+
+# -- judges
+
+
+def _all(state: State) -> list[Way]:
+    """Every action by the position after it; loans only where nothing else is left."""
+    seat = state.actor
+    found = []
+    for action in _sober(state):
+        other = state.clone()
+        other.apply(action)
+        found.append((prospect(other, seat), (action,)))
+    return found
+
+
+def _sober(state: State) -> list[Action]:
+    """Actions without loans, sales and thrown-away helpers, if there are others."""
+    legal = state.legal()
+    sober = [action for action in legal if action[0] not in ("loan", "discard", "sell")]
+    return sober or [action for action in legal if action != LOAN] or list(legal)
+
+
+def _distribute(state: State) -> list[Way]:
+    """Take the best pair now, or add a card and hope."""
+    seat = state.actor
+    found: list[Way] = []
+    best = None
+    for action in state.legal():
+        if action[0] in ("take", "hand", "beginner"):
+            value = _with_hand_card(state, action, seat)
+            found.append((value, (action,)))
+            best = value if best is None else max(best, value)
+        elif action[0] == "reveal":
+            found.append((prospect(state, seat) + 0.05, (action,)))
+        elif action[0] == "play":
+            other = state.clone()
+            other.apply(action)
+            found.append((prospect(other, seat), (action,)))
+    adding = [action for action in state.legal() if action[0] == "add"]
+    if adding:
+        cards = state.hand[seat]
+        alone = {card: _alone(state, seat, card) for card in cards}
+        kept = max(alone.values())
+        hope = max(best or -1e9, kept) + HOPE[min(len(cards), 4)]
+        top = max(cards, key=alone.__getitem__)
+        for action in adding:
+            loss = ENVY * (alone[action[1]] - min(alone.values())) + (0.3 if action[1] == top else 0.0)
+            found.append((hope - loss, (action,)))
+    return found
+
+
+def _with_hand_card(state: State, action: Action, seat: int) -> float:
+    """A card of the court, with the hand card that goes best with it."""
+    other = state.clone()
+    other.apply(action)
+    if other.actor != seat or other.decision not in ("take_hand_card", "finance_field"):
+        return prospect(other, seat)
+    while other.actor == seat and other.decision == "finance_field":
+        other.apply(cheapest_money(other, seat))
+    if other.actor != seat or other.decision != "take_hand_card":
+        return prospect(other, seat)
+    return max(
+        (_after(other, each, seat) for each in other.legal() if each[0] in ("hand", "beginner")),
+        default=prospect(other, seat),
+    )
+
+
+def _after(state: State, action: Action, seat: int) -> float:
+    other = state.clone()
+    other.apply(action)
+    while other.actor == seat and other.decision == "finance_field":
+        other.apply(cheapest_money(other, seat))
+    return prospect(other, seat)
+
+
+def _alone(state: State, seat: int, card: int) -> float:
+    """The position with one more card in the display."""
+    other = state.clone()
+    row = other.row(seat, card)
+    row.append(card)
+    if KIND[card] == 0:
+        other.cash[seat] = max(0, other.cash[seat] - 2)
+    elif KIND[card] == 1:
+        other.stock[card] = 7
+    return prospect(other, seat)
+
+
+def _finance(state: State) -> list[Way]:
+    """Two cash for a field: sell what is worth least, else borrow."""
+    action = cheapest_money(state, state.actor)
+    return [(0.0, (action,)), *((-1.0, (each,)) for each in state.legal() if each != action)]
+
+
+def _crop(state: State) -> list[Way]:
+    """The home field: nine goods of a kind that others do not grow."""
+    seat = state.actor
+    grown = [state.crop[field] for other in range(state.players) for field in state.fields[other] if other != seat]
+    return [(GOOD[action[1]] - 0.1 * grown.count(action[1]), (action,)) for action in _sober(state)]
+
+
+_JUDGES: dict[str, Callable[[State], list[Way]]] = {
+    "choose_home_crop": _all,
+    "distribute": _distribute,
+    "finance_field": _finance,
+    "store": lambda state: _one(state, storing(state)),
+    "set_shop": lambda state: _one(state, answer(state)),
+    "take_hand_card": lambda state: [
+        (_after(state, action, state.actor), (action,)) for action in _sober(state)
+    ],
+}
+
+
+def _one(state: State, action: Action) -> list[Way]:
+    """One action that is right, and the others."""
+    return [(0.0, (action,)), *((-1.0, (each,)) for each in state.legal() if each != action)]
+
+
+_QUICK: dict[str, Callable[[State], Action]] = {
+    "advance": best_step,
+    "store": storing,
+    "set_shop": answer,
+    "finance_field": lambda state: cheapest_money(state, state.actor),
+}
+
+__all__ = ["closing", "next_actions", "ways"]

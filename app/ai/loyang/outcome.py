@@ -1,0 +1,44 @@
+"""From farms to win shares."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import TYPE_CHECKING
+
+from app.ai.loyang.farm import prospect
+
+if TYPE_CHECKING:
+    from app.engines.loyang.state import State
+
+SURE = 0.35
+"""Points that decide when nothing is to come."""
+OPEN = 0.13
+"""Points more per round to come."""
+GOAL = 20.0
+"""What a lone player strives for."""
+
+
+def evaluate(state: State) -> list[float]:
+    """Win share of every seat by the spaces that they will reach; sums to 1 with two and more.
+
+    A lone player gets the part of the path that lies behind.
+    """
+    values = [prospect(state, seat) for seat in range(state.players)]
+    if len(values) == 1:
+        return [max(0.0, min(1.0, values[0] / GOAL))]
+    scale = _scale(state)
+    top = max(values)
+    parts = [exp((value - top) / scale) for value in values]
+    total = sum(parts)
+    return [part / total for part in parts]
+
+
+def slope(state: State) -> float:
+    """Win share that one point is worth when nobody leads."""
+    if state.players == 1:
+        return 1.0 / GOAL
+    return 1.0 / (4.0 * _scale(state))
+
+
+def _scale(state: State) -> float:
+    return SURE + OPEN * (9 - state.round)

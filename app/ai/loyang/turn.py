@@ -1,0 +1,337 @@
+"""Whole action turns: what to fetch for whom, in the order of what it brings."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from app.ai.loyang.farm import GOOD, HELPER_WORTH, NOW, prospect, stage
+from app.engines.contract import NOBODY
+from app.engines.loyang.components import (
+    BUY_PRICE,
+    GOODS_OF,
+    HAGGLER,
+    HELPER,
+    LEASEHOLDER,
+    MAID,
+    MESSENGER_BOY,
+    N_GOODS,
+    OFFICIAL,
+    PLACES,
+    SALESWOMAN,
+    SELL_PRICE,
+    SHOPPER,
+    SUPPLY_PRICE,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Sequence
+
+    from app.engines.contract import Action
+    from app.engines.loyang.state import State
+
+Way = tuple[float, tuple["Action", ...]]
+"""Worth in points, and the actions."""
+
+ENOUGH_GAIN = 0.01
+"""Points that a deed must bring to be done."""
+PACK_WORTH = (0.0, 0.35, 0.6, 0.75, 0.85, 0.9, 0.9, 0.9, 0.9)
+"""Points that two more cards bring before their price, by the rounds to come."""
+OPTIONS = 10
+"""Targets of one helper that are looked at."""
+LOAN: Action = ("loan",)
+END: Action = ("end",)
+PACK: Action = ("pack",)
+
+
+class Walk:
+    """A turn under way on a copy of the position."""
+
+    def __init__(self, state: State, done: Iterable[Action] = ()) -> None:
+        self.state = state.clone()
+        self.done: list[Action] = []
+        for action in done:
+            self.step(action)
+
+    def step(self, action: Action) -> None:
+        """Do it and note it."""
+        self.state.apply(action)
+        self.done.append(action)
+
+    def branch(self) -> Walk:
+        """The same so far."""
+        other = Walk.__new__(Walk)
+        other.state = self.state.clone()
+        other.done = self.done[:]
+        return other
+
+
+def whole_turns(state: State, most: int) -> list[Way]:
+    """Sensible ways to play the action turn to its end, or up to the first new card, best first."""
+    seat = state.actor
+    ways = [_finished(state, seat, ())]
+    legal = state.legal()
+    pack = _pack_way(state, seat, ways[0][0])
+    if pack:
+        ways.append(pack)
+    for action in legal:
+        if action[0] == "play" and (HELPER[action[1]], action[2]) in _OPENINGS:
+            ways.append(_finished(state, seat, (action,)))
+    first = ways[0][1][0]
+    for action in _other_beginnings(state, seat):
+        if len(ways) > most + 2:
+            break
+        if action[0] != first:
+            ways.append(_finished(state, seat, action))
+    ways.sort(key=lambda way: -way[0])
+    return ways[:most]
+
+
+_OPENINGS = {(MAID, 1), (MESSENGER_BOY, 1), (SALESWOMAN, 2), (LEASEHOLDER, 1)}
+"""Helpers that only what follows makes worth while."""
+
+
+def greedy_turn(state: State) -> Way:
+    """The way that a hasty player takes."""
+    seat = state.actor
+    way = _finished(state, seat, ())
+    pack = _pack_way(state, seat, way[0])
+    return pack if pack and pack[0] > way[0] else way
+
+
+def _pack_way(state: State, seat: int, without: float) -> Way | None:
+    """Buying the double pack first of all: what comes is not known, so the way ends there."""
+    if PACK not in state.legal():
+        return None
+    rounds = 9 - state.round
+    before = state.cash[seat]
+    after = state.clone()
+    after.cash[seat] -= _price_of_pack(state, seat, before)
+    loss = prospect(state, seat) - prospect(after, seat)
+    return without + PACK_WORTH[min(rounds, 8)] - loss, (PACK,)
+
+
+def _price_of_pack(state: State, seat: int, cash: int) -> int:
+    return min(cash, max(len(state.helpers[seat]), len(state.stalls[seat])))
+
+
+def _finished(state: State, seat: int, opening: tuple[Action, ...]) -> Way:
+    """The opening, then the best deed again and again, and the end of the turn."""
+    walk = Walk(state, opening)
+    worth = prospect(walk.state, seat)
+    while walk.state.actor == seat and walk.state.decision == "act":
+        best = None
+        for other in _deeds(walk, seat):
+            value = prospect(other.state, seat)
+            if value > worth + ENOUGH_GAIN and (best is None or value > best[0]):
+                best = value, other
+        if best is None:
+            break
+        worth, walk = best
+    if walk.state.actor == seat and walk.state.decision == "act":
+        _close(walk, seat)
+    return prospect(walk.state, seat), tuple(walk.done)
+
+
+def _other_beginnings(state: State, seat: int) -> Iterator[tuple[Action, ...]]:
+    """Deeds that the hasty player may have missed: every first deed, best ones first."""
+    walk = Walk(state)
+    found = [(prospect(other.state, seat), other) for other in _deeds(walk, seat)]
+    found.sort(key=lambda pair: -pair[0])
+    for _, other in found[1:5]:
+        yield tuple(other.done)
+
+
+# -- deeds
+
+
+def _deeds(walk: Walk, seat: int) -> Iterator[Walk]:
+    """The position after every deed worth a look: serve, deliver, sow, use a helper."""
+    state = walk.state
+    for card in state.regulars[seat]:
+        dealt = state.dealt[card]
+        if dealt == 0:
+            yield from _delivery(walk, seat, card, ("deliver", card))
+        elif dealt == 1 and ("deliver_again", card) in state.legal():
+            yield from _delivery(walk, seat, card, ("deliver_again", card))
+    for card in state.casuals[seat]:
+        yield from _delivery(walk, seat, card, ("serve", card))
+    for field in state.fields[seat]:
+        if not state.stock[field]:
+            for good in GOODS_OF[field]:
+                other = walk.branch()
+                if _fetch(other, seat, (good,), 1) and ("sow", good, field) in other.state.legal():
+                    other.step(("sow", good, field))
+                    yield other
+    for action in _helper_actions(state):
+        other = walk.branch()
+        other.step(action)
+        _settle(other, seat)
+        yield other
+
+
+def _delivery(walk: Walk, seat: int, card: int, action: Action) -> Iterator[Walk]:
+    """Fetch what is missing and hand it over."""
+    other = walk.branch()
+    if _fetch(other, seat, GOODS_OF[card], 1) and action in other.state.legal():
+        other.step(action)
+        yield other
+    double = ("deliver_double", card)
+    if double in other.state.legal():
+        other.step(double)
+        yield other
+
+
+def _helper_actions(state: State) -> list[Action]:
+    """Uses of helpers whose worth shows at once; of equal targets the cheapest way."""
+    found: dict[tuple[int, ...], Action] = {}
+    for action in state.legal():
+        if action[0] != "play":
+            continue
+        kind, option = HELPER[action[1]], action[2]
+        if (kind, option) in _OPENINGS or kind == OFFICIAL:
+            continue
+        if len(action) > 5:  # trader: stall, good, paid; market crier: stall, good, stall, good
+            target = action[1:5]
+            if target in found and _paid(found[target]) <= _paid(action):
+                continue
+            found[target] = action
+        else:
+            found[action[1:]] = action
+    actions = list(found.values())
+    return actions if len(actions) <= 3 * OPTIONS else actions[:: 1 + len(actions) // (3 * OPTIONS)]
+
+
+def _paid(action: Action) -> float:
+    return sum(GOOD[good] for good in action[5:] if good < N_GOODS)
+
+
+def _settle(walk: Walk, seat: int) -> None:
+    """Answer what a helper asks until the turn goes on."""
+    while walk.state.actor == seat and walk.state.decision != "act":
+        walk.step(answer(walk.state))
+
+
+def answer(state: State) -> Action:
+    """The best single action where every one can be judged by what follows at once."""
+    seat, legal = state.actor, state.legal()
+    if state.decision == "set_shop":
+        return legal[-1]
+    if len(legal) == 1:
+        return legal[0]
+    best, worth = legal[0], -1e9
+    for action in legal:
+        if action == LOAN and len(legal) > 1:
+            continue
+        other = state.clone()
+        other.apply(action)
+        value = prospect(other, seat)
+        if value > worth:
+            best, worth = action, value
+    return best
+
+
+# -- goods
+
+
+def _fetch(walk: Walk, seat: int, wanted: Sequence[int], number: int) -> bool:
+    """Get the goods that are missing the cheapest way: trade, buy, or buy with helpers.  Returns whether it worked."""
+    for good in wanted:
+        if walk.state.cart[seat * N_GOODS + good] >= number:
+            continue
+        action = _cheapest(walk.state, seat, good, wanted)
+        if action is None:
+            return False
+        walk.step(action)
+    return True
+
+
+def _cheapest(state: State, seat: int, good: int, kept: Sequence[int]) -> Action | None:
+    """How to get one good; what is ``kept`` is not given for it."""
+    first = seat * N_GOODS
+    best: Action | None = None
+    cost = 1e9
+    for action in state.legal():
+        verb = action[0]
+        if verb == "trade" and action[2] == good:
+            price = 0.0
+            for paid in action[3:]:
+                spare = state.cart[first + paid] - (1 if paid in kept else 0) - (action[3:].count(paid) - 1)
+                price += GOOD[paid] - (0.5 if spare > 1 else 0.0) if spare > 0 else 1e6
+        elif verb == "buy" and action[1] == good:
+            way = action[2]
+            price = float(SUPPLY_PRICE[good] if way & 2 else BUY_PRICE[good])
+            if way & 1:
+                price += HELPER_WORTH[HAGGLER] - GOOD[good]
+            if way & 2:
+                price += HELPER_WORTH[SHOPPER]
+        else:
+            continue
+        if price < cost:
+            best, cost = action, price
+    return best if cost < 1e5 else None
+
+
+# -- the end of a turn
+
+
+def _close(walk: Walk, seat: int) -> None:
+    """Refuse who was not served, store, and walk on."""
+    turn = walk.state.turn
+    while walk.state.actor == seat and walk.state.turn == turn and stage(walk.state, seat) == NOW:
+        walk.step(closing(walk.state))
+
+
+def closing(state: State) -> Action:
+    """The next action of somebody who has done everything else."""
+    seat, legal = state.actor, state.legal()
+    if state.decision != "act":
+        return best_step(state) if state.decision == "advance" else storing(state)
+    if END in legal:
+        return END
+    for action in legal:
+        if action[0] == "refuse":
+            return action
+    return cheapest_money(state, seat)
+
+
+def cheapest_money(state: State, seat: int) -> Action:
+    """Sell the good that is worth least more than its price, else take a loan."""
+    sales = [action for action in state.legal() if action[0] == "sell"]
+    if sales:
+        return min(sales, key=lambda action: GOOD[action[1]] - SELL_PRICE[action[1]])
+    return LOAN if LOAN in state.legal() else state.legal()[0]
+
+
+def storing(state: State) -> Action:
+    """What does not fit goes where it brings most; the store is enlarged while there is time."""
+    seat, legal = state.actor, state.legal()
+    upgrade: Action = ("upgrade",)
+    if upgrade in legal and state.round < 9 and state.goods_in_hand(seat) > 1:
+        return upgrade
+    first = seat * N_GOODS
+    goods = [good for good in range(N_GOODS) if state.cart[first + good]]
+
+    def keeping(good: int) -> float:
+        many = state.cart[first + good] > 1
+        return GOOD[good] * (0.75 if many else 1.0) - (SELL_PRICE[good] if state.shop[first + good] < PLACES[good] else 0)
+
+    good = min(goods, key=keeping)
+    sale: Action = ("sell", good)
+    return sale if sale in legal else ("return", good)
+
+
+def best_step(state: State) -> Action:
+    """As many steps as pay: all in the last round, before it as long as a step is cheaper than later ones."""
+    seat = state.actor
+    best, worth = state.legal()[0], -1e9
+    for action in state.legal():
+        if action[0] != "advance":
+            continue
+        other = state.clone()
+        other.apply(action)
+        value = prospect(other, seat)
+        if other.actor == NOBODY:
+            value = other.space[seat] + 0.001 * other.cash[seat]
+        if value > worth:
+            best, worth = action, value
+    return best
