@@ -8,13 +8,15 @@ import pytest
 from app.engines import GAMES, RULED
 
 ROOT = Path(__file__).parents[2]
-NUMBER = re.compile(r"(?<![-–])\bR\d+[ab]?\b(?![-–]R)")
+NUMBER = re.compile(r"(?<![-–])\b[RS]\d+[ab]?\b(?![-–][RS])")
 TABLE_TALK = {
     "port_royal": {"R64", "R66"},
     "taverns": {"R195", "R196", "R197", "R198", "R199"},
     "murano": {"R73", "R120", "R121"},
+    "loyang": {"R115"},
 }
-"""Rules without anything to perform: coins are worth nothing else; persons without an ability; duties of the screen."""
+"""Rules without anything to perform: coins are worth nothing else; persons without an ability; duties of the screen;
+advice."""
 
 RULES = {
     "port_royal": [
@@ -42,8 +44,9 @@ RULES = {
         "R41a",
         "R60a",
     ],
+    "loyang": [*[f"R{n}" for n in range(1, 120)], *[f"S{n}" for n in range(1, 11)], "R6a", "R10a", "R34a", "R82a"],
 }
-"""The numbers of the rules page (it has gaps on purpose)."""
+"""The numbers of the rules page (it has gaps on purpose); those of a solo game begin with an S."""
 
 
 def numbers(folder):

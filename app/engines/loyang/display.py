@@ -226,11 +226,10 @@ def pay_to(state: State, seat: int, other: int, amount: int) -> None:
 
 
 def crier_sales(state: State, seat: int) -> list[tuple[int, ...]]:
-    """Sets of 1 to 3 goods of own visible stalls for free places of the shop, at most 3 cash in all (market crier).
+    """Sets of 1 to 3 goods of own visible stalls for free places of the shop (market crier).
 
     Each as ``stall, good, stall, good, ...`` in the order of the row.
     """
-    figures = FIGURES[MARKET_CRIER]
     first = seat * N_GOODS
     free = [PLACES[good] - state.shop[first + good] for good in GOODS]
     lying = [
@@ -240,15 +239,15 @@ def crier_sales(state: State, seat: int) -> list[tuple[int, ...]]:
         if state.stock[stall] >> i & 1 and free[good]
     ]
     found: list[tuple[int, ...]] = []
-    sets: list[tuple[int, tuple[int, ...], int]] = [(0, (), 0)]
-    for _ in range(figures["most"]):
+    sets: list[tuple[int, tuple[int, ...]]] = [(0, ())]
+    for _ in range(FIGURES[MARKET_CRIER]["most"]):
         sets = [
-            (i + 1, (*chosen, stall, good), cash + SELL_PRICE[good])
-            for start, chosen, cash in sets
+            (i + 1, (*chosen, stall, good))
+            for start, chosen in sets
             for i, (stall, good) in enumerate(lying[start:], start)
-            if cash + SELL_PRICE[good] <= figures["cash"] and chosen[1::2].count(good) < free[good]
+            if chosen[1::2].count(good) < free[good]
         ]
-        found += [chosen for _, chosen, _ in sets]
+        found += [chosen for _, chosen in sets]
     return found
 
 

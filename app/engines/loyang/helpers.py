@@ -230,13 +230,16 @@ def refill_stalls(state: State, seat: int, card: int, targets: Targets) -> None:
 
 
 def sell_from_stalls(state: State, seat: int, card: int, targets: Targets) -> None:
-    """The named goods go to the shop for cash; emptied stalls leave, then the helper.  R6a, R93"""
+    """The named goods go to the shop for at most 3 cash in all; emptied stalls leave, then the helper.  R6a, R93"""
+    left = FIGURES[MARKET_CRIER]["cash"]
     for stall, good in zip(targets[::2], targets[1::2], strict=True):
+        cash = min(SELL_PRICE[good], left)
+        left -= cash
         state.stock[stall] &= ~(1 << GOODS_OF[stall].index(good))
         state.shop[seat * N_GOODS + good] += 1
-        state.cash[seat] += SELL_PRICE[good]
+        state.cash[seat] += cash
         if state.trace is not None:
-            state.trace.append(("sold", seat, good, SELL_PRICE[good]))
+            state.trace.append(("sold", seat, good, cash))
     leave(state, seat, [stall for stall in state.stalls[seat] if not state.stock[stall]])
     use_up(state, seat, card)
 
