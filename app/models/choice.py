@@ -4,13 +4,22 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from app.engines.contract import Action
 
 Path = tuple[str, ...]
 """Keys of pieces and buttons that spell one action, in the order of clicking."""
 
-Spelled = Sequence[tuple[Path, Action]]
+
+@dataclass(frozen=True, slots=True)
+class Series:
+    """Several actions of one seat by one choice, played one after the other, e.g. goods sold in bulk."""
+
+    actions: tuple[Action, ...]
+
+
+Spelled = Sequence[tuple[Path, Action | Series]]
 
 
 class Choice:
@@ -25,7 +34,7 @@ class Choice:
 
     def __init__(self, spelled: Spelled) -> None:
         self._chosen: list[str] = []
-        self._levels: list[list[tuple[Path, Action]]] = [list(spelled)]
+        self._levels: list[list[tuple[Path, Action | Series]]] = [list(spelled)]
         _check(self._levels[0])
 
     @property
@@ -33,7 +42,7 @@ class Choice:
         """The keys chosen so far (green frame), first to last."""
         return tuple(self._chosen)
 
-    def remaining(self) -> list[tuple[Path, Action]]:
+    def remaining(self) -> list[tuple[Path, Action | Series]]:
         """The actions that are still possible, with their whole paths."""
         return list(self._levels[-1])
 
@@ -51,8 +60,8 @@ class Choice:
             keys += [key for key in self._keys(level) if key not in keys and key not in self._chosen]
         return keys
 
-    def choose(self, key: str) -> Action | None:
-        """Go on with ``key``; gives the action once it is fully spelled.
+    def choose(self, key: str) -> Action | Series | None:
+        """Go on with ``key``; gives the action or the series once it is fully spelled.
 
         A key already chosen is taken back, with what followed it; a key of an earlier step
         replaces what was chosen there.
@@ -91,7 +100,7 @@ class Choice:
         del self._chosen[level:]
         del self._levels[level + 1 :]
 
-    def _step(self, key: str) -> Action | None:
+    def _step(self, key: str) -> Action | Series | None:
         level = len(self._chosen)
         left = [each for each in self._levels[level] if each[0][level] == key]
         if len(left) == 1 and len(left[0][0]) == level + 1:

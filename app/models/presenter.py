@@ -15,7 +15,7 @@ from app.engines.contract import Action, Event, State
 
 if TYPE_CHECKING:
     from app.match.seats import Seat
-    from app.models.choice import Path
+    from app.models.choice import Path, Series
     from app.models.table import Table
 
 S = TypeVar("S", bound=State, contravariant=True)
@@ -256,6 +256,16 @@ class Presenter(Protocol[S]):
             seats: Who plays.
         """
         ...
+
+
+def choices(asked: Presenter[S], state: S, confirm: bool = True) -> list[tuple[Path, Action | Series]]:
+    """Everything that can be chosen: the legal actions, and in some games what stands for several of them.
+
+    A presenter may have a method ``series(state)`` for the latter; its paths and those of ``spell``
+    must not begin one another.
+    """
+    more = getattr(asked, "series", None)
+    return [*asked.spell(state, confirm), *(more(state) if more else [])]
 
 
 def only_person(seats: Sequence[Seat]) -> int:

@@ -10,6 +10,7 @@ from app.engines.contract import NOBODY, Action
 from app.match.match import Match
 from app.match.words import ArchiveError, RecordError
 from app.models import notices
+from app.models.choice import Series
 from app.models.settings import Settings
 from app.views.opponents import Opponents
 
@@ -96,11 +97,12 @@ class Conductor(QObject):
         """Whether an opponent's move waits for ``step``."""
         return self._ready is not None and self._steps() and not self._pause.isActive()
 
-    def play(self, action: Action) -> bool:
-        """Play a person's action; false (and told) if it could not be kept."""
+    def play(self, chosen: Action | Series) -> bool:
+        """Play a person's action, or several by one choice; false (and told) if one could not be kept."""
         self._forget_hint()
         self._taken_back = False
-        if not self._perform(action):
+        actions = chosen.actions if isinstance(chosen, Series) else (chosen,)
+        if not all(self._perform(action) for action in actions):
             return False
         self._go_on()
         return True

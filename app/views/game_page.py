@@ -12,7 +12,7 @@ from app.match.seats import Seat
 from app.models.catalogue import CATALOGUE
 from app.models.choice import Choice
 from app.models.levels import seat_line
-from app.models.presenter import Button, Prompt
+from app.models.presenter import Button, Prompt, choices
 from app.models.settings import Settings
 from app.models.setup import spoken
 from app.views import theme as look
@@ -253,7 +253,7 @@ class GamePage(QWidget):
         if seat != self._viewer:
             self._turn_table()
             self._present(still=True)
-        self._choice = Choice(self._presenter.spell(self.match.state, self._settings.confirm_moves))
+        self._choice = Choice(choices(self._presenter, self.match.state, self._settings.confirm_moves))
         self._offer()
 
     def _offer(self) -> None:
@@ -305,11 +305,11 @@ class GamePage(QWidget):
         if key not in self._choice.reachable() and key not in self._choice.chosen:
             return
         self.view.scene_.finish()
-        action: Action | None = self._choice.choose(key)
-        if action is None:
+        chosen = self._choice.choose(key)
+        if chosen is None:
             self._offer()
         else:
-            self.conductor.play(action)
+            self.conductor.play(chosen)
 
     @property
     def seats(self) -> tuple[Seat, ...]:

@@ -35,7 +35,7 @@ Zones of a seat
     ``panel:S``   ``panel:S``; attributes ``facts``, ``colour``, ``level``, ``points``, ``space``, ``cash``, ``loans``,
                   ``goods``, ``capacity``, ``hand``, ``due``, ``position`` (in this phase), ``pair`` (0, 1 or -1),
                   ``state`` (``waiting``, ``active``, ``done``, ``""``), ``marker`` (``large``, ``small``, ``""``);
-                  flags ``viewer``, ``acting``, ``active``, ``finished``, ``imaginary``, ``partner`` (lanterns reach it).
+                  flags ``viewer``, ``acting``, ``active``, ``finished``, ``imaginary``, ``partner`` (in reach).
     ``fields:S``, ``stalls:S``, ``regulars:S``, ``casuals:S``, ``helpers:S``   visible cards in the order laid;
                   ``casuals`` has zone attributes ``modifier`` and ``text``.
     ``offers:S``  ``offer:ID:G`` for the goods of visible stalls; attributes ``stall``, ``place``, ``bowls`` (goods to
