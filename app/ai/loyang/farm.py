@@ -38,28 +38,30 @@ if TYPE_CHECKING:
 AHEAD, NOW, OVER = range(3)
 """Whether the action turn of this round is still to come, is being played, or is over."""
 
-GOOD = (2.0, 2.4, 2.8, 2.8, 3.2, 3.2)
+GOOD = (1.4, 1.7, 2.0, 2.0, 2.3, 2.3)
 """Cash that a good brings in the long run, wheat to leek."""
 FADING = (0.0, 0.55, 0.8, 1.0)
 """How much of what a good brings above its price in the shop is left, by the number of rounds to come."""
 WORTH: tuple[tuple[float, ...], ...] = tuple(
     tuple(sell + (good - sell) * share for good, sell in zip(GOOD, SELL_PRICE, strict=True)) for share in FADING
 )
-AGAIN = 0.75
+AGAIN = 0.6
 """How much less a second good of the same kind is worth than the first."""
 PATIENCE = 0.97
 """What cash of the next round is worth now."""
-TRADE = 1.9
-"""Cash that a good paid at a stall would have brought."""
+NEVER = 99.0
+"""The price of a good that cannot be had."""
+CHANCE = 0.25
+"""How likely a customer comes for a good that is too much, instead of the shop."""
 LEAST_GAIN = 0.3
 """Cash that a delivery has to bring more than its goods."""
 
 # fmt: off
 HELPER_WORTH: tuple[float, ...] = tuple({
-    "tout": 1.5, "official": 1.5, "messenger_boy": 3.5, "accountant": 3.0, "harvest_hand": 3.5, "haggler": 3.5,
-    "lord_of_the_manor": 2.5, "trader": 1.8, "impostor": 1.0, "shopper": 2.0, "merchant": 2.0, "deliveryman": 3.0,
-    "maid": 1.5, "market_crier": 2.5, "market_woman": 1.5, "leaseholder": 1.0, "ploughman": 1.5, "self_supplier": 2.5,
-    "saleswoman": 2.0,
+    "tout": 0.9, "official": 0.9, "messenger_boy": 2.1, "accountant": 1.8, "harvest_hand": 2.1, "haggler": 2.1,
+    "lord_of_the_manor": 1.5, "trader": 1.1, "impostor": 0.6, "shopper": 1.2, "merchant": 1.2, "deliveryman": 1.8,
+    "maid": 0.9, "market_crier": 1.5, "market_woman": 0.9, "leaseholder": 0.6, "ploughman": 0.9, "self_supplier": 1.5,
+    "saleswoman": 1.2,
 }[name] for name in HELPERS)
 # fmt: on
 """Cash that a helper brings as long as there are rounds to use it."""
@@ -87,7 +89,7 @@ def prospect(state: State, seat: int) -> float:
         return score + 0.01 * min(state.cash[seat], 50)
     turn = stage(state, seat)
     rounds = ROUNDS - state.round
-    money = state.cash[seat] + income(state, seat, turn) + extras(state, seat, rounds + (turn != OVER))
+    money = income(state, seat, turn) + extras(state, seat, rounds + (turn != OVER))
     return score + steps(state.space[seat], rounds + (turn != OVER), money)
 
 
@@ -118,14 +120,15 @@ def extras(state: State, seat: int, rounds: int) -> float:
 
 
 class Ledger:
-    """The goods and the income of one farm on the way through the rounds."""
+    """The goods and the purse of one farm on the way through the rounds."""
 
-    __slots__ = ("cash", "goods", "offers", "weight")
+    __slots__ = ("goods", "money", "offers", "purse", "weight")
 
     def __init__(self, state: State, seat: int) -> None:
         first = seat * N_GOODS
         self.goods = [state.cart[first + good] + state.store[first + good] for good in range(N_GOODS)]
-        self.cash = 0.0
+        self.purse = float(state.cash[seat])  # what can be spent
+        self.money = self.purse  # all that comes and goes, as it counts now
         self.weight = 1.0
         self.offers: list[list[int]] = [[] for _ in range(N_GOODS)]
         for stall in state.stalls[seat]:
@@ -134,59 +137,93 @@ class Ledger:
                 if left >> i & 1:
                     self.offers[good].append(DEMAND[stall][i])
 
-    def missing(self, good: int) -> float:
-        """What one more good of a kind costs."""
-        offers = self.offers[good]
-        return min(TRADE * offers[0], BUY_PRICE[good]) if offers else BUY_PRICE[good]
+    def book(self, cash: float) -> None:
+        """Cash comes or goes."""
+        self.purse += cash
+        self.money += cash * self.weight
 
-    def fetch(self, good: int) -> float:
-        """Get it.  Returns the cost."""
-        cost = self.missing(good)
+    def price(self, good: int, wanted: tuple[int, ...], worth: tuple[float, ...]) -> float:
+        """What one more good of a kind costs in cash or in goods given for it; ``NEVER`` if it cannot be had."""
+        goods = self.goods
+        cost = BUY_PRICE[good] if self.purse >= BUY_PRICE[good] else NEVER
         offers = self.offers[good]
-        if offers and TRADE * offers[0] < BUY_PRICE[good]:
-            del offers[0]
+        if offers:
+            spare = self._spare(wanted, worth, offers[0])
+            if len(spare) == offers[0]:
+                cost = min(cost, sum(worth[each] * (AGAIN if goods[each] > 1 else 1.0) for each in spare))
         return cost
+
+    def _spare(self, wanted: tuple[int, ...], worth: tuple[float, ...], number: int) -> list[int]:
+        """The cheapest goods that could be given for another."""
+        goods = self.goods
+        spare: list[int] = []
+        for each in range(N_GOODS):
+            free = goods[each] - (each in wanted)
+            while free > 0 and len(spare) < number:
+                spare.append(each)
+                free -= 1
+        return spare
+
+    def fetch(self, good: int, wanted: tuple[int, ...], worth: tuple[float, ...]) -> None:
+        """Get one more good the cheaper way; it is used at once."""
+        offers = self.offers[good]
+        if offers:
+            spare = self._spare(wanted, worth, offers[0])
+            if len(spare) == offers[0]:
+                cost = sum(worth[each] for each in spare)
+                if cost <= BUY_PRICE[good] or self.purse < BUY_PRICE[good]:
+                    for each in spare:
+                        self.goods[each] -= 1
+                    del offers[0]
+                    return
+        self.book(-BUY_PRICE[good])
 
     def deal(self, wanted: tuple[int, ...], price: float, worth: tuple[float, ...], least: float) -> bool:
         """Deliver the goods if it brings ``least`` more than they are worth."""
         goods = self.goods
         gain = price
+        missing = 0
         for good in wanted:
             number = goods[good]
-            gain -= (worth[good] if number == 1 else worth[good] * AGAIN) if number else self.missing(good)
-        if gain < least:
+            if number:
+                gain -= worth[good] if number == 1 else worth[good] * AGAIN
+            else:
+                missing += 1
+                gain -= self.price(good, wanted, worth)
+        if gain < least or missing > 1:
             return False
-        self.cash += price * self.weight
         for good in wanted:
             if goods[good]:
                 goods[good] -= 1
             else:
-                self.cash -= self.fetch(good) * self.weight
+                self.fetch(good, wanted, worth)
+        self.book(price)
         return True
 
     def put_by(self, capacity: int, worth: tuple[float, ...]) -> int:
-        """Store the best goods, sell the others.  Returns the capacity from now on."""
+        """Store the best goods; for the others a customer may be found.  Returns the capacity from now on."""
         goods = self.goods
         total = sum(goods)
         if total <= 1:
             return capacity
-        if capacity < LARGE_STORE and total > capacity and worth is not WORTH[0]:
-            self.cash -= UPGRADE_COST * self.weight
+        if capacity < LARGE_STORE and total > capacity and worth is not WORTH[0] and self.purse >= UPGRADE_COST:
+            self.book(-UPGRADE_COST)
             capacity = LARGE_STORE
         while total > capacity:
             good = min((g for g in range(N_GOODS) if goods[g]), key=lambda g: worth[g] * (AGAIN if goods[g] > 1 else 1))
             goods[good] -= 1
             total -= 1
-            self.cash += SELL_PRICE[good] * self.weight
+            self.purse += SELL_PRICE[good]
+            self.money += (SELL_PRICE[good] + CHANCE * (worth[good] - SELL_PRICE[good])) * self.weight
         return capacity
 
     def rest(self) -> float:
-        """What lies there at the end, sold."""
-        return sum(n * price for n, price in zip(self.goods, SELL_PRICE, strict=True)) * self.weight
+        """All the money, with what lies there at the end sold."""
+        return self.money + sum(n * price for n, price in zip(self.goods, SELL_PRICE, strict=True)) * self.weight
 
 
 def income(state: State, seat: int, turn: int) -> float:
-    """Cash to come from all that grows and all who wait, this round's turn included if it is ahead."""
+    """Cash at the end without steps: all that grows and all who wait, this round's turn included if it is ahead."""
     rounds = ROUNDS - state.round
     ledger = Ledger(state, seat)
     crops = [[state.crop[field], state.stock[field]] for field in state.fields[seat] if state.stock[field]]
@@ -199,6 +236,7 @@ def income(state: State, seat: int, turn: int) -> float:
     capacity = state.capacity[seat]
     if turn == NOW:
         capacity = ledger.put_by(capacity, WORTH[min(rounds, 3)])
+        ledger.purse -= 1
     stack = state.stack[seat]
     goods = ledger.goods
     for t in range(0 if turn == AHEAD else 1, rounds + 1):
@@ -212,14 +250,12 @@ def income(state: State, seat: int, turn: int) -> float:
             crops = [crop for crop in crops if crop[1]]
             if t <= len(stack) and left:
                 empty.append(_field(stack[-t]))
-        if left and empty:
-            empty = _sow(ledger, empty, crops, left, WORTH[min(left - 1, 3)])
         for entry in regulars:
             card, row, red = entry
             if ledger.deal(GOODS_OF[card], PAYMENTS[card][row], worth, -REFUSAL_COST if red else LEAST_GAIN):
                 entry[1] += 1
             elif red:
-                ledger.cash -= REFUSAL_COST * ledger.weight
+                ledger.book(-REFUSAL_COST)
             else:
                 entry[2] = 1
         if casuals:
@@ -227,10 +263,13 @@ def income(state: State, seat: int, turn: int) -> float:
             casuals = [
                 card for card in casuals if not ledger.deal(GOODS_OF[card], PRICE[card] + change, worth, LEAST_GAIN)
             ]
+        if left and empty:
+            empty = _sow(ledger, empty, crops, left, WORTH[min(left - 1, 3)])
         regulars = [entry for entry in regulars if entry[1] < ROWS]
         if left:
             capacity = ledger.put_by(capacity, WORTH[min(left, 3)])
-    return ledger.cash + ledger.rest()
+        ledger.purse -= 1
+    return ledger.rest()
 
 
 def _field(entry: int) -> int:
@@ -242,9 +281,7 @@ _BY_SIZE = {PLOTS[field]: field for field in range(len(PLOTS)) if PLOTS[field] i
 _BY_SIZE[6] = next(field for field in range(len(PLOTS)) if PLOTS[field] == 6)
 
 
-def _sow(
-    ledger: Ledger, empty: list[int], crops: list[list[int]], left: int, worth: tuple[float, ...]
-) -> list[int]:
+def _sow(ledger: Ledger, empty: list[int], crops: list[list[int]], left: int, worth: tuple[float, ...]) -> list[int]:
     """Sow what pays.  Returns the fields that stay empty."""
     goods = ledger.goods
     stay = []
@@ -253,7 +290,10 @@ def _sow(
         best, gain = EMPTY, 0.0
         number = min(PLOTS[field], left)
         for good in GOODS_OF[field]:
-            price = (worth[good] if goods[good] == 1 else worth[good] * AGAIN) if goods[good] else ledger.missing(good)
+            if goods[good]:
+                price = worth[good] if goods[good] == 1 else worth[good] * AGAIN
+            else:
+                price = ledger.price(good, (), worth)
             value = number * worth[good] * (1.0 if good not in growing else 0.9) - price
             if value > gain:
                 best, gain = good, value
@@ -263,7 +303,7 @@ def _sow(
         if goods[best]:
             goods[best] -= 1
         else:
-            ledger.cash -= ledger.fetch(best) * ledger.weight
+            ledger.fetch(best, (), worth)
         crops.append([best, PLOTS[field]])
         growing.append(best)
     return stay

@@ -215,7 +215,8 @@ def answer(state: State) -> Action:
     """The best single action where every one can be judged by what follows at once."""
     seat, legal = state.actor, state.legal()
     if state.decision == "set_shop":
-        return legal[-1]
+        plenty = state.cart[seat * N_GOODS + legal[0][1]] > 1
+        return legal[0] if plenty else legal[-1]
     if len(legal) == 1:
         return legal[0]
     best, worth = legal[0], -1e9
