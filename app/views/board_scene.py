@@ -362,11 +362,16 @@ class BoardScene(QGraphicsScene):
         """Key of the topmost piece, else of a plate that is offered or opens, at ``point``."""
         for item in self.items(point):
             if isinstance(item, PieceItem) and item.key in self._items:
-                return item.key
+                return self._hit(item)
         for key, plate in self._plates.items():
             if plate.plate.rect.contains(point) and (key in self._offered or key in self._chosen or plate.plate.opens):
                 return key
         return ""
+
+    def _hit(self, item: PieceItem) -> str:
+        """What a click on the item reaches: itself, or the whole that it is a part of when only that is offered."""
+        whole = item.spot.part_of
+        return whole if self._is_offered(whole) and not self._is_offered(item.key) else item.key
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:

@@ -27,6 +27,8 @@ class Spot(NamedTuple):
         unit: Scene pixels per pixel of the drawing, for frames and marks.
         radius: Of the corners of its frame.
         still: Whether it keeps down when hovered.
+        quiet: Whether its own picture shows that it may be chosen, so that it needs no frame for that.
+        part_of: Key of the piece that it is a part of: a click means that one when only that one is offered.
     """
 
     x: float
@@ -39,6 +41,8 @@ class Spot(NamedTuple):
     unit: float = 1.0
     radius: float = 11.0
     still: bool = False
+    quiet: bool = False
+    part_of: str = ""
 
     @property
     def rect(self) -> QRectF:
@@ -259,7 +263,8 @@ class PieceItem(QGraphicsObject):
         self.update()
 
     def _stack(self) -> None:
-        raised = 2000.0 if self.hovered or self.focused else 1000.0 if not self.at_rest() else 0.0
+        up = (self.hovered or self.focused) and not self._spot.still
+        raised = 2000.0 if up else 1000.0 if not self.at_rest() else 0.0
         self.setZValue(self._spot.z + raised)
 
     # painting
@@ -314,7 +319,7 @@ class PieceItem(QGraphicsObject):
         painter.restore()
 
     def _draw_frame(self, painter: QPainter, body: QRectF) -> None:
-        if self.offered or self.chosen:
+        if self.chosen or (self.offered and not self._spot.quiet):
             kind = "selected" if self.chosen else "legal"
             pieces.frame(painter, body, self._spot.radius, kind, self._spot.unit)
 

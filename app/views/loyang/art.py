@@ -387,3 +387,58 @@ def _worth(p: QPainter, box: QRectF, face: CasualFace, u: float) -> None:
     p.drawPath(brushes.rounded(pill, pill.height() / 2))
     font = look.font("text", r * 1.12, weight=700, tabular=True)
     brushes.draw_text(p, pill.adjusted(-6, -1, 6, -1), text, font, "#FFF8E8", brushes.CENTER)
+
+
+# --- covered cards ---------------------------------------------------------------------------------------------------
+
+SIGNS = {"stall": "shop", "regular": "kimono", "casual": "hand-bag"}
+
+
+def tab_picture(face: Face, width: float, dpr: float, peek: float) -> QPixmap:
+    """A covered card: what shows of it above the other one says what it is."""
+    key = ("loyang tab", face, width, dpr, peek, look.theme().name)
+    plain = card_picture(face, width, dpr)
+    margin = card_margin(width)
+
+    def draw(p: QPainter) -> None:
+        p.drawPixmap(0, 0, plain)
+        p.translate(margin, margin)
+        _tab(p, QRectF(0, 0, width, peek + 8 * width / 180), face, peek)
+
+    size = plain.deviceIndependentSize()
+    return pixmaps.get(key, lambda: brushes.painted(size.width(), size.height(), dpr, draw))
+
+
+def _tab(p: QPainter, rect: QRectF, face: Face, peek: float) -> None:
+    """A band over the upper edge: sign, then the goods, or the name of a helper."""
+    family = family_of(face)
+    colour = family_colour(family)
+    u = rect.width() / 180
+    outline = brushes.rounded(rect.adjusted(1, 1, -1, 0), 10 * u)
+    p.setPen(brushes.pen(look.mix(colour, "#000000", 0.5), max(0.8, u)))
+    p.setBrush(brushes.vertical(rect, look.mix(colour, "#FFFFFF", 0.16), look.mix(colour, "#000000", 0.1)))
+    p.drawPath(outline)
+    line = QRectF(rect.x() + 6 * u, rect.y(), rect.width() - 12 * u, peek)
+    side = peek * 0.72
+    sign = face.card.glyph if isinstance(face, HelperFace) else SIGNS.get(family, "field")
+    glyph(p, sign, line.x(), line.center().y() - side / 2, side, look.on(colour))
+    room = line.adjusted(side * 1.2, 0, 0, 0)
+    if isinstance(face, HelperFace):
+        name = face.card.name
+        font = brushes.fit_font(name, "text", max(13.0, peek * 0.62), room.width(), floor=9, weight=700)
+        brushes.draw_text(p, room.adjusted(0, -1, 0, 0), name, font, look.on(colour), elide=True)
+        return
+    r = min(peek * 0.40, room.width() / (len(face.goods) * 2.15))
+    for k, good in enumerate(face.goods):
+        veg(p, room.x() + r * 1.1 + k * r * 2.2, line.center().y(), r, good)
+
+
+def family_of(face: Face) -> str:
+    """The family whose colour a card has."""
+    if isinstance(face, FieldFace):
+        return "common_field" if face.kind == "common" else "field"
+    if isinstance(face, StallFace):
+        return "stall"
+    if isinstance(face, RegularFace):
+        return "regular"
+    return "casual" if isinstance(face, CasualFace) else "helper"

@@ -1,7 +1,5 @@
 """What one card of Loyang shows: plain values taken from a piece, so that equal cards share a picture."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from app.models.table import Piece

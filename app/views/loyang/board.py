@@ -1,0 +1,328 @@
+"""The table of Loyang for the scene: which piece lies where, and what it looks like."""
+
+from collections.abc import Callable, Hashable, Sequence
+from functools import partial
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QWidget
+
+from app.match.match import Match
+from app.match.seats import Seat
+from app.models.presenter import Gauge
+from app.models.table import Piece, Zone
+from app.models.table_model import TableModel
+from app.models.text import Translated
+from app.views import theme as look
+from app.views.board import Flight, Plate
+from app.views.boxes import CARD, Box
+from app.views.game.sheets import CardSheet
+from app.views.loyang import art, chips, landscape, plates, things
+from app.views.loyang.faces import face_of
+from app.views.loyang.flights import flights
+from app.views.loyang.layout import Areas, areas
+from app.views.loyang.places import CARDS, Places, good_in, handed
+from app.views.loyang.sheets import FarmSheet, listed
+from app.views.paint import brushes, cards
+from app.views.paint.cache import pixmaps
+from app.views.piece_item import Picture, Spot
+from app.views.sheet import Sheet
+from app.views.table_style import Style, rect_of
+
+GAME = "loyang"
+
+Paint = Callable[[QPainter, QRectF], None]
+
+ROWS = ("fields", "stalls", "regulars", "casuals", "helpers", "covered")
+"""Zones of a display."""
+
+
+class LoyangBoard(Translated):
+    """Places, pictures and plates of one table; see ``Board``."""
+
+    course = False
+
+    def __init__(self) -> None:
+        self._size = (1560.0, 1024.0)
+        self._dpr = 1.0
+        self._cards = self._text = 1.0
+        self._viewer = 0
+        self._seats: tuple[Seat, ...] = ()
+        self._handing = False
+        self._areas = areas(*self._size, 1, handing=False)
+        self._places = Places(self._areas, 0, ())
+        self._drawn_before: dict[str, tuple[Piece, Spot, Picture]] = {}
+
+    # what the view tells
+
+    def resize(self, width: float, height: float, dpr: float) -> None:
+        """See ``Board``."""
+        self._size, self._dpr = (width, height), dpr
+        self._arrange()
+
+    def sit(self, viewer: int, seats: tuple[Seat, ...], options: dict[str, object], gauge: Gauge | None) -> None:
+        """See ``Board``."""
+        if viewer != self._viewer or seats != self._seats:
+            self._viewer, self._seats = viewer, seats
+            self._arrange()
+
+    def set_card_size(self, factor: float) -> None:
+        """See ``Board``."""
+        self._cards = factor
+        self._arrange()
+
+    def set_text_size(self, factor: float) -> None:
+        """See ``Board``."""
+        self._text = factor
+        self._drawn_before.clear()
+
+    def set_gauge_shown(self, shown: bool) -> None:
+        """See ``Board``; there is no chance to show here."""
+
+    def unit(self) -> float:
+        """See ``Board``."""
+        return self._areas.scale
+
+    def prompt_box(self) -> QRectF:
+        """See ``Board``."""
+        return rect_of(self._areas.prompt)
+
+    @property
+    def areas(self) -> Areas:
+        """Where everything is at this size and in this phase."""
+        return self._areas
+
+    @property
+    def handing(self) -> bool:
+        """Whether the strip of the card phase is shown."""
+        return self._handing
+
+    @property
+    def places(self) -> Places:
+        """Where the pieces of the shown position are."""
+        return self._places
+
+    def _arrange(self) -> None:
+        self._areas = self._areas_now(handing=self._handing)
+        self.forget()
+
+    def _areas_now(self, *, handing: bool) -> Areas:
+        rivals = max(1, len(self._seats) - 1)
+        return areas(*self._size, rivals, handing=handing, solo=len(self._seats) == 1, cards=self._cards)
+
+    def _opponents(self) -> list[int]:
+        """The other seats, clockwise from the viewer; in the solo game the imaginary one."""
+        n = max(2, len(self._seats))
+        return [(self._viewer + step) % n for step in range(1, n)]
+
+    def _style(self) -> Style:
+        return Style(self._areas.scale, self._areas.wide, self._text)
+
+    # pieces
+
+    def spots(self, zones: Sequence[Zone]) -> dict[str, Spot]:
+        """See ``Board``."""
+        found = {zone.key: zone for zone in zones}
+        if zones:
+            self._handing = handed(found, self._viewer)
+            self._areas = self._areas_now(handing=self._handing)
+        self._places = Places(self._areas, self._viewer, self._opponents())
+        if zones:
+            self._places.lay(found)
+        return self._places.spots
+
+    def origin(self, key: str, zone: str) -> Spot | None:
+        """Cards come from the draw pile, private fields from their stack, cards of others from their hand."""
+        kind, _, seat = zone.partition(":")
+        spots = self._places.spots
+        if kind == "offers" or not key.startswith(("card:", "stack:")):
+            return None
+        if key.startswith("card:private"):
+            return self._stack_of(seat)
+        if kind in ("court", "hand", "drawn", "grid"):
+            return spots.get("pile")
+        if kind in ROWS and int(seat) != self._viewer:
+            return self._hand_of(int(seat))
+        return spots.get("pile")
+
+    def _stack_of(self, seat: str) -> Spot | None:
+        if f"stack:{seat}" in self._places.spots:
+            return self._places.spots[f"stack:{seat}"]
+        return self._hand_of(int(seat)) if seat.isdigit() and int(seat) != self._viewer else None
+
+    def _hand_of(self, seat: int) -> Spot | None:
+        """Behind the shield of an opponent."""
+        others = self._opponents()
+        if seat not in others or others.index(seat) >= len(self._areas.opponents):
+            return None
+        head = self._areas.opponents[others.index(seat)].head
+        width = min(head.h * 0.4, 44 * self._areas.scale)
+        return self._places.card(Box(head.x, head.y, width, width * CARD), CARDS)._replace(opacity=0.0)
+
+    def target(self, key: str, zone: str) -> Spot | None:
+        """Used up cards leave for the discard pile."""
+        if not key.startswith("card:") or key.startswith("card:private"):
+            return None
+        return self._places.spots.get("discard")
+
+    def anchor(self, decision: str) -> str:
+        """See ``Board``."""
+        return ANCHORS.get(decision, "goal")
+
+    def opens(self, key: str, zone: str) -> str:
+        """What a click shows: the discard pile, or the farm of another seat."""
+        if key == "discard":
+            return key
+        kind, _, seat = (zone or key).partition(":")
+        if kind == "panel" or zone:
+            owner = key.partition(":")[2] if kind == "panel" else seat
+            if owner.isdigit() and int(owner) != self._viewer and int(owner) < len(self._seats):
+                return f"farm:{owner}"
+        return ""
+
+    def sheet(self, host: QWidget, what: str, model: TableModel, match: Match) -> Sheet | None:
+        """See ``Board``: ``"discard"`` or ``"farm:2"``."""
+        kind, _, seat = what.partition(":")
+        if kind == "farm":
+            return FarmSheet(host, match, int(seat))
+        if kind != "discard":
+            return None
+        piece = model.piece(what)
+        shown = listed(piece)
+        note = self.tr("Shuffled into the draw pile at the next card phase.")
+        return CardSheet(host, piece.name, note if shown else self.tr("No card lies here."), shown, self.preview)
+
+    # pictures
+
+    def picture(self, piece: Piece, spot: Spot) -> Picture:
+        """See ``Board``."""
+        before = self._drawn_before.get(piece.key)
+        if before is not None and before[0] is piece and before[1][2:4] == spot[2:4]:
+            return before[2]
+        made = self._make(piece, spot)
+        self._drawn_before[piece.key] = (piece, spot, made)
+        return made
+
+    def _make(self, piece: Piece, spot: Spot) -> Picture:
+        kind = piece.key.partition(":")[0]
+        if kind in ("pile", "hidden", "beginner") or (kind == "stack" and not piece.face):
+            return self._back(piece, spot)
+        if kind == "discard":
+            return self._discard(piece, spot)
+        if kind in ("card", "stack"):
+            return self._card(piece, spot)
+        return self._drawn(piece, spot, self._painter(kind, piece))
+
+    def _card(self, piece: Piece, spot: Spot) -> Picture:
+        face = face_of(piece)
+        if piece.key in self._places.shrunk:
+            return self._drawn(piece, spot, partial(chips.paint_chip, face=face), ("chip", face))
+        margin = float(cards.card_margin(spot.width))
+        back = cards.back_pixmap(GAME, spot.width, dpr=self._dpr)
+        if piece.key in self._places.tabs:
+            return Picture(art.tab_picture(face, spot.width, self._dpr, self._places.tabs[piece.key]), margin, back)
+        return Picture(art.card_picture(face, spot.width, self._dpr), margin, back)
+
+    def _back(self, piece: Piece, spot: Spot) -> Picture:
+        """A card or a pile face down; an empty pile is an outline."""
+        if "empty" in piece.flags:
+            return self._drawn(piece, spot, partial(things.empty_place, radius=spot.radius, mark="stack"))
+        pixmap = cards.back_pixmap(GAME, spot.width, dpr=self._dpr)
+        return Picture(pixmap, float(cards.card_margin(spot.width)), face_down=True)
+
+    def _discard(self, piece: Piece, spot: Spot) -> Picture:
+        """The top card of the discard pile."""
+        shown = listed(piece)
+        if not shown:
+            return self._drawn(piece, spot, partial(things.empty_place, radius=spot.radius, mark="card-discard"))
+        top = next((each for each in shown if each.face == piece.face), shown[-1])
+        return Picture(art.card_picture(face_of(top), spot.width, self._dpr), float(cards.card_margin(spot.width)))
+
+    def _painter(self, kind: str, piece: Piece) -> Paint:
+        """What paints a piece that is no card."""
+        style = self._style()
+        if kind == "space":
+            return partial(things.paint_space, piece=piece, style=style, high=self._areas.spaces[0].h)
+        if kind == "walker":
+            return partial(things.paint_walker, colour=self._seats[int(piece.key.partition(":")[2])].colour)
+        if kind == "cart":
+            return partial(things.paint_load, good=good_in(piece.key), count=piece.count)
+        if kind == "store":
+            return partial(things.paint_stored, good=good_in(piece.key), count=piece.count)
+        if kind == "shop":
+            return partial(things.paint_shelf, piece=piece, good=good_in(piece.key), style=style)
+        if kind == "action":
+            return partial(things.paint_tile, piece=piece, style=style, purse=piece.face in ("sell", "loan"))
+        return _nothing  # an offer: the card of its stall shows it
+
+    def _drawn(self, piece: Piece, spot: Spot, paint: Paint, face: Hashable = None) -> Picture:
+        """A piece that is drawn into its box."""
+        margin = round(8.0 * self._areas.scale)
+        colours = tuple(seat.colour for seat in self._seats)
+        what = face if face is not None else (piece.key, piece.face, piece.count, piece.flags, piece.attrs)
+        key = (what, spot.width, spot.height, self._dpr, look.theme().name, self._text, self._areas.wide, colours)
+
+        def draw(p: QPainter) -> None:
+            p.translate(margin, margin)
+            paint(p, QRectF(0, 0, spot.width, spot.height))
+
+        size = spot.width + 2 * margin, spot.height + 2 * margin
+        return Picture(pixmaps.get(key, lambda: brushes.painted(*size, self._dpr, draw)), float(margin))
+
+    def flights(self, before: Sequence[Zone], after: Sequence[Zone]) -> list[Flight]:
+        """See ``Board``: goods and cash that change their place."""
+        return flights(self, before, after)
+
+    def work(self) -> str:
+        """See ``Board``; the cards are painted quickly enough when they are needed."""
+        return ""
+
+    def forget(self) -> None:
+        """See ``Board``."""
+        self._drawn_before.clear()
+
+    def preview(self, piece: Piece, width: float) -> QPixmap | None:
+        """See ``Board``."""
+        kind = piece.key.partition(":")[0]
+        if kind not in ("card", "list", "stack") or not piece.face:
+            return None
+        return art.card_picture(face_of(piece), float(round(width)), self._dpr)
+
+    # plates
+
+    def plates(self, zones: Sequence[Zone]) -> list[Plate]:
+        """See ``Board``."""
+        if not zones:
+            return []
+        return plates.all_plates(self, {zone.key: zone for zone in zones}, self._style())
+
+    @property
+    def viewer(self) -> int:
+        """Whose farm is large."""
+        return self._viewer
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """Who plays."""
+        return self._seats
+
+    @property
+    def ratio(self) -> float:
+        """Device pixels per pixel."""
+        return self._dpr
+
+    def paint_plate(self, painter: QPainter, plate: Plate) -> None:
+        """See ``Board``."""
+        plates.paint(painter, plate)
+
+    def paint_background(self, painter: QPainter, rect: QRectF) -> None:
+        """See ``Board``; the same in every phase."""
+        landscape.paint_table(painter, rect, self._areas_now(handing=False))
+
+
+def _nothing(_p: QPainter, _rect: QRectF) -> None:
+    pass
+
+
+ANCHORS: dict[str, str] = {}
+"""Section of the rules for each decision."""

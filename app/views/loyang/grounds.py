@@ -1,0 +1,265 @@
+"""The grounds of the table: path, strip of the card phase, fields, shop, cart, rows of cards."""
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter
+
+from app.views import stamps
+from app.views import theme as look
+from app.views.boxes import Box
+from app.views.loyang import things
+from app.views.loyang.art import awning
+from app.views.loyang.goods import hollow
+from app.views.loyang.style import CREAM, SAND, STRAW, SUNNY, glass
+from app.views.paint import brushes
+from app.views.paint.glyphs import glyph
+from app.views.paint.scenery import ridge
+from app.views.paint.surfaces import wood
+from app.views.table_style import Facts, Style, rect_of
+
+Label = tuple[str, str, Box]
+
+
+def overline(p: QPainter, box: QRectF, words: str, style: Style, more: str = "", ink: str = CREAM) -> None:
+    """A label in capitals, and what there is to say beside it if there is room."""
+    font = look.font("overline", style.px(13.5, 13))
+    text = words.upper()
+    if brushes.text_width(text, font) > box.width():
+        font = brushes.fit_font(text, "text", font.pixelSize(), box.width(), floor=10.5, weight=700)
+    brushes.draw_text(p, box, text, font, ink, shade=("#000000", 0.45), elide=True)
+    left = brushes.text_width(text, font) + style.of(14, 9)
+    if not more or left > box.width() - style.of(30):
+        return
+    room = box.adjusted(left, 0, 0, 0)
+    plain = style.font("text", 15, 13)
+    if brushes.text_width(more, plain) <= room.width():
+        brushes.draw_text(p, room, more, plain, SAND)
+
+
+def paint_labels(p: QPainter, labels: Sequence[Label], high: float, style: Style) -> None:
+    """Words above cards."""
+    for words, more, box in labels:
+        overline(p, QRectF(box.x, box.y - high, box.w, high * 0.9), words, style, more)
+
+
+# --- path ------------------------------------------------------------------------------------------------------------
+
+
+def paint_path(p: QPainter, rect: QRectF, facts: Facts) -> None:
+    """Ink hills at dusk, the way through them, and what a step costs."""
+    style: Style = facts["style"]
+    radius = style.of(16, 11)
+
+    def draw(q: QPainter, box: QRectF) -> None:
+        _dusk(q, box, radius, style)
+
+    stamps.sheet(p, rect, ("dusk", radius), 8, draw)
+    first, last = rect_of(facts["first"]).center(), rect_of(facts["last"]).center()
+    p.setPen(brushes.pen(STRAW, style.of(7, 5), 0.9))
+    p.drawLine(first, last)
+    p.setPen(brushes.pen("#5A4326", style.of(2, 1.4), dash=True))
+    p.drawLine(first, last)
+    _legend(p, rect_of(facts["legend"]), facts, style)
+
+
+def _dusk(p: QPainter, rect: QRectF, radius: float, style: Style) -> None:
+    brushes.shadow(p, rect, radius, style.of(7, 5), 0.4)
+    with brushes.clipped(p, brushes.rounded(rect, radius)):
+        p.fillRect(rect, brushes.horizontal(rect, "#1B2921", "#2A3D33", "#5A5A44"))
+        x, y, r = rect.right() - rect.height() * 0.5, rect.y() + rect.height() * 0.42, rect.height() * 0.36
+        brushes.glow(p, x, y, r * 5, "#F2A65A", 0.45)
+        brushes.fill(p, brushes.linear(0, y - r, 0, y + r, "#D8533A", "#B83A2A"))
+        brushes.disc(p, x, y, r)
+        for height, swing, seed, tone, alpha in (
+            (0.60, 0.26, 5, "#4E7268", 0.55),
+            (0.76, 0.20, 18, "#35564E", 0.8),
+            (0.92, 0.12, 27, "#1E352C", 0.95),
+        ):
+            brushes.fill(p, look.color(tone, alpha))
+            p.drawPath(ridge(rect, height, swing, seed, 7))
+        dark = QRectF(rect.x(), rect.y(), rect.width() * 0.22, rect.height())
+        p.fillRect(dark, brushes.horizontal(dark, ("#141E18", 0.85), ("#141E18", 0.0)))
+        brushes.noise(p, rect, 0.05, 3)
+    brushes.stroke(p, brushes.pen("#FFE9C8", 1.3, 0.45))
+    p.drawPath(brushes.rounded(rect, radius))
+
+
+def _legend(p: QPainter, box: QRectF, facts: Facts, style: Style) -> None:
+    """Name of the path, and how far the cash reaches."""
+    room = box.adjusted(style.of(10, 7), style.of(7, 4), -style.of(12, 5), -style.of(6, 4))
+    title, text = facts["title"], facts["text"]
+    high = room.height() * (0.46 if style.wide else 0.56)
+    font = brushes.fit_font(title, "display", style.px(18, 14), room.width(), floor=13, weight=700)
+    wrap = brushes.text_width(title, font) > room.width()
+    upper = QRectF(room.x(), room.y(), room.width(), high)
+    brushes.draw_text(p, upper, title, font, CREAM, wrap=wrap, shade=("#000000", 0.5))
+    lower = QRectF(room.x(), upper.bottom(), room.width(), room.bottom() - upper.bottom())
+    small = brushes.fit_font(text, "text", style.px(14.5, 13), lower.width(), floor=11, weight=600)
+    brushes.draw_text(p, lower, text, small, SUNNY, wrap=brushes.text_width(text, small) > lower.width())
+
+
+# --- strip of the card phase -----------------------------------------------------------------------------------------
+
+
+def paint_strip(p: QPainter, rect: QRectF, facts: Facts) -> None:
+    """Dark glass under court and hand."""
+    style: Style = facts["style"]
+    radius = style.of(16, 11)
+
+    def draw(q: QPainter, box: QRectF) -> None:
+        _dusk(q, box, radius, style)
+        q.setPen(Qt.PenStyle.NoPen)
+        q.setBrush(look.color("#0E1712", 0.42))
+        q.drawPath(brushes.rounded(box, radius))
+
+    stamps.sheet(p, rect, ("court", radius), 8, draw)
+    paint_labels(p, facts["labels"], facts["label"], style)
+    found = facts["labels"]
+    for (_, _, left), (_, _, right) in pairwise(found):
+        x = (left.right + right.x) / 2
+        p.setPen(brushes.pen("#FFE9C8", 1, 0.35))
+        p.drawLine(QPointF(x, rect.y() + style.of(14, 8)), QPointF(x, rect.bottom() - style.of(14, 8)))
+
+
+def paint_grid(p: QPainter, rect: QRectF, facts: Facts) -> None:
+    """Solo: the same for the small grid beside the opponent."""
+    style: Style = facts["style"]
+    glass(p, rect, style.of(14, 11), 0.72)
+    paint_labels(p, facts["labels"], 0.0, style)
+    for words, price, box in facts["labels"]:
+        line = QRectF(box.x, box.y, box.w, facts["label"])
+        overline(p, line, words, style, price)
+
+
+# --- the own farm ----------------------------------------------------------------------------------------------------
+
+
+def paint_ground(p: QPainter, rect: QRectF, facts: Facts) -> None:
+    """Glass under the fields, and what is still to come."""
+    style: Style = facts["style"]
+    glass(p, rect, style.of(16, 12), 0.52)
+    stack = facts["stack"]
+    if not stack.w:
+        return
+    foot = style.of(34, 25)
+    line = style.of(22, 17)
+    words = facts["words"]
+    font = brushes.fit_font(words, "text", style.px(14.5, 13), stack.w, floor=11, weight=600)
+    low = QRectF(stack.x, stack.bottom - foot, stack.w, foot * 0.92)
+    upper = QRectF(stack.x, low.y() - line, stack.w, line)
+    brushes.draw_text(p, upper, words, font, SAND, brushes.CENTER)
+    things.paint_sizes(p, low, facts["sizes"], facts["next"], style)
+
+
+def paint_shop(p: QPainter, rect: QRectF, facts: Facts) -> None:
+    """A wooden stand with a striped awning and its name on it."""
+    style: Style = facts["style"]
+    radius = style.of(14, 10)
+    cloth = style.of(40, 25)
+
+    def draw(q: QPainter, box: QRectF) -> None:
+        brushes.shadow(q, box, radius, style.of(8, 6), 0.4)
+        with brushes.clipped(q, brushes.rounded(box, radius)):
+            wood(q, box, "#5A3C22", 6, 9, grain=0.14, seam=0.4)
+            if look.theme().dark:
+                q.fillRect(box, look.color("#000000", 0.18))
+            awning(q, QRectF(box.x(), box.y(), box.width(), cloth), "#4E8B57", 11, "#F3E7C8")
+        brushes.stroke(q, brushes.pen(STRAW, 1.6, 0.8))
+        q.drawPath(brushes.rounded(box, radius))
+
+    stamps.sheet(p, rect, ("shop", radius, cloth), 10, draw)
+    high = style.of(25, 18)
+    font = style.font("text", 15.5, 13, 700)
+    wide = brushes.text_width(facts["title"], font) + high * 1.1
+    pill = QRectF(rect.center().x() - wide / 2, rect.y() + style.of(4, 2), wide, high)
+    p.setPen(brushes.pen("#5A4326", 1))
+    p.setBrush(look.color("#FAF5EA"))
+    p.drawPath(brushes.rounded(pill, high / 2))
+    brushes.draw_text(p, pill.adjusted(-4, -1, 4, -1), facts["title"], font, look.INK, brushes.CENTER)
+    shelf = rect_of(facts["shelf"])
+    margin = QRectF(rect.x() + style.of(9), shelf.y(), shelf.x() - rect.x() - style.of(11), style.of(38))
+    for words, top in ((facts["buy"], shelf.y() + style.of(3)), (facts["sell"], shelf.bottom() - style.of(33))):
+        if words:
+            small = brushes.fit_font(words, "text", style.px(14.5), margin.width(), floor=11, weight=600)
+            line = QRectF(margin.x(), top, margin.width() + 4, style.of(38))
+            brushes.draw_text(p, line, words, small, CREAM)
+
+
+def paint_cart(p: QPainter, rect: QRectF, facts: Facts) -> None:
+    """The cart with its six places, and the storehouse below."""
+    style: Style = facts["style"]
+    glass(p, rect, style.of(16, 12), 0.78)
+    label = facts["label"]
+    pad = style.of(14, 9)
+    line = QRectF(rect.x() + pad, rect.y() + style.of(3, 2), rect.width() - 2 * pad, label)
+    _heading(p, line, facts["cart"], facts["total"], style)
+    load = [rect_of(box) for box in facts["load"]]
+    edge = style.of(6, 4)
+    body = load[0].united(load[-1]).adjusted(-edge, -edge, edge, edge)
+    _wheels(p, body, style)
+    stamps.sheet(p, body, ("cart", round(body.width(), 1)), 8, lambda q, box: _cart(q, box, style))
+    slots = [rect_of(box) for box in facts["slots"]]
+    room = [rect_of(box) for box in facts["room"]]
+    whole = room[0].united(room[-1])
+    low = QRectF(line.x(), whole.y() - label - style.of(4, 2), line.width(), label)
+    _heading(p, low, facts["store"], facts["keeps"], style)
+    ground = whole.adjusted(-style.of(4, 2), -style.of(5, 3), style.of(4, 2), style.of(5, 3))
+    p.setPen(brushes.pen(STRAW, 1.2, 0.5))
+    p.setBrush(look.color("#0C120E", 0.55))
+    p.drawPath(brushes.rounded(ground, style.of(12, 9)))
+    for k, box in enumerate(room):
+        at, r = box.center(), box.width() / 2
+        if k < len(slots):
+            hollow(p, at.x(), at.y(), r * 0.92)
+        else:
+            side = r * 0.9
+            glyph(p, "padlock", at.x() - side / 2, at.y() - side / 2, side, look.color(STRAW, 0.35))
+
+
+def _heading(p: QPainter, line: QRectF, words: str, right: str, style: Style) -> None:
+    font = style.font("display", 20, 15.5, 700)
+    small = style.font("text", 15, 13)
+    brushes.draw_text(p, line, right, small, SAND, brushes.RIGHT)
+    room = line.adjusted(0, 0, -brushes.text_width(right, small) - 6, 0)
+    fitted = brushes.fit_font(words, "display", font.pixelSize(), room.width(), floor=13, weight=700)
+    brushes.draw_text(p, room, words, fitted, CREAM, elide=True)
+
+
+def _cart(p: QPainter, box: QRectF, style: Style) -> None:
+    brushes.shadow(p, box, style.of(8, 6), style.of(6, 4), 0.5)
+    with brushes.clipped(p, brushes.rounded(box, style.of(7, 5))):
+        wood(p, box, "#7A4E2A", 4, 12, grain=0.16)
+    brushes.stroke(p, brushes.pen("#2A180A", style.of(3, 2)))
+    p.drawPath(brushes.rounded(box, style.of(7, 5)))
+    brushes.stroke(p, brushes.pen("#D9A65A", 1.2, 0.8))
+    inner = style.of(3.5, 2.5)
+    p.drawPath(brushes.rounded(box.adjusted(inner, inner, -inner, -inner), style.of(5, 3.5)))
+
+
+def _wheels(p: QPainter, body: QRectF, style: Style) -> None:
+    side = style.of(44, 29)
+    for share in (0.18, 0.82):
+        x = body.x() + body.width() * share - side / 2
+        glyph(p, "cartwheel", x, body.bottom() - side * 0.36, side, ("#C08A50", "#5A3418"), shadow=2)
+
+
+def paint_rows(p: QPainter, rect: QRectF, facts: Facts) -> None:
+    """Under the cards: a label for each group, a hairline between them, a sign where there is none."""
+    style: Style = facts["style"]
+    glass(p, rect, style.of(16, 12), 0.66)
+    label = facts["label"]
+    groups = facts["groups"]
+    for k, (words, more, sign, box, empty) in enumerate(groups):
+        line = QRectF(box.x, rect.y() + style.of(4, 2), box.w, label)
+        overline(p, line, words, style, more)
+        if k:
+            before = groups[k - 1][3]
+            x = (before.right + box.x) / 2
+            p.setPen(brushes.pen("#FFE9C8", 1, 0.30))
+            p.drawLine(QPointF(x, rect.y() + style.of(14, 8)), QPointF(x, rect.bottom() - style.of(14, 8)))
+        if empty:
+            side = min(box.w * 0.5, box.h * 0.34, style.of(84, 54))
+            at = rect_of(box).center()
+            glyph(p, sign, at.x() - side / 2, at.y() - side / 2, side, look.color(STRAW, 0.22))

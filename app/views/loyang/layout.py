@@ -1,0 +1,400 @@
+"""Where everything lies on the table of Loyang: pure functions of counts and sizes.
+
+All boxes are in scene pixels, relative to the upper left corner of the board.  Two drawings
+exist: the wide one for boards from ``WIDE`` pixels on, the small one below.  While cards are
+handed round a strip with the court and the hand takes the place of path and tiles; the farm
+below keeps its order and only moves down.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from math import ceil
+from typing import NamedTuple
+
+from app.views.boxes import CARD, WIDE, Box, columns, scaled, times
+
+SPACES, GOODS = 20, 6
+TILES = ("sow", "buy", "trade", "helper", "deliver", "refuse", "serve", "pack", "end")
+"""The tiles of the action turn from left to right; ``sell`` and ``loan`` belong to the purse."""
+PURSE_TILES = ("sell", "loan")
+
+LEGIBLE = 84.0
+"""Narrowest card before cards overlap, in pixels of the drawing."""
+
+
+class Opponent(NamedTuple):
+    """The panel of an opponent and its parts; with ``stacked`` the head is a line above the others."""
+
+    panel: Box
+    head: Box
+    fields: Box
+    cards: Box
+    stacked: bool
+
+
+class Strip(NamedTuple):
+    """The strip of the card phase: draw and discard pile, then the cards in the middle."""
+
+    whole: Box
+    piles: Box
+    cards: Box
+
+
+@dataclass(frozen=True, slots=True)
+class Areas:
+    """The parts of one table.
+
+    Attributes:
+        wide: Whether this is the wide drawing.
+        scale: Pixels of the board per pixel of the drawing.
+        handing: Whether the strip of the card phase is there instead of path and tiles.
+        opponents: One per opponent, left to right in turn order.
+        grid: Solo: the grid beside the opponent while it is not in the strip; else without size.
+        path: The path with its 20 ``spaces``; ``legend`` and ``piles`` at its left; without size while handing.
+        strip: See ``handing``; without size otherwise.
+        head: Shield, cash and loans; ``purse`` are the tiles in it.
+        fields: Ground of the own fields.
+        shop: The own shop; ``shelves`` are its columns.
+        cart: Cart above, storehouse below; ``load`` are the six places, ``stores`` the store.
+        rows: Ground of stalls, customers and helpers.
+        tiles: What can be done, see ``TILES``; empty while handing.
+        prompt: Free place for the prompt bar.
+        label: Height of the line above the cards.
+        peek: How far a covered card shows.
+        gap: Between cards.
+        pad: Within panels.
+        widest: Of own cards.
+    """
+
+    wide: bool
+    scale: float
+    handing: bool
+    opponents: tuple[Opponent, ...]
+    grid: Box
+    path: Box
+    legend: Box
+    piles: Box
+    spaces: tuple[Box, ...]
+    strip: Strip
+    head: Box
+    purse: tuple[Box, ...]
+    fields: Box
+    shop: Box
+    shelves: tuple[Box, ...]
+    cart: Box
+    load: tuple[Box, ...]
+    stores: Box
+    rows: Box
+    tiles: tuple[Box, ...]
+    prompt: Box
+    label: float
+    peek: float
+    gap: float
+    pad: float
+    widest: float
+
+
+@dataclass(frozen=True, slots=True)
+class _Drawing:
+    """The figures of one reference drawing, in its own pixels."""
+
+    width: float
+    height: float
+    margin: float
+    top: float
+    gap: float
+    opponents: float
+    opponents_many: float
+    opponent_head: float
+    opponent_line: float
+    path: float
+    piles: float
+    legend: float
+    fields: float
+    tiles: float
+    prompt: float
+    head: float
+    purse: float
+    shop: float
+    margin_words: float
+    awning: float
+    cart: float
+    label: float
+    peek: float
+    pad: float
+    card_gap: float
+    widest: float
+    tile_gap: float
+
+
+_WIDE = _Drawing(
+    width=1560, height=1024, margin=16, top=12, gap=9, opponents=136, opponents_many=156, opponent_head=206,
+    opponent_line=46, path=90, piles=112, legend=172, fields=252, tiles=76, prompt=76, head=178, purse=46, shop=352,
+    margin_words=44, awning=36, cart=236, label=30, peek=24, pad=13, card_gap=9, widest=196, tile_gap=8,
+)  # fmt: skip
+_SMALL = _Drawing(
+    width=1094, height=720, margin=12, top=8, gap=6, opponents=94, opponents_many=112, opponent_head=152,
+    opponent_line=34, path=58, piles=70, legend=104, fields=170, tiles=52, prompt=60, head=132, purse=36, shop=264,
+    margin_words=4, awning=20, cart=168, label=21, peek=18, pad=8, card_gap=6, widest=140, tile_gap=5,
+)  # fmt: skip
+
+NOWHERE = Box(0, 0, 0, 0)
+
+
+@lru_cache(maxsize=64)
+def areas(
+    width: float, height: float, opponents: int, *, handing: bool, solo: bool = False, cards: float = 1.0
+) -> Areas:
+    """The parts of the table.
+
+    Args:
+        width: Of the board, in pixels.
+        height: Of the board, in pixels.
+        opponents: Panels above, 1 to 3; the imaginary opponent of the solo game counts.
+        handing: Whether cards are handed round.
+        solo: Whether there is a grid.
+        cards: Factor on the widest cards, the setting of the person.
+    """
+    d = _WIDE if width >= WIDE else _SMALL
+    k = min(width / d.width, height / d.height)
+    room = Box(d.margin, d.top, width / k - 2 * d.margin, height / k - d.top - d.margin * 0.75)
+    above = Box(room.x, room.y, room.w, d.opponents if opponents < 3 else d.opponents_many)
+    small_grid = solo and not handing
+    panels = above._replace(w=above.w * 0.40) if small_grid else above
+    prompt = Box(room.x, room.bottom - d.prompt, room.w, d.prompt)
+    tiles = Box(room.x, prompt.y - d.gap - d.tiles, room.w, d.tiles)
+    top = above.bottom + d.gap
+    path = Box(room.x, top, room.w, d.path)
+    strip = NOWHERE
+    if handing:
+        rest = prompt.y - d.gap - top - d.fields - 2 * d.gap
+        strip = Box(room.x, top, room.w, rest * 0.455)
+    first = (strip if handing else path).bottom + d.gap
+    last = (prompt if handing else tiles).y - d.gap
+    head = Box(room.x, first, d.head, d.fields)
+    shop = Box(room.right - d.shop, first, d.shop, d.fields)
+    fields = Box(head.right + d.gap, first, shop.x - head.right - 2 * d.gap, d.fields)
+    cart = Box(room.x, head.bottom + d.gap, d.cart, last - head.bottom - d.gap)
+    rows = Box(cart.right + d.gap, cart.y, room.right - cart.right - d.gap, cart.h)
+    load, stores = _cart(d, cart)
+    legend = Box(path.x + d.piles, path.y, d.legend, path.h)
+    spaces = _spaces(d, Box(legend.right, path.y, path.right - legend.right - d.pad, path.h))
+    return Areas(
+        wide=d is _WIDE,
+        scale=k,
+        handing=handing,
+        opponents=tuple(_opponent(d, box, k) for box in columns(panels, opponents, d.gap)),
+        grid=times(above._replace(x=panels.right + d.gap, w=above.w - panels.w - d.gap), k) if small_grid else NOWHERE,
+        path=NOWHERE if handing else times(path, k),
+        legend=NOWHERE if handing else times(legend, k),
+        piles=NOWHERE if handing else times(Box(path.x, path.y, d.piles, path.h), k),
+        spaces=() if handing else scaled(spaces, k),
+        strip=Strip(*(times(box, k) for box in _strip(d, strip))) if handing else Strip(NOWHERE, NOWHERE, NOWHERE),
+        head=times(head, k),
+        purse=scaled(_purse(d, head), k),
+        fields=times(fields, k),
+        shop=times(shop, k),
+        shelves=scaled(_shelves(d, shop), k),
+        cart=times(cart, k),
+        load=scaled(load, k),
+        stores=times(stores, k),
+        rows=times(rows, k),
+        tiles=() if handing else scaled(_tiles(d, tiles), k),
+        prompt=times(prompt, k),
+        label=d.label * k,
+        peek=d.peek * k,
+        gap=d.card_gap * k,
+        pad=d.pad * k,
+        widest=d.widest * k * cards,
+    )
+
+
+def _opponent(d: _Drawing, panel: Box, k: float) -> Opponent:
+    """Head at the left of fields and cards, or in a narrow panel above them."""
+    pad = d.pad * 0.7
+    stacked = panel.w < 2.75 * d.opponent_head
+    if stacked:
+        head = Box(panel.x + pad, panel.y, panel.w - 2 * pad, d.opponent_line)
+        low = panel.inset(pad, d.opponent_line, pad, pad * 0.8)
+    else:
+        head = Box(panel.x + pad, panel.y, d.opponent_head - pad, panel.h)
+        low = panel.inset(d.opponent_head + pad, pad, pad, pad)
+    share = 0.32 if stacked else 0.30
+    fields = Box(low.x, low.y, low.w, low.h * share)
+    cards = Box(low.x, fields.bottom + pad * 0.5, low.w, low.bottom - fields.bottom - pad * 0.5)
+    return Opponent(times(panel, k), times(head, k), times(fields, k), times(cards, k), stacked)
+
+
+def _spaces(d: _Drawing, box: Box) -> tuple[Box, ...]:
+    """The spaces of the path; above them is room for shields, below for prices."""
+    line = Box(box.x, box.y + d.path * 0.305, box.w, d.path * 0.40)
+    return columns(line, SPACES, d.gap * 1.5)
+
+
+def _strip(d: _Drawing, strip: Box) -> tuple[Box, Box, Box]:
+    """The whole, the piles at the left, the cards."""
+    inner = strip.inset(d.pad, d.pad * 0.5, d.pad, d.pad * 0.8)
+    piles = Box(inner.x, inner.y + d.label, d.piles * 0.92, inner.h - d.label)
+    left = piles.right + d.pad * 1.6
+    return strip, piles, Box(left, inner.y + d.label, inner.right - left, inner.h - d.label)
+
+
+def _purse(d: _Drawing, head: Box) -> tuple[Box, ...]:
+    """Two tiles at the foot of the head."""
+    inner = head.inset(d.pad * 0.75, 0, d.pad * 0.75, d.pad * 0.75)
+    gap = d.pad * 0.5
+    low = Box(inner.x, inner.bottom - d.purse, inner.w, d.purse)
+    return low._replace(y=low.y - d.purse - gap), low
+
+
+def _shelves(d: _Drawing, shop: Box) -> tuple[Box, ...]:
+    """One column per good below the awning."""
+    inner = shop.inset(d.margin_words + d.pad * 0.5, d.awning + d.pad * 0.35, d.pad * 0.7, d.pad * 0.5)
+    return columns(inner, GOODS, 2)
+
+
+def _cart(d: _Drawing, box: Box) -> tuple[tuple[Box, ...], Box]:
+    """Six places of the cart in two lines, and the storehouse below."""
+    inner = box.inset(d.pad, d.label + d.pad * 0.3, d.pad, d.pad * 0.8)
+    store = min(inner.h * 0.27, d.fields * 0.24)
+    stores = Box(inner.x, inner.bottom - store, inner.w, store)
+    wheels = inner.h * 0.11
+    load = Box(inner.x, inner.y, inner.w, stores.y - d.label * 1.1 - wheels - inner.y)
+    edge = d.pad * 0.5
+    body = load.inset(edge, edge, edge, edge)
+    half = body.h / 2
+    cells = [
+        cell for line in (0, 1) for cell in columns(Box(body.x, body.y + line * half, body.w, half), GOODS // 2, 0)
+    ]
+    return tuple(cells), stores
+
+
+def _tiles(d: _Drawing, box: Box) -> tuple[Box, ...]:
+    """The tiles; the end of the turn is a little wider."""
+    unit = (box.w - d.tile_gap * (len(TILES) - 1)) / (len(TILES) + 0.12)
+    found = [Box(box.x + k * (unit + d.tile_gap), box.y, unit, box.h) for k in range(len(TILES))]
+    return (*found[:-1], found[-1]._replace(w=box.right - found[-1].x))
+
+
+# --- rows of cards ---------------------------------------------------------------------------------------------------
+
+
+def in_row(count: int, box: Box, widest: float, gap: float) -> list[Box]:
+    """Cards side by side from the left, smaller when there are many, overlapping when they would be unreadable."""
+    if not count:
+        return []
+    width = max(1.0, min(widest, box.h / CARD, (box.w - gap * (count - 1)) / count))
+    least = min(LEGIBLE * gap / 9, widest, box.h / CARD, box.w)
+    width = max(width, least)
+    step = min(width + gap, (box.w - width) / max(1, count - 1))
+    y = box.y + (box.h - width * CARD) / 2
+    return [Box(box.x + k * step, y, width, width * CARD) for k in range(count)]
+
+
+class Group(NamedTuple):
+    """Cards that belong together: their ground and their boxes."""
+
+    box: Box
+    cards: list[Box]
+
+
+def groups(counts: Sequence[int], box: Box, widest: float, gap: float, peek: float, least: float) -> list[Group]:
+    """Groups of cards side by side, in one line or in two, as large as they can be; an empty group keeps a place.
+
+    Args:
+        counts: Cards of each group.
+        box: Place of all.
+        widest: Widest card.
+        gap: Between cards; groups are further apart.
+        peek: Room above each line for covered cards.
+        least: Narrowest card before they overlap.
+    """
+    apart = gap * 2.6
+    room = box.w - apart * (len(counts) - 1)
+    best = (0.0, 1)
+    for lines in (1, 2):
+        places = [max(1, ceil(count / lines)) for count in counts]
+        high = (box.h - gap * (lines - 1)) / lines - peek
+        width = min(widest, high / CARD, (room - gap * sum(each - 1 for each in places)) / sum(places))
+        if width > best[0] * (1.12 if lines > 1 else 1):
+            best = (width, lines)
+    width, lines = best
+    if width < least:
+        lines, width = 1, min(least, widest, box.h / CARD)
+    return _laid(counts, box, width, lines, gap, apart, peek)
+
+
+def _laid(
+    counts: Sequence[int], box: Box, width: float, lines: int, gap: float, apart: float, peek: float
+) -> list[Group]:
+    places = [max(1, ceil(count / lines)) for count in counts]
+    room = box.w - apart * (len(counts) - 1)
+    needs = [each * width + gap * (each - 1) for each in places]
+    slack = room - sum(needs)
+    spread = slack / len(counts) if slack > 0 else 0.0
+    crowded = room / sum(needs) if slack < 0 else 1.0
+    line_height = width * CARD + peek
+    used = lines * line_height + gap * (lines - 1)
+    top = box.y + max(0.0, (box.h - used) / 2)
+    x, found = box.x, []
+    for count, per_line, need in zip(counts, places, needs, strict=True):
+        wide = need * crowded if slack < 0 else need
+        step = min(width + gap, (wide - width) / max(1, per_line - 1))
+        cards = [
+            Box(x + (n % per_line) * step, top + (n // per_line) * (line_height + gap) + peek, width, width * CARD)
+            for n in range(count)
+        ]
+        found.append(Group(Box(x, box.y, wide + spread, box.h), cards))
+        x += wide + spread + apart
+    return found
+
+
+def flow(units: Sequence[float], box: Box, tallest: float, least: float, gap: float) -> list[Box]:
+    """Chips of equal height in lines from the left; each is ``units`` times as wide as high.
+
+    They shrink down to ``least`` before they overlap.
+    """
+    if not units:
+        return []
+    height = min(tallest, box.h)
+    while height > least:
+        lines = max(1, int((box.h + gap) / (height + gap)))
+        if (laid := _broken(units, box, height, gap, lines)) is not None:
+            return laid
+        height -= max(0.5, height * 0.03)
+    return _pressed(units, box, min(least, box.h), gap)
+
+
+def _broken(units: Sequence[float], box: Box, height: float, gap: float, lines: int) -> list[Box] | None:
+    """The chips in at most ``lines`` lines, or ``None``."""
+    x, line, found = box.x, 0, []
+    for unit in units:
+        wide = unit * height
+        if x > box.x and x + wide > box.right + 0.01:
+            x, line = box.x, line + 1
+        if line >= lines or wide > box.w + 0.01:
+            return None
+        found.append(Box(x, box.y + line * (height + gap), wide, height))
+        x += wide + gap
+    used = (line + 1) * height + line * gap
+    down = min(gap, (box.h - used) / 2)
+    return [each._replace(y=each.y + down) for each in found]
+
+
+def _pressed(units: Sequence[float], box: Box, height: float, gap: float) -> list[Box]:
+    """As many lines as there is room for, the chips of each overlapping as needed."""
+    lines = max(1, int((box.h + gap) / (height + gap)))
+    per_line = ceil(len(units) / lines)
+    found = []
+    for k in range(0, len(units), per_line):
+        part = [unit * height for unit in units[k : k + per_line]]
+        free = box.w - part[-1]
+        step = min(1.0, free / max(1.0, sum(part[:-1]) + gap * (len(part) - 1)))
+        x, y = box.x, box.y + (k // per_line) * (height + gap)
+        for wide in part:
+            found.append(Box(x, y, wide, height))
+            x += (wide + gap) * step
+    return found

@@ -1,0 +1,360 @@
+"""Which piece lies where on the table of Loyang, for one viewer."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from app.models.table import Piece, Zone
+from app.views.boxes import CARD, Box, columns
+from app.views.loyang import art, chips
+from app.views.loyang.faces import HelperFace, face_of
+from app.views.loyang.goods import good_of
+from app.views.loyang.layout import NOWHERE, PURSE_TILES, TILES, Areas, Group, Opponent, flow, groups, in_row
+from app.views.loyang.style import number
+from app.views.piece_item import Spot
+
+FLAT, CARDS, TOP = 5.0, 10.0, 90.0
+"""Heights: places, cards, markers."""
+
+DISPLAY = ("stalls", "regulars", "casuals", "helpers")
+"""Rows of an opponent's cards in the order of its chips."""
+
+GRID_ROWS, GRID_COLUMNS = 4, 3
+Zones = Mapping[str, Zone]
+
+
+@dataclass(slots=True)
+class Places:
+    """The spots of one position.
+
+    Attributes:
+        a: Where everything is at this size.
+        viewer: Whose farm is large.
+        others: The other seats, left to right.
+        spots: By key of the piece.
+        groups: Grounds and cards of stalls, customers, helpers and (if any) drawn cards.
+        ground: The used part of the own fields.
+        stack: The box of the own private stack.
+        court: The part of the strip for the court, the grid or the stack looked through.
+        hand: The part of the strip for the own hand.
+        columns: Solo: the four price groups of the grid.
+        shrunk: Keys that are drawn as chips.
+        tabs: Covered cards of the own farm, with how far they show.
+    """
+
+    a: Areas
+    viewer: int
+    others: Sequence[int]
+    spots: dict[str, Spot] = field(default_factory=dict)
+    groups: list[Group] = field(default_factory=list)
+    ground: Box = NOWHERE
+    stack: Box = NOWHERE
+    court: Box = NOWHERE
+    hand: Box = NOWHERE
+    columns: tuple[Box, ...] = ()
+    shrunk: set[str] = field(default_factory=set)
+    tabs: dict[str, float] = field(default_factory=dict)
+
+    def lay(self, zones: Zones) -> None:
+        """Find a spot for every piece that is drawn."""
+        self._path(zones["path"])
+        self._middle(zones)
+        self._fields(zones)
+        self._rows(zones)
+        self._covered(zones)
+        self._goods(zones)
+        self._tiles(zones["actions"])
+        for seat, panel in zip(self.others, self.a.opponents, strict=False):
+            self._rival(zones, seat, panel)
+
+    # spots
+
+    def card(self, box: Box, z: float, *, still: bool = False) -> Spot:
+        """A card with whole pixels, so that its picture stays sharp and is kept once."""
+        width = max(8.0, float(int(box.w)))
+        unit = width / 180
+        frame = max(0.5, 0.72 * self.a.scale, min(unit, self.a.scale))
+        return Spot(round(box.x), round(box.y), width, width * CARD, z, unit=frame, radius=11 * unit, still=still)
+
+    def flat(self, box: Box, z: float = FLAT, radius: float = 0.0, *, still: bool = True, quiet: bool = False) -> Spot:
+        """A thing that is no card."""
+        unit = self.a.scale * (0.72 if self.a.wide else 0.85)
+        radius = radius or 9 * self.a.scale
+        spot = Spot(round(box.x), round(box.y), round(box.w), round(box.h), z, unit=unit, radius=radius, still=still)
+        return spot._replace(quiet=quiet)
+
+    def chip(self, piece: Piece, box: Box, z: float) -> None:
+        """A card of somebody else as a chip."""
+        self.spots[piece.key] = self.flat(box, z, box.h * 0.22, still=False)
+        self.shrunk.add(piece.key)
+
+    # path
+
+    def _path(self, zone: Zone) -> None:
+        if not self.a.spaces:
+            return
+        by_space: dict[int, list[Piece]] = {}
+        for piece in zone.pieces:
+            if piece.key.startswith("walker"):
+                by_space.setdefault(number(piece, "at"), []).append(piece)
+            else:
+                self.spots[piece.key] = self.flat(self._space(number(piece, "number")), FLAT, 9 * self.a.scale)
+        for space, there in by_space.items():
+            for nth, piece in enumerate(there):
+                box = self._walker(space, nth, len(there))
+                self.spots[piece.key] = self.flat(box, TOP + nth, box.w * 0.3)
+
+    def _space(self, space: int) -> Box:
+        """A space with the price below it."""
+        box = self.a.spaces[space - 1]
+        return box._replace(h=self.a.path.bottom - 3 * self.a.scale - box.y)
+
+    def _walker(self, space: int, nth: int, count: int) -> Box:
+        """A shield above its space; several stand side by side."""
+        box = self.a.spaces[space - 1]
+        room = box.y - self.a.path.y
+        side = min(room * 1.02, box.w * 0.56)
+        step = min(side * 0.78, (box.w * 1.2 - side) / max(1, count - 1))
+        x = box.centre[0] - side / 2 + (nth - (count - 1) / 2) * step
+        return Box(x, box.y - room * 0.88, side, side * 1.12)
+
+    # court, hand, grid, piles
+
+    def _middle(self, zones: Zones) -> None:
+        looked = [piece for piece in zones[f"stack:{self.viewer}"].pieces if piece.key.count(":") == 2]
+        hand = zones[f"hand:{self.viewer}"].pieces
+        piles = [*zones["pile"].pieces, *zones["discard"].pieces]
+        if not self.a.handing:
+            self._small_piles([*piles, *hand])
+            self._small_grid(zones["grid"].pieces)
+            return
+        self._piles(piles)
+        if zones["grid"].pieces and not looked:
+            self._grid(zones["grid"].pieces)
+            return
+        court = looked or list(zones["court"].pieces)
+        self._court(court, () if looked else hand)
+
+    def _piles(self, piles: Sequence[Piece]) -> None:
+        box = self.a.strip.piles
+        width = min(box.w * 0.86, box.h * 0.46 / CARD)
+        step = (box.h - 2 * width * CARD) / 1.5 + width * CARD
+        for k, piece in enumerate(piles):
+            at = Box(box.x + (box.w - width) / 2, box.y + k * step, width, width * CARD)
+            self.spots[piece.key] = self.card(at, CARDS)
+
+    def _small_piles(self, piles: Sequence[Piece]) -> None:
+        """Side by side at the left of the path; a beginner customer waits beside them."""
+        pad = self.a.pad * 0.7
+        box = self.a.piles.inset(pad, pad * 0.8, 0, pad * 0.8)
+        for k, (piece, at) in enumerate(zip(piles, in_row(len(piles), box, box.w, pad * 0.7), strict=True)):
+            self.spots[piece.key] = self.card(at, CARDS + k)
+
+    def _court(self, court: Sequence[Piece], hand: Sequence[Piece]) -> None:
+        box, gap = self.a.strip.cards, self.a.gap
+        apart = gap * 4 if hand else 0.0
+        left, right = max(len(court), 2), len(hand)
+        unit = (box.w - apart) / (left + right)
+        wide = min(unit, min(self.a.widest, box.h / CARD) + gap)
+        mine = wide * right
+        self.hand = Box(box.right - mine, box.y, mine, box.h)
+        self.court = box._replace(w=box.w - mine - apart)
+        for zone, place in ((court, self.court), (hand, self.hand)):
+            for z, (piece, at) in enumerate(zip(zone, in_row(len(zone), place, self.a.widest, gap), strict=True)):
+                self.spots[piece.key] = self.card(at, CARDS + z)
+
+    def _grid(self, pieces: Sequence[Piece]) -> None:
+        """Solo: the four rows of the grid side by side, as they cost more and more."""
+        self.court = self.a.strip.cards
+        self.columns = columns(self.court, GRID_ROWS, self.a.gap * 2.4)
+        for row, place in enumerate(self.columns):
+            boxes = in_row(GRID_COLUMNS, place, self.a.widest, self.a.gap)
+            for piece in pieces:
+                if number(piece, "row") == row:
+                    column = number(piece, "column")
+                    self.spots[piece.key] = self.card(boxes[column], CARDS + column)
+
+    def _small_grid(self, pieces: Sequence[Piece]) -> None:
+        """The same as chips, three below one another."""
+        if not pieces:
+            return
+        pad = self.a.pad * 0.7
+        inner = self.a.grid.inset(pad, pad * 0.8, pad, pad * 0.8)
+        self.columns = columns(inner, GRID_ROWS, self.a.gap * 1.4)
+        for piece in pieces:
+            place = self.columns[number(piece, "row")].inset(self.a.label * 0.9, 0, 0, 0)
+            line = (place.h - self.a.gap) / GRID_COLUMNS
+            height = line * 0.90
+            units = chips.units_of(face_of(piece), named=True)
+            wide = min(place.w, height * units)
+            y = place.y + number(piece, "column") * (line + self.a.gap * 0.5)
+            self.chip(piece, Box(place.x, y, wide, height), CARDS)
+
+    # the own farm
+
+    def _fields(self, zones: Zones) -> None:
+        v, pad, gap = self.viewer, self.a.pad, self.a.gap
+        cards = zones[f"fields:{v}"].pieces
+        peek = self.a.peek if any(piece.attr("covers") for piece in cards) else 0.0
+        box = self.a.fields.inset(pad, pad * 0.85 + peek, pad, pad * 0.85)
+        pile = [piece for piece in zones[f"stack:{v}"].pieces if piece.key.count(":") == 1]
+        wide = box.h * (0.40 if pile else 0.0)
+        room = box._replace(w=box.w - (wide + gap * 2 if pile else 0))
+        boxes = in_row(len(cards), room, self.a.widest, gap)
+        for z, (piece, at) in enumerate(zip(cards, boxes, strict=True)):
+            self.spots[piece.key] = self.card(at, CARDS + 2 * z)
+        end = boxes[-1].right if boxes else room.x
+        if pile:
+            self.stack = Box(end + gap * 2, box.y, wide, box.h)
+            width = min(wide, box.h * 0.62 / CARD)
+            at = Box(self.stack.x + (wide - width) / 2, box.y + self.a.label * 0.5, width, width * CARD)
+            self.spots[pile[0].key] = self.card(at, CARDS)
+            end = self.stack.right
+        self.ground = self.a.fields._replace(w=min(self.a.fields.w, end + pad - self.a.fields.x))
+
+    def _rows(self, zones: Zones) -> None:
+        v = self.viewer
+        rows = [
+            zones[f"stalls:{v}"].pieces,
+            (*zones[f"regulars:{v}"].pieces, *zones[f"casuals:{v}"].pieces),
+            zones[f"helpers:{v}"].pieces,
+        ]
+        if zones["drawn"].pieces:
+            rows.append(zones["drawn"].pieces)
+        pad = self.a.pad
+        box = self.a.rows.inset(pad, self.a.label + pad * 0.2, pad, pad * 0.7)
+        peek = self.a.peek if any(piece.attr("covers") for row in rows for piece in row) else 0.0
+        least = (84.0 if self.a.wide else 92.0) * self.a.scale
+        self.groups = groups([len(row) for row in rows], box, self.a.widest, self.a.gap, peek, least)
+        for row, group in zip(rows, self.groups, strict=True):
+            for z, (piece, at) in enumerate(zip(row, group.cards, strict=True)):
+                still = piece.face == "stall"
+                self.spots[piece.key] = self.card(at, CARDS + 2 * z, still=still)
+        for piece in zones[f"offers:{v}"].pieces:
+            self._offer(piece)
+
+    def _offer(self, piece: Piece) -> None:
+        """A good on a stall: a part of its card or chip."""
+        key = str(piece.attr("stall"))
+        whole = self.spots.get(key)
+        if whole is None:
+            return
+        small = key in self.shrunk
+        places = chips.offer_places(whole.width, whole.height) if small else art.offer_places(whole.width)
+        place = places[number(piece, "place")]
+        box = Box(whole.x + place.x(), whole.y + place.y(), place.width(), place.height())
+        spot = self.flat(box, whole.z + 0.5, box.w / 2)
+        self.spots[piece.key] = spot._replace(unit=max(0.4, box.w / 80), part_of=key)
+
+    def _covered(self, zones: Zones) -> None:
+        """Covered cards show their upper edge above the card that lies on them."""
+        for piece in zones[f"covered:{self.viewer}"].pieces:
+            upper = self.spots.get(str(piece.attr("over")))
+            if upper is not None:
+                shift = self.a.peek
+                self.spots[piece.key] = upper._replace(
+                    x=upper.x + round(shift * 0.16), y=upper.y - round(shift), z=upper.z - 1, still=False
+                )
+                self.tabs[piece.key] = shift
+
+    def _goods(self, zones: Zones) -> None:
+        v = self.viewer
+        for piece, box in zip(zones[f"cart:{v}"].pieces, self.a.load, strict=True):
+            side = min(box.w, box.h) * 0.94
+            at = Box(box.x + (box.w - side) / 2, box.y + (box.h - side) / 2, side, side)
+            self.spots[piece.key] = self.flat(at, CARDS, side / 2, still=False)
+        for piece, box in zip(zones[f"shop:{v}"].pieces, self.a.shelves, strict=True):
+            self.spots[piece.key] = self.flat(box, FLAT, 10 * self.a.scale)
+        store = zones[f"store:{v}"]
+        slots, used = self.slots(number(Piece("", attrs=store.attrs), "capacity", 1)), 0
+        for piece in store.pieces:
+            if piece.count and "empty" not in piece.flags and used < len(slots):
+                last = slots[min(len(slots), used + piece.count) - 1]
+                box = slots[used]._replace(w=last.right - slots[used].x)
+                self.spots[piece.key] = self.flat(box, CARDS, box.h / 2)
+                used += piece.count
+
+    def slots(self, capacity: int) -> list[Box]:
+        """The places of the storehouse."""
+        stores = self.a.stores
+        side = min(stores.h * 0.86, stores.w / 4.5)
+        pitch = stores.w / 4
+        return [
+            Box(stores.x + pitch * k + (pitch - side) / 2, stores.y + (stores.h - side) / 2, side, side)
+            for k in range(capacity)
+        ]
+
+    def _tiles(self, zone: Zone) -> None:
+        for piece in zone.pieces:
+            verb = piece.key.partition(":")[2]
+            if verb in PURSE_TILES:
+                box = self.a.purse[PURSE_TILES.index(verb)]
+            elif verb in TILES and self.a.tiles:
+                box = self.a.tiles[TILES.index(verb)]
+            else:
+                continue
+            self.spots[piece.key] = self.flat(box, FLAT, min(13 * self.a.scale, box.h * 0.24), quiet=True)
+
+    # opponents
+
+    def _rival(self, zones: Zones, seat: int, panel: Opponent) -> None:
+        gap, scale = self.a.gap * 0.55, self.a.scale
+        cards = zones[f"fields:{seat}"].pieces
+        tallest = (38 if self.a.wide else 27) * scale
+        units = [chips.FIELD] * len(cards)
+        for z, (piece, at) in enumerate(
+            zip(cards, flow(units, panel.fields, tallest, panel.fields.h * 0.5, gap), strict=True)
+        ):
+            self.chip(piece, at, CARDS + 2 * z)
+        rows = [piece for kind in DISPLAY for piece in zones[f"{kind}:{seat}"].pieces]
+        room = panel.cards if cards else panel.cards._replace(y=panel.fields.y, h=panel.cards.bottom - panel.fields.y)
+        for z, (piece, at) in enumerate(zip(rows, self._chips(rows, room, tallest * 1.12, gap), strict=True)):
+            self.chip(piece, at, CARDS + 2 * z)
+        for piece in zones[f"offers:{seat}"].pieces:
+            self._offer(piece)
+        for piece in zones[f"covered:{seat}"].pieces:
+            upper = self.spots.get(str(piece.attr("over")))
+            if upper is not None:
+                wide = upper.height * chips.units_of(face_of(piece))
+                up = upper.height * 0.13
+                at = Box(upper.x + up * 1.3, upper.y - up, max(wide, upper.width - up), upper.height)
+                self.chip(piece, at, upper.z - 1)
+        self._backs(zones[f"hand:{seat}"].pieces, panel)
+
+    def _chips(self, rows: Sequence[Piece], box: Box, tallest: float, gap: float) -> list[Box]:
+        """Chips of cards, helpers with their names if that costs little."""
+        faces = [face_of(piece) for piece in rows]
+        least = (21 if self.a.wide else 18) * self.a.scale
+        plain = flow([chips.units_of(face) for face in faces], box, tallest, least, gap)
+        if any(isinstance(face, HelperFace) for face in faces):
+            named = flow([chips.units_of(face, named=True) for face in faces], box, tallest, least, gap)
+            if named[0].h >= plain[0].h * 0.92 and named[0].h > least:
+                return named
+        return plain
+
+    def _backs(self, pieces: Sequence[Piece], panel: Opponent) -> None:
+        """Hand cards of somebody else, small at the foot of its head."""
+        if not self.a.handing or not pieces:
+            return
+        head = panel.head
+        high = head.h * (0.56 if panel.stacked else 0.24)
+        width = high / CARD
+        step = min(width * 0.62, head.w * 0.3 / max(1, len(pieces)))
+        right = head.right - (head.w * 0.12 if panel.stacked else 0) - self.a.gap * 0.3
+        y = head.bottom - high - self.a.pad * (0.2 if panel.stacked else 0.5)
+        for k, piece in enumerate(reversed(pieces)):
+            box = Box(right - width - k * step, y, width, high)
+            self.spots[piece.key] = self.card(box, CARDS - k)
+
+
+def handed(zones: Zones, viewer: int) -> bool:
+    """Whether cards are handed round, bought from the grid, or a stack is looked through."""
+    if zones["court"].attr("open") or any(piece.key.count(":") == 2 for piece in zones[f"stack:{viewer}"].pieces):
+        return True
+    if any("beginner" not in piece.flags for piece in zones[f"hand:{viewer}"].pieces):
+        return True
+    return any(piece.flags & {"affordable", "unaffordable"} for piece in zones["grid"].pieces)
+
+
+def good_in(key: str) -> int:
+    """The good that a key names last."""
+    return good_of(key.rpartition(":")[2])

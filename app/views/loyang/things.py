@@ -1,0 +1,265 @@
+"""Pieces on the table of Loyang that are no cards: spaces, goods, shelves of the shop, tiles of actions, piles."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter
+
+from app.models.table import Piece
+from app.views import stamps
+from app.views import theme as look
+from app.views.loyang.goods import cash, count_badge, hollow, veg
+from app.views.loyang.style import CREAM, GLASS, SAND, STRAW, SUNNY, number
+from app.views.paint import brushes, pieces
+from app.views.paint.glyphs import glyph
+from app.views.table_style import Style
+
+DIM = 0.55
+
+
+# --- path ------------------------------------------------------------------------------------------------------------
+
+
+def paint_space(p: QPainter, rect: QRectF, piece: Piece, style: Style, high: float) -> None:
+    """A space, ``high`` px high, and below it what the step there costs."""
+    box = QRectF(rect.x(), rect.y(), rect.width(), high)
+    _space(p, box, piece, style)
+    if number(piece, "step"):
+        _price(p, QRectF(rect.x(), box.bottom(), rect.width(), rect.bottom() - box.bottom()), piece, style)
+
+
+def _space(p: QPainter, box: QRectF, piece: Piece, style: Style) -> None:
+    tones = ("#5C4A32", "#3E3120")
+    if piece.flags & {"past", "here"}:
+        tones = ("#5E8360", "#38583E") if "here" in piece.flags else ("#4E6E50", "#2E4A34")
+    elif "next" in piece.flags:
+        tones = ("#8A6A3C", "#5E4626")
+    edge = "#E9BE62" if piece.flags & {"next", "here"} else "#B58F54"
+
+    def draw(q: QPainter, ground: QRectF) -> None:
+        q.setPen(brushes.pen(edge, style.of(2.2) if piece.flags & {"next", "here"} else style.of(1.3)))
+        q.setBrush(brushes.vertical(ground, *tones))
+        q.drawPath(brushes.rounded(ground.adjusted(1, 1, -1, -1), style.of(9, 7)))
+
+    stamps.sheet(p, box, ("space", tones, edge, style.unit), 1, draw)
+    value = number(piece, "number")
+    if value == 20:
+        side = min(box.width(), box.height()) * 0.86
+        at = box.center()
+        glyph(p, "pagoda", at.x() - side / 2, at.y() - side / 2, side, ("#FFE9B0", "#D9A441"))
+        return
+    font = look.font("display", max(14.0, box.height() * 0.56), weight=800, tabular=True)
+    ink = CREAM if piece.flags & {"next", "past", "here"} else "#D9C5A0"
+    brushes.draw_text(p, box.adjusted(-4, -1, 4, -1), str(value), font, ink, brushes.CENTER)
+
+
+def _price(p: QPainter, box: QRectF, piece: Piece, style: Style) -> None:
+    dear = "unaffordable" in piece.flags
+    high = min(box.height() - style.of(3, 2), style.of(24, 19))
+    font = look.font("display", max(13.0, high * 0.78), weight=800, tabular=True)
+    text = str(number(piece, "price"))
+    r = high * 0.38
+    wide = brushes.text_width(text, font) + 2 * r + high * 0.62
+    pill = QRectF(box.center().x() - wide / 2, box.bottom() - high - 1, wide, high)
+    p.setPen(brushes.pen("#5A4326", 1))
+    p.setBrush(look.color("#FAF5EA"))
+    p.drawPath(brushes.rounded(pill, high / 2))
+    cash(p, pill.x() + r + high * 0.2, pill.center().y(), r)
+    room = QRectF(pill.x() + 2 * r + high * 0.3, pill.y() - 1, pill.width(), high)
+    brushes.draw_text(p, room, text, font, look.LIGHT.danger if dear else look.INK)
+
+
+def paint_walker(p: QPainter, rect: QRectF, colour: int) -> None:
+    """The shield of a seat."""
+    pieces.seat_shield(p, rect.x(), rect.y(), rect.width(), colour)
+
+
+# --- goods -----------------------------------------------------------------------------------------------------------
+
+
+def paint_load(p: QPainter, rect: QRectF, good: int, count: int) -> None:
+    """A kind of good on the cart, with its number."""
+    side = rect.width()
+    r = side * 0.42
+    at = rect.center()
+    if not count:
+        hollow(p, at.x(), at.y(), r * 0.9, good)
+        return
+    for k in range(min(count, 3) - 1, 0, -1):
+        veg(p, at.x() + k * r * 0.16, at.y() - k * r * 0.13, r, good)
+    veg(p, at.x(), at.y(), r, good)
+    if count > 1:
+        small = max(8.5, side * 0.19)
+        count_badge(p, rect.right() - small * 1.05, rect.bottom() - small * 1.05, small, str(count))
+
+
+def paint_stored(p: QPainter, rect: QRectF, good: int, count: int) -> None:
+    """Goods of a kind in the storehouse, side by side."""
+    r = rect.height() / 2
+    step = (rect.width() - 2 * r) / max(1, count - 1)
+    for k in range(count):
+        veg(p, rect.x() + r + k * step, rect.center().y(), r * 0.92, good)
+
+
+def paint_shelf(p: QPainter, rect: QRectF, piece: Piece, good: int, style: Style) -> None:
+    """One column of the shop: its price, the places from bottom to top, what the shop pays."""
+    stock, places = number(piece, "stock"), number(piece, "places")
+    u = rect.width()
+    r = min(u * 0.40, style.of(18, 14))
+    x = rect.center().x()
+    pieces.gem(p, x, rect.y() + r * 1.16, r, number(piece, "buy"), dear="unaffordable" in piece.flags)
+    foot = style.of(27, 20)
+    top, bottom = rect.y() + r * 2.35, rect.bottom() - foot
+    pitch = min((bottom - top) / 3, u * 1.0)
+    token = min(u * 0.44, pitch * 0.45)
+    for k in range(places):
+        y = bottom - pitch * (k + 0.5)
+        if k < stock:
+            veg(p, x, y, token, good)
+        else:
+            hollow(p, x, y, token * 0.94, good)
+    low = QRectF(rect.x() - 4, bottom, rect.width() + 8, foot)
+    free = number(piece, "free")
+    font = style.font("text", 16, 13.5, 700, tabular=True)
+    if free:
+        brushes.draw_text(p, low, f"+{number(piece, 'sell')}", font, SUNNY, brushes.CENTER)
+    else:
+        side = foot * 0.52
+        glyph(p, "padlock", x - side / 2, low.center().y() - side / 2, side, look.color(SAND, 0.6))
+
+
+# --- tiles -----------------------------------------------------------------------------------------------------------
+
+
+def paint_tile(p: QPainter, rect: QRectF, piece: Piece, style: Style, *, purse: bool) -> None:
+    """What can be done: sign, name, what is possible now, the key for it."""
+    is_open = "open" in piece.flags
+    now = look.theme()
+    main = piece.face == "end" and is_open
+
+    def draw(q: QPainter, box: QRectF) -> None:
+        radius = min(style.of(13, 9), box.height() * 0.24)
+        if is_open:
+            brushes.shadow(q, box, radius, style.of(6, 4), 0.30)
+        q.setPen(brushes.pen(now.primary if main else now.line_strong if is_open else now.line, 1.2))
+        q.setBrush(look.color(now.primary if main else now.panel if is_open else now.sunken, 1.0 if is_open else 0.82))
+        q.drawPath(brushes.rounded(box, radius))
+
+    stamps.sheet(p, rect, ("tile", is_open, main, style.unit), 8, draw)
+    ink = now.on_primary if main else now.text if is_open else now.text_3
+    line_ink = now.on_primary if main else now.danger if "due" in piece.flags else now.text_2 if is_open else now.text_3
+    if purse or not style.wide:
+        _narrow(p, rect, piece, style, ink, line_ink)
+    else:
+        _broad(p, rect, piece, style, ink, line_ink)
+
+
+def _sign(p: QPainter, box: QRectF, piece: Piece, ink: str, *, is_open: bool) -> None:
+    tone = ink if piece.face == "end" or not is_open else look.accent_text("loyang")
+    glyph(p, str(piece.attr("glyph")), box.x(), box.y(), box.width(), tone)
+
+
+def _broad(p: QPainter, rect: QRectF, piece: Piece, style: Style, ink: str, line_ink: str) -> None:
+    """Two lines: sign and name; what is possible and the key."""
+    pad = style.of(11)
+    side = style.of(28)
+    is_open = "open" in piece.flags
+    upper = QRectF(rect.x() + pad, rect.y() + style.of(8), rect.width() - 2 * pad, style.of(30))
+    _sign(p, QRectF(upper.x(), upper.center().y() - side / 2, side, side), piece, ink, is_open=is_open)
+    room = upper.adjusted(side + style.of(8), 0, 0, 0)
+    title = str(piece.attr("title"))
+    font = brushes.fit_font(title, "text", style.px(17), room.width(), floor=12, weight=700)
+    brushes.draw_text(p, room, title, font, ink, elide=True)
+    lower = QRectF(upper.x(), rect.bottom() - style.of(32), upper.width(), style.of(25))
+    key = _key(p, lower, str(piece.attr("shortcut", "")), style, ink)
+    line = str(piece.attr("line", ""))
+    left = lower.adjusted(0, 0, -key - style.of(4), 0)
+    weight = 600 if "due" in piece.flags else 400
+    small = brushes.fit_font(line, "text", style.px(14.5), left.width(), floor=12, weight=weight)
+    brushes.draw_text(p, left, line, small, line_ink, elide=True)
+
+
+def _narrow(p: QPainter, rect: QRectF, piece: Piece, style: Style, ink: str, line_ink: str) -> None:
+    """The sign at the left of name and what is possible."""
+    pad = style.of(9, 6)
+    side = min(style.of(24, 21), rect.height() * 0.52)
+    is_open = "open" in piece.flags
+    _sign(p, QRectF(rect.x() + pad, rect.center().y() - side / 2, side, side), piece, ink, is_open=is_open)
+    inner = rect.adjusted(pad + side + style.of(7, 4), 0, -pad * 0.6, 0)
+    title, line = str(piece.attr("title")), str(piece.attr("line", ""))
+    key = str(piece.attr("shortcut", ""))
+    title_font = brushes.fit_font(title, "text", style.px(16.5, 14.5), inner.width(), floor=11.5, weight=700)
+    if not line:
+        brushes.draw_text(p, inner, title, title_font, ink, elide=True)
+        return
+    high = rect.height()
+    upper = QRectF(inner.x(), rect.y() + high * 0.07, inner.width(), high * 0.46)
+    lower = QRectF(inner.x(), rect.y() + high * 0.50, inner.width(), high * 0.42)
+    brushes.draw_text(p, upper, title, title_font, ink, elide=True)
+    used = _key(p, lower, key, style, ink) if is_open else 0.0
+    left = lower.adjusted(0, 0, -used - 2, 0)
+    small = brushes.fit_font(line, "text", style.px(14, 13), left.width(), floor=11)
+    brushes.draw_text(p, left, line, small, line_ink, elide=True)
+
+
+def _key(p: QPainter, line: QRectF, key: str, style: Style, ink: str) -> float:
+    """The key of the keyboard at the right of a line; gives its width."""
+    if not key:
+        return 0.0
+    side = min(style.of(21, 16.5), line.height())
+    box = QRectF(line.right() - side, line.center().y() - side / 2, side, side)
+    brushes.stroke(p, brushes.pen(look.color(ink, 0.55), 1))
+    p.drawPath(brushes.rounded(box, side * 0.26))
+    font = look.font("text", side * 0.68, weight=700)
+    brushes.draw_text(p, box.adjusted(-3, -1, 3, 0), key, font, look.color(ink, 0.85), brushes.CENTER)
+    return side
+
+
+# --- piles -----------------------------------------------------------------------------------------------------------
+
+
+def empty_place(p: QPainter, rect: QRectF, radius: float, mark: str = "", alpha: float = 0.36) -> None:
+    """A dashed outline where nothing lies."""
+    p.setPen(brushes.pen(STRAW, 1.4, 0.55, dash=True))
+    p.setBrush(look.color(GLASS, alpha))
+    p.drawPath(brushes.rounded(rect, radius))
+    if mark:
+        side = min(rect.width(), rect.height()) * 0.46
+        at = rect.center()
+        glyph(p, mark, at.x() - side / 2, at.y() - side / 2, side, STRAW, alpha=0.55)
+
+
+def count_pill(p: QPainter, rect: QRectF, text: str, px: float) -> None:
+    """A number on the lower edge of a pile."""
+    now = look.theme()
+    p.setPen(brushes.pen(now.line, 1))
+    p.setBrush(look.color(now.raised))
+    p.drawPath(brushes.rounded(rect, rect.height() / 2))
+    font = look.font("text", px, weight=600, tabular=True)
+    brushes.draw_text(p, rect.adjusted(-4, -1, 4, -1), text, font, now.text, brushes.CENTER)
+
+
+def paint_sizes(p: QPainter, rect: QRectF, sizes: Sequence[int], coming: Sequence[int], style: Style) -> None:
+    """Sizes of the fields still to come; those that may be next are bright."""
+    if not sizes:
+        return
+    seen: dict[int, int] = {}
+    for size in sizes:
+        seen[size] = seen.get(size, 0) + 1
+    step = min(rect.width() / len(seen), style.of(32, 23))
+    r = min(step * 0.42, rect.height() * 0.48)
+    x = rect.center().x() - step * (len(seen) - 1) / 2
+    font = look.font("display", max(12.0, r * 1.3), weight=800)
+    for k, (size, count) in enumerate(seen.items()):
+        at = QPointF(x + k * step, rect.center().y())
+        bright = size in coming
+        p.setPen(brushes.pen(STRAW, 1.2, 0.9 if bright else 0.35))
+        p.setBrush(look.color("#6A4828" if bright else GLASS, 0.95 if bright else 0.4))
+        p.drawRoundedRect(QRectF(at.x() - r, at.y() - r, 2 * r, 2 * r), r * 0.4, r * 0.4)
+        ink = look.color(CREAM, 1.0 if bright else DIM)
+        box = QRectF(at.x() - 2 * r, at.y() - r - 1, 4 * r, 2 * r)
+        brushes.draw_text(p, box, str(size), font, ink, Qt.AlignmentFlag.AlignCenter)
+        if count > 1:
+            brushes.fill(p, look.color(STRAW, 1.0 if bright else DIM))
+            for dot in range(count):
+                brushes.disc(p, at.x() + (dot - (count - 1) / 2) * r * 0.6, at.y() + r * 1.25, max(1.5, r * 0.16))

@@ -1,0 +1,81 @@
+"""Words that stand on the table of Loyang itself."""
+
+from app.models.table import Piece
+from app.models.text import Translated
+from app.views.loyang.style import number
+
+
+class LoyangPlates(Translated):
+    """Labels of the painted parts."""
+
+    def farm(self) -> str:
+        """Above the figures of the viewer."""
+        return self.tr("Your farm")
+
+    def to_come(self) -> str:
+        """Above the sizes of private fields."""
+        return self.tr("to come")
+
+    def buy(self) -> str:
+        """Beside the prices of the shop."""
+        return self.tr("buy", "label in the shop")
+
+    def sell(self) -> str:
+        """Beside what the shop pays."""
+        return self.tr("sell", "label in the shop")
+
+    def cart(self) -> str:
+        """Above the goods at hand."""
+        return self.tr("Cart")
+
+    def store(self) -> str:
+        """Above the goods that are kept."""
+        return self.tr("Storehouse")
+
+    def goods(self, count: int) -> str:
+        """How many lie on the cart."""
+        return self.tr("%n good(s)", "", count)
+
+    def stalls(self) -> str:
+        """Above the market stalls."""
+        return self.tr("Market stalls")
+
+    def customers(self) -> str:
+        """Above the customers."""
+        return self.tr("Customers")
+
+    def helpers(self) -> str:
+        """Above the helpers."""
+        return self.tr("Helpers")
+
+    def path_rule(self) -> str:
+        """What steps cost."""
+        return self.tr("First step each round 1, then the number entered.")
+
+    def empty_court(self) -> str:
+        """Beside the name of the court."""
+        return self.tr("no card yet")
+
+    def grid_row(self, row: int) -> tuple[str, str]:
+        """A row of the grid and what its cards cost."""
+        price = (self.tr("free"), self.tr("1 cash each"), self.tr("2 cash each"), self.tr("2 cash each"))[row]
+        return self.tr("Row {number}").format(number=row + 1), price
+
+    def standing(self, piece: Piece) -> str:
+        """Which turn a seat has in this phase, and how far it is."""
+        order = (
+            "",
+            self.tr("1st in turn"),
+            self.tr("2nd in turn"),
+            self.tr("3rd in turn"),
+            self.tr("4th in turn"),
+        )[number(piece, "position")]
+        how = {
+            "waiting": self.tr("waiting"),
+            "active": self.tr("at work"),
+            "done": self.tr("done"),
+        }.get(str(piece.attr("state", "")), "")
+        return " · ".join(part for part in (order, how) if part)
+
+
+WORDS = LoyangPlates()
