@@ -68,7 +68,7 @@ def a_state(
         lord_seat: Who had the lord of the manor before the card phase.
         beginner: Customer of R60 per seat; sets the option.
         sizes: Cards in draw and discard pile; what is left over lies before the last seat.
-        steps: What follows, first step first; by default ``("act",)``.
+        steps: What follows in this round, first step first; by default the action turns from ``active`` on.
         per_seat: Figures: ``cash={A: 3}``, also ``loans``, ``space``, ``capacity``.
     """
     state = GAME.new(players, {"beginner": bool(beginner)} if players > 1 else None, seed=7)
@@ -114,8 +114,9 @@ def a_state(
     for name, values in per_seat.items():
         for seat, value in values.items():
             getattr(state, name)[seat] = value
-    state.agenda = [("round",), ("actions", state.place + 1)]
-    return go(state, *(steps or [("act",)]))
+    if steps is None:
+        steps = [("act",), ("actions", state.place + 1)]
+    return go(state, *steps, *([("round",)] if ("round",) not in steps else []))
 
 
 def _clear(state):

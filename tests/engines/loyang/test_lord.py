@@ -147,7 +147,7 @@ def test_the_lord_is_not_discarded_between_the_steps():
 def test_the_beginner_customer():
     """C17 (R60): in place of a hand card; the whole hand goes to the court."""
     state = court(beginner={A: "regular_pumpkin_turnip"}, hand="tout maid official saleswoman", court="impostor",
-                  display={})  # fmt: skip
+                  display={A: ""})  # fmt: skip
     do(state, "take impostor")
     assert proper(state) == ["hand tout", "hand maid", "hand official", "hand saleswoman", "beginner"]
     happened = events(state, "beginner")
@@ -161,7 +161,7 @@ def test_the_beginner_customer():
 
 def test_the_beginner_customer_may_wait():
     """R60: also for ever; it is never put into the court and has no effect at the end."""
-    state = court(beginner={A: "regular_pumpkin_turnip"}, court="impostor", display={})
+    state = court(beginner={A: "regular_pumpkin_turnip"}, court="impostor", display={A: ""})
     assert "add regular_pumpkin_turnip" not in said(state)
     do(state, "take impostor", "hand tout")
     assert ids([state.beginner[A]]) == ["regular_pumpkin_turnip"]
