@@ -20,6 +20,7 @@ from app.engines.loyang.components import (
     KIND,
     LARGE_STORE,
     LAST_SPACE,
+    LOAN,
     MODIFIER,
     N_GOODS,
     PAYMENTS,
@@ -49,6 +50,16 @@ AGAIN = 0.6
 """How much less a second good of the same kind is worth than the first."""
 PATIENCE = 0.97
 """What cash of the next round is worth now."""
+STRANGER = (1.8, 2.2, 2.6, 2.6, 3.0, 3.0)
+"""Cash that somebody who is not known yet pays for a good."""
+RATE = 1.0
+"""Goods that such people ask for, more in every round."""
+MONOTONY = 0.65
+"""What a crop is worth that grows on another field as well."""
+DEBT = 12.0
+"""Cash that makes up for a loan, beyond the cash it gave."""
+WANTED = 3.2
+"""Cash that a good brings which a customer waits for."""
 NEVER = 99.0
 """The price of a good that cannot be had."""
 CHANCE = 0.25
@@ -200,6 +211,13 @@ class Ledger:
         self.book(price)
         return True
 
+    def fine(self) -> None:
+        """Pay for a refusal, with a loan if need be."""
+        if self.purse < REFUSAL_COST:
+            self.purse += LOAN
+            self.money -= DEBT * self.weight
+        self.book(-REFUSAL_COST)
+
     def put_by(self, capacity: int, worth: tuple[float, ...]) -> int:
         """Store the best goods; for the others a customer may be found.  Returns the capacity from now on."""
         goods = self.goods
@@ -216,6 +234,18 @@ class Ledger:
             self.purse += SELL_PRICE[good]
             self.money += (SELL_PRICE[good] + CHANCE * (worth[good] - SELL_PRICE[good])) * self.weight
         return capacity
+
+    def strangers(self, number: float) -> None:
+        """Customers who are not known yet ask for so many goods of different kinds."""
+        goods = self.goods
+        for good in sorted(range(N_GOODS), key=lambda g: (goods[g], g), reverse=True):
+            if number <= 0.0 or not goods[good]:
+                return
+            part = min(1.0, number)
+            number -= 1.0
+            goods[good] -= 1
+            self.purse += part * STRANGER[good]
+            self.money += (part * STRANGER[good] + (1.0 - part) * SELL_PRICE[good]) * self.weight
 
     def rest(self) -> float:
         """All the money, with what lies there at the end sold."""
@@ -255,7 +285,7 @@ def income(state: State, seat: int, turn: int) -> float:
             if ledger.deal(GOODS_OF[card], PAYMENTS[card][row], worth, -REFUSAL_COST if red else LEAST_GAIN):
                 entry[1] += 1
             elif red:
-                ledger.book(-REFUSAL_COST)
+                ledger.fine()
             else:
                 entry[2] = 1
         if casuals:
@@ -263,8 +293,10 @@ def income(state: State, seat: int, turn: int) -> float:
             casuals = [
                 card for card in casuals if not ledger.deal(GOODS_OF[card], PRICE[card] + change, worth, LEAST_GAIN)
             ]
+        if t:
+            ledger.strangers(RATE * (t if turn != AHEAD else t + 1))
         if left and empty:
-            empty = _sow(ledger, empty, crops, left, WORTH[min(left - 1, 3)])
+            empty = _sow(ledger, empty, crops, left, WORTH[min(left - 1, 3)], _demand(regulars, casuals, crops))
         regulars = [entry for entry in regulars if entry[1] < ROWS]
         if left:
             capacity = ledger.put_by(capacity, WORTH[min(left, 3)])
@@ -281,7 +313,28 @@ _BY_SIZE = {PLOTS[field]: field for field in range(len(PLOTS)) if PLOTS[field] i
 _BY_SIZE[6] = next(field for field in range(len(PLOTS)) if PLOTS[field] == 6)
 
 
-def _sow(ledger: Ledger, empty: list[int], crops: list[list[int]], left: int, worth: tuple[float, ...]) -> list[int]:
+def _demand(regulars: list[list[int]], casuals: list[int], crops: list[list[int]]) -> list[int]:
+    """How many customers wait for each good, less the fields on which it grows."""
+    demand = [0] * N_GOODS
+    for card, *_ in regulars:
+        for good in GOODS_OF[card]:
+            demand[good] += 1
+    for card in casuals:
+        for good in GOODS_OF[card]:
+            demand[good] += 1
+    for crop in crops:
+        demand[crop[0]] -= 1
+    return demand
+
+
+def _sow(
+    ledger: Ledger,
+    empty: list[int],
+    crops: list[list[int]],
+    left: int,
+    worth: tuple[float, ...],
+    demand: list[int],
+) -> list[int]:
     """Sow what pays.  Returns the fields that stay empty."""
     goods = ledger.goods
     stay = []
@@ -294,7 +347,8 @@ def _sow(ledger: Ledger, empty: list[int], crops: list[list[int]], left: int, wo
                 price = worth[good] if goods[good] == 1 else worth[good] * AGAIN
             else:
                 price = ledger.price(good, (), worth)
-            value = number * worth[good] * (1.0 if good not in growing else 0.9) - price
+            unit = WANTED if demand[good] > 0 else worth[good] * (1.0 if good not in growing else MONOTONY)
+            value = number * unit - price
             if value > gain:
                 best, gain = good, value
         if best == EMPTY:
@@ -305,5 +359,6 @@ def _sow(ledger: Ledger, empty: list[int], crops: list[list[int]], left: int, wo
         else:
             ledger.fetch(best, (), worth)
         crops.append([best, PLOTS[field]])
+        demand[best] -= 1
         growing.append(best)
     return stay
