@@ -56,8 +56,8 @@ RATE = 1.0
 """Goods that such people ask for, more in every round."""
 MONOTONY = 0.65
 """What a crop is worth that grows on another field as well."""
-DEBT = 12.0
-"""Cash that makes up for a loan, beyond the cash it gave."""
+DEBT = 8.0
+"""Cash that makes up for a loan, less the cash it gave."""
 WANTED = 3.2
 """Cash that a good brings which a customer waits for."""
 NEVER = 99.0
@@ -265,6 +265,11 @@ def income(state: State, seat: int, turn: int) -> float:
     casuals = sorted(state.casuals[seat], key=lambda card: -PRICE[card])
     capacity = state.capacity[seat]
     if turn == NOW:
+        for entry in regulars:
+            if not state.dealt[entry[0]]:
+                if entry[2]:
+                    ledger.fine()
+                entry[2] = 1
         capacity = ledger.put_by(capacity, WORTH[min(rounds, 3)])
         ledger.purse -= 1
     stack = state.stack[seat]
