@@ -25,8 +25,8 @@ class LoyangPolicy:
     lead = 4.0
     temperature = 0.05
     trust = 4.0
-    whim = 0.05
-    doubt = 0.02
+    whim = 0.13
+    doubt = 0.008
     deals = 1
     share = 0.5
 
