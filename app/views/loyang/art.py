@@ -326,8 +326,8 @@ def _due(p: QPainter, u: float, width: float) -> None:
         p.setPen(brushes.pen("#FFF8E8", max(0.9, r * 0.14)))
         p.setBrush(look.color("#B3261E"))
         brushes.disc(p, x, y, r)
-    side = r * 1.24
-    glyph(p, "hourglass", x - side / 2, y - side / 2, side, "#FFF8E8")
+    box = QRectF(x - 2 * r, y - r * 1.08, 4 * r, 2 * r)
+    brushes.draw_text(p, box, "!", look.font("display", r * 1.7, weight=800), "#FFF8E8", brushes.CENTER)
 
 
 def _cross_badge(p: QPainter, cx: float, cy: float, r: float) -> None:

@@ -181,7 +181,7 @@ class Places:
         inner = self.a.grid.inset(pad, pad * 0.8, pad, pad * 0.8)
         self.columns = columns(inner, GRID_ROWS, self.a.gap * 1.4)
         for piece in pieces:
-            place = self.columns[number(piece, "row")].inset(self.a.label * 0.9, 0, 0, 0)
+            place = self.columns[number(piece, "row")].inset(0, self.a.label * 0.9, 0, 0)
             line = (place.h - self.a.gap) / GRID_COLUMNS
             height = line * 0.90
             units = chips.units_of(face_of(piece), named=True)
@@ -223,7 +223,7 @@ class Places:
         pad = self.a.pad
         box = self.a.rows.inset(pad, self.a.label + pad * 0.2, pad, pad * 0.7)
         peek = self.a.peek if any(piece.attr("covers") for row in rows for piece in row) else 0.0
-        least = (84.0 if self.a.wide else 92.0) * self.a.scale
+        least = (80.0 if self.a.wide else 74.0) * self.a.scale
         self.groups = groups([len(row) for row in rows], box, self.a.widest, self.a.gap, peek, least)
         for row, group in zip(rows, self.groups, strict=True):
             for z, (piece, at) in enumerate(zip(row, group.cards, strict=True)):
@@ -299,14 +299,16 @@ class Places:
     def _rival(self, zones: Zones, seat: int, panel: Opponent) -> None:
         gap, scale = self.a.gap * 0.55, self.a.scale
         cards = zones[f"fields:{seat}"].pieces
-        tallest = (38 if self.a.wide else 27) * scale
+        tallest = (38 if self.a.wide else 27) * scale * (1.25 if panel.load else 1.0)
         units = [chips.FIELD] * len(cards)
         for z, (piece, at) in enumerate(
             zip(cards, flow(units, panel.fields, tallest, panel.fields.h * 0.5, gap), strict=True)
         ):
             self.chip(piece, at, CARDS + 2 * z)
         rows = [piece for kind in DISPLAY for piece in zones[f"{kind}:{seat}"].pieces]
-        room = panel.cards if cards else panel.cards._replace(y=panel.fields.y, h=panel.cards.bottom - panel.fields.y)
+        room = panel.cards
+        if not cards:  # the imaginary opponent has no fields
+            room = room._replace(y=panel.fields.y, h=room.bottom - panel.fields.y)
         for z, (piece, at) in enumerate(zip(rows, self._chips(rows, room, tallest * 1.12, gap), strict=True)):
             self.chip(piece, at, CARDS + 2 * z)
         for piece in zones[f"offers:{seat}"].pieces:
@@ -319,6 +321,11 @@ class Places:
                 at = Box(upper.x + up * 1.3, upper.y - up, max(wide, upper.width - up), upper.height)
                 self.chip(piece, at, upper.z - 1)
         self._backs(zones[f"hand:{seat}"].pieces, panel)
+        if cards:
+            for piece, box in zip(zones[f"cart:{seat}"].pieces, panel.load, strict=False):
+                side = min(box.w, box.h) * 0.96
+                at = Box(box.x + (box.w - side) / 2, box.y + (box.h - side) / 2, side, side)
+                self.spots[piece.key] = self.flat(at, CARDS, side / 2)
 
     def _chips(self, rows: Sequence[Piece], box: Box, tallest: float, gap: float) -> list[Box]:
         """Chips of cards, helpers with their names if that costs little."""

@@ -47,6 +47,7 @@ def _head(own: "LoyangBoard", zones: Zones, style: Style) -> Plate:
     facts: Attrs = (
         ("title", title),
         ("line", WORDS.standing(piece)),
+        ("short", WORDS.order(piece)),
         ("colour", own.seats[v].colour),
         ("acting", "acting" in piece.flags),
         ("marker", piece.attr("marker")),
@@ -227,8 +228,10 @@ def _opponent(own: "LoyangBoard", zones: Zones, seat: int, panel: Opponent, styl
         ("marker", piece.attr("marker")),
         ("pair", number(piece, "pair", -1)),
         ("line", "" if imaginary else WORDS.standing(piece)),
+        ("short", "" if imaginary else WORDS.order(piece)),
         ("head", panel.head),
         ("stacked", panel.stacked),
+        ("load", () if imaginary else panel.load),
         ("style", style),
     )
     tips = heads.opponent_tips(facts_of(piece), panel.head, panel.panel, piece.tip)

@@ -196,10 +196,15 @@ def _narrow(p: QPainter, rect: QRectF, piece: Piece, style: Style, ink: str, lin
     upper = QRectF(inner.x(), rect.y() + high * 0.07, inner.width(), high * 0.46)
     lower = QRectF(inner.x(), rect.y() + high * 0.50, inner.width(), high * 0.42)
     brushes.draw_text(p, upper, title, title_font, ink, elide=True)
-    used = _key(p, lower, key, style, ink) if is_open else 0.0
-    left = lower.adjusted(0, 0, -used - 2, 0)
-    small = brushes.fit_font(line, "text", style.px(14, 13), left.width(), floor=11)
-    brushes.draw_text(p, left, line, small, line_ink, elide=True)
+    small = brushes.fit_font(line, "text", style.px(14, 13), lower.width(), floor=11)
+    side = style.of(21, 16.5)
+    if key and is_open:
+        shares = (lower, line, small), (upper, title, title_font)
+        for box, words, font in shares:
+            if brushes.text_width(words, font) + side + 3 <= box.width():
+                _key(p, box, key, style, ink)
+                break
+    brushes.draw_text(p, lower, line, small, line_ink, elide=True)
 
 
 def _key(p: QPainter, line: QRectF, key: str, style: Style, ink: str) -> float:
