@@ -196,7 +196,7 @@ class Places:
         cards = zones[f"fields:{v}"].pieces
         peek = self.a.peek if any(piece.attr("covers") for piece in cards) else 0.0
         box = self.a.fields.inset(pad, pad * 0.85 + peek, pad, pad * 0.85)
-        pile = [piece for piece in zones[f"stack:{v}"].pieces if piece.key.count(":") == 1]
+        pile = [piece for piece in zones[f"stack:{v}"].pieces if piece.key.count(":") == 1 and piece.count]
         wide = box.h * (0.40 if pile else 0.0)
         room = box._replace(w=box.w - (wide + gap * 2 if pile else 0))
         boxes = in_row(len(cards), room, self.a.widest, gap)

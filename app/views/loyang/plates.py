@@ -63,7 +63,7 @@ def _head(own: "LoyangBoard", zones: Zones, style: Style) -> Plate:
 def _ground(own: "LoyangBoard", zones: Zones, style: Style) -> Plate:
     """Under the own fields; below the private stack the sizes still to come."""
     v, places = own.viewer, own.places
-    pile = [piece for piece in zones[f"stack:{v}"].pieces if piece.key == f"stack:{v}"]
+    pile = [piece for piece in zones[f"stack:{v}"].pieces if piece.key == f"stack:{v}" and piece.count]
     facts: Attrs = (
         ("stack", places.stack if pile else Box(0, 0, 0, 0)),
         ("sizes", numbers(pile[0], "order") or numbers(pile[0], "sizes") if pile else ()),
