@@ -78,7 +78,7 @@ class LoyangTurn(Translated):
             return title, hint
         if asked.kinds() == {"cart"}:
             return self.tr("Which good do you sow?"), hint
-        title = self.tr("Where do you sow {good}?").format(good=NAMES.good(action[1]))
+        title = self.tr("{good}: on which field do you sow it?").format(good=NAMES.good(action[1]))
         return title, hint
 
     def _goods(self, asked: Context, _action: Action) -> Question:
@@ -105,6 +105,8 @@ class LoyangTurn(Translated):
             title = self.tr("What do you sell to your shop?")
             return title, self.tr("Bean and leek bring 2 cash, everything else 1.")
         price = c.SELL_PRICE[action[1]]
+        if "shop" in asked.kinds():
+            return self.tr("{good}: click your shop to sell it").format(good=NAMES.good(action[1])), ""
         title = self.tr("How many do you sell? {good}").format(good=NAMES.good(action[1]))
         return title, self.tr("Each brings %n cash.", "", price)
 
