@@ -217,7 +217,9 @@ def test_regular_customers_count_when_dealt_with():
 
 def test_covered_customers_do_not_count():
     """R86."""
-    state = a_state(display={A: f"{CASUAL}, maid, tout"}, covered={"maid": BL, "tout": TC}, cart={A: "wheat turnip bean"})
+    state = a_state(
+        display={A: f"{CASUAL}, maid, tout"}, covered={"maid": BL, "tout": TC}, cart={A: "wheat turnip bean"}
+    )
     do(state, f"serve {CASUAL}")
     assert state.cash[A] == 7
 
