@@ -353,13 +353,14 @@ def _casual(p: QPainter, face: CasualFace, width: float) -> None:
         ribbon = QRectF(2.5 * u, foot - 14 * u, width - 5 * u, 27 * u)
         _ribbon(p, ribbon, colour, face.title, width)
     else:
-        ribbon = QRectF(2.5 * u, 6 * u, width - 5 * u, 40 * u)
+        frame = QRectF(5.5 * u, 5.5 * u, width - 11 * u, high * 0.36)
+        draw = partial(_ink_stage, u=u, colour=colour, figure="hand-bag")
+        stamps.sheet(p, frame, ("casual small", round(u, 4)), 2, draw)
+        ribbon = QRectF(2.5 * u, frame.bottom() - 5 * u, width - 5 * u, 10 * u)
         _ribbon(p, ribbon, colour, "", width)
-        side = 34 * u
-        glyph(p, "hand-bag", width / 2 - side / 2, ribbon.center().y() - side / 2, side, look.on(colour))
     low = QRectF(6 * u, ribbon.bottom() + 3 * u, width - 12 * u, high - ribbon.bottom() - 10 * u)
     goods = QRectF(low.x(), low.y(), low.width(), low.height() * 0.52)
-    r = min(goods.height() * 0.42, goods.width() / 6.5)
+    r = min(goods.height() * 0.42, goods.width() / 6.3)
     for j, good in enumerate(face.goods):
         x = goods.x() + goods.width() * (j + 0.5) / 3
         if face.have[j]:

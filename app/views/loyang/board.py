@@ -115,6 +115,10 @@ class LoyangBoard(Translated):
         n = max(2, len(self._seats))
         return [(self._viewer + step) % n for step in range(1, n)]
 
+    def _is_person(self) -> bool:
+        """Whether the viewer plays at this screen."""
+        return not self._seats or self._seats[self._viewer].is_person
+
     def _style(self) -> Style:
         return Style(self._areas.scale, self._areas.wide, self._text)
 
@@ -126,7 +130,7 @@ class LoyangBoard(Translated):
         if zones:
             self._handing = handed(found, self._viewer)
             self._areas = self._areas_now(handing=self._handing)
-        self._places = Places(self._areas, self._viewer, self._opponents())
+        self._places = Places(self._areas, self._viewer, self._opponents(), self._is_person())
         if zones:
             self._places.lay(found)
         return self._places.spots

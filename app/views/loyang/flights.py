@@ -7,9 +7,10 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPixmap
 
 from app.models.table import Piece, Zone
+from app.views import stamps
 from app.views.board import Flight
 from app.views.loyang.faces import FIELD_KINDS
-from app.views.loyang.goods import cash, good_of, veg
+from app.views.loyang.goods import good_of, veg
 from app.views.loyang.places import handed
 from app.views.loyang.style import number, words_of
 from app.views.paint import brushes
@@ -135,4 +136,4 @@ def _token(own: "LoyangBoard", good: int) -> QPixmap:
 
 def _coin(own: "LoyangBoard") -> QPixmap:
     r = 13 * own.areas.scale
-    return brushes.painted(2.8 * r, 2.8 * r, own.ratio, lambda p: cash(p, 1.4 * r, 1.4 * r, r))
+    return brushes.painted(2.8 * r, 2.8 * r, own.ratio, lambda p: stamps.cash(p, 1.4 * r, 1.4 * r, r))

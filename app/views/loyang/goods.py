@@ -157,20 +157,6 @@ def lampion(p: QPainter, cx: float, y: float, s: float) -> None:
             p.drawEllipse(QRectF(cx - s * 0.42 * share, y + s * 0.08, s * 0.84 * share, s * 0.80))
 
 
-def cash(p: QPainter, cx: float, cy: float, r: float) -> None:
-    """A bronze coin with a square hole."""
-    side = 2.6 * r
-    stamps.stamp(
-        p,
-        ("loyang cash", round(r, 2)),
-        cx - side / 2,
-        cy - side / 2,
-        side,
-        side,
-        lambda q: pieces.cash(q, side / 2, side / 2, r),
-    )
-
-
 def lit_lantern(p: QPainter, cx: float, y: float, s: float, n: int) -> None:
     """A starting marker: a red lantern with its number."""
     lantern(p, cx, y, s)

@@ -9,7 +9,7 @@ from app.models.presenter import Fact
 from app.views import stamps
 from app.views import theme as look
 from app.views.boxes import Box
-from app.views.loyang.goods import cash, lit_lantern
+from app.views.loyang.goods import lit_lantern
 from app.views.loyang.style import CREAM, SAND, SUNNY, glass
 from app.views.paint import brushes
 from app.views.paint.glyphs import glyph
@@ -57,7 +57,7 @@ def _own_cash(p: QPainter, box: QRectF, facts: Facts) -> None:
     style: Style = facts["style"]
     r = min(style.of(25, 16), box.height() * 0.40)
     middle = box.center().y()
-    cash(p, box.x() + r, middle, r)
+    stamps.cash(p, box.x() + r, middle, r)
     text = str(facts["cash"])
     font = style.font("display", 44, 29, 800, tabular=True)
     wide = brushes.text_width(text, font)
@@ -119,7 +119,7 @@ def _block(p: QPainter, head: QRectF, facts: Facts, style: Style) -> None:
     left = x + side + style.of(11, 7)
     width = head.right() - left - shield - style.of(6, 4)
     if facts["imaginary"]:
-        room = QRectF(left, head.y() + style.of(6, 4), width + shield, head.height() - style.of(12, 8))
+        room = QRectF(left, head.y(), width + shield, head.height() - style.of(2))
         font = style.font("text", 17, 14, 700)
         brushes.draw_text(p, room, facts["name"], font, look.theme().text, wrap=True)
         return
@@ -152,7 +152,8 @@ def _line(p: QPainter, head: QRectF, facts: Facts, style: Style) -> None:
 
 def _shield(p: QPainter, x: float, y: float, side: float, facts: Facts, style: Style) -> None:
     if facts["imaginary"]:
-        glyph(p, "lantern", x, y, side, look.theme().text_3)
+        middle = facts["head"].y + facts["head"].h / 2
+        glyph(p, "lantern", x, middle - side / 2, side, look.theme().text_3)
         return
     stamps.seat_shield(p, x, y, side, facts["colour"])
     marker = NUMBER_OF_MARKER.get(facts["marker"], 0)
@@ -187,7 +188,7 @@ def _figures(p: QPainter, box: QRectF, facts: Facts, style: Style) -> None:
         if sign:
             glyph(p, sign, x, y - r, 2 * r, now.text_2 if facts[key] else now.text_3)
         else:
-            cash(p, x + r, y, r)
+            stamps.cash(p, x + r, y, r)
         x += 2 * r + style.of(5, 3)
         wide = brushes.text_width(value, font)
         ink = now.danger if key == "loans" and facts[key] else now.text if facts[key] else now.text_3

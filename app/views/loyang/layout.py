@@ -25,8 +25,8 @@ LEGIBLE = 84.0
 """Narrowest card before cards overlap, in pixels of the drawing."""
 
 
-EMPTY_GROUP = 0.72
-"""Width of a group without cards, in cards."""
+APART = 2.6
+"""Distance of groups, in gaps between cards."""
 
 
 class Opponent(NamedTuple):
@@ -318,7 +318,9 @@ class Group(NamedTuple):
     cards: list[Box]
 
 
-def groups(counts: Sequence[int], box: Box, widest: float, gap: float, peek: float, least: float) -> list[Group]:
+def groups(
+    counts: Sequence[int], box: Box, widest: float, gap: float, peek: float, least: float, label: float
+) -> list[Group]:
     """Groups of cards side by side, in one line or in two, as large as they can be; an empty group keeps a place.
 
     Args:
@@ -328,46 +330,63 @@ def groups(counts: Sequence[int], box: Box, widest: float, gap: float, peek: flo
         gap: Between cards; groups are further apart.
         peek: Room above each line for covered cards.
         least: Narrowest card before they overlap.
+        label: Narrowest group.
     """
-    apart = gap * 2.6
-    room = box.w - apart * (len(counts) - 1)
     best = (0.0, 1)
     for lines in (1, 2):
-        places = [ceil(count / lines) for count in counts]
-        empty = EMPTY_GROUP * sum(not each for each in places)
         high = (box.h - gap * (lines - 1)) / lines - peek
-        width = (room - gap * sum(max(0, each - 1) for each in places)) / (sum(places) + empty)
-        width = min(widest, high / CARD, width)
+        width = min(widest, high / CARD, _fitting(counts, box.w, lines, gap, label))
         if width > best[0] * (1.12 if lines > 1 else 1):
             best = (width, lines)
     width, lines = best
     if width < least:
         lines, width = 1, min(least, widest, (box.h - peek) / CARD)
-    return _laid(counts, box, width, lines, gap, apart, peek)
+    return _laid(counts, box, width, lines, gap, peek, label)
+
+
+def _fitting(counts: Sequence[int], room: float, lines: int, gap: float, label: float) -> float:
+    """Widest cards with which groups of so many lines stay side by side; narrow groups keep ``label``."""
+    room -= APART * gap * (len(counts) - 1)
+    wide = [ceil(count / lines) for count in counts]
+    narrow = wide.count(0)
+    wide = [each for each in wide if each]
+    while wide:
+        width = (room - label * narrow - gap * sum(each - 1 for each in wide)) / sum(wide)
+        tight = [each for each in wide if each * width + gap * (each - 1) < label]
+        if not tight:
+            return width
+        narrow += len(tight)
+        wide = [each for each in wide if each not in tight]
+    return label
 
 
 def _laid(
-    counts: Sequence[int], box: Box, width: float, lines: int, gap: float, apart: float, peek: float
+    counts: Sequence[int], box: Box, width: float, lines: int, gap: float, peek: float, label: float
 ) -> list[Group]:
     places = [ceil(count / lines) for count in counts]
+    apart = APART * gap
+    least = [max(label, width) if each else label for each in places]
+    needs = [max(least[k], each * width + gap * (each - 1)) for k, each in enumerate(places)]
     room = box.w - apart * (len(counts) - 1)
-    least = sum(width * (1 if each else EMPTY_GROUP) for each in places)
-    further = sum(max(0, each - 1) for each in places)
-    step = min(width + gap, (room - least) / max(1, further))
-    slack = room - least - step * further
+    slack = room - sum(needs)
+    if slack >= 0:
+        weights = places if any(places) else [1] * len(counts)
+        wide = [need + slack * weight / sum(weights) for need, weight in zip(needs, weights, strict=True)]
+    else:  # the larger a group, the more it is pushed together
+        over = [need - small for need, small in zip(needs, least, strict=True)]
+        wide = [need + slack * each / sum(over) for need, each in zip(needs, over, strict=True)]
     line_height = width * CARD + peek
     used = lines * line_height + gap * (lines - 1)
     top = box.y + max(0.0, (box.h - used) / 2)
     x, found = box.x, []
-    for count, per_line in zip(counts, places, strict=True):
-        wide = width + step * (per_line - 1) if per_line else width * EMPTY_GROUP
-        wide += slack * (per_line / max(1, sum(places)) if any(places) else 1 / len(counts))
+    for count, per_line, ground in zip(counts, places, wide, strict=True):
+        step = min(width + gap, (ground - width) / max(1, per_line - 1))
         cards = [
             Box(x + (n % per_line) * step, top + (n // per_line) * (line_height + gap) + peek, width, width * CARD)
             for n in range(count)
         ]
-        found.append(Group(Box(x, box.y, wide, box.h), cards))
-        x += wide + apart
+        found.append(Group(Box(x, box.y, ground, box.h), cards))
+        x += ground + apart
     return found
 
 

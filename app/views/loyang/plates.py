@@ -53,7 +53,7 @@ def _head(own: "LoyangBoard", zones: Zones, style: Style) -> Plate:
         ("marker", piece.attr("marker")),
         ("cash", number(piece, "cash")),
         ("loans", number(piece, "loans")),
-        ("purse", a.purse[0].y),
+        ("purse", a.purse[0].y if own.places.person else a.head.bottom - a.pad),
         ("style", style),
     )
     tips = heads.own_tips(facts_of(piece), a.head, piece.tip)

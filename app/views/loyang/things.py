@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter
 from app.models.table import Piece
 from app.views import stamps
 from app.views import theme as look
-from app.views.loyang.goods import cash, count_badge, hollow, veg
+from app.views.loyang.goods import count_badge, hollow, veg
 from app.views.loyang.style import CREAM, GLASS, SAND, STRAW, SUNNY, number
 from app.views.paint import brushes, pieces
 from app.views.paint.glyphs import glyph
@@ -64,7 +64,7 @@ def _price(p: QPainter, box: QRectF, piece: Piece, style: Style) -> None:
     p.setPen(brushes.pen("#5A4326", 1))
     p.setBrush(look.color("#FAF5EA"))
     p.drawPath(brushes.rounded(pill, high / 2))
-    cash(p, pill.x() + r + high * 0.2, pill.center().y(), r)
+    stamps.cash(p, pill.x() + r + high * 0.2, pill.center().y(), r)
     room = QRectF(pill.x() + 2 * r + high * 0.3, pill.y() - 1, pill.width(), high)
     brushes.draw_text(p, room, text, font, look.LIGHT.danger if dear else look.INK)
 
