@@ -215,7 +215,7 @@ class LoyangTips(Translated):
         if not number:
             return self.tr("{good}: none on the cart.").format(good=NAMES.good(good))
         text = self.tr("On the cart: {goods}.").format(goods=NAMES.some(good, number))
-        sell = self.tr("The shop pays {price} cash each and has {free} free place(s).")
+        sell = self.tr("The shop pays {price} cash each; free places: {free}.")
         return lines(text, sell.format(price=c.SELL_PRICE[good], free=free))
 
     def store(self, capacity: int) -> str:

@@ -35,12 +35,12 @@ def test_positions_that_differ_only_in_hidden_cards_look_alike(setup):
     seats = persons(players)
     rng = Random(setup)
     differing = 0
-    for state in states[:: max(1, len(states) // 90)]:
+    for state in states[:: max(1, len(states) // 50)]:
         viewer = rng.randrange(players)
         other = state.resample(viewer, rng)
         differing += (other.pile, other.hand, other.stack) != (state.pile, state.hand, state.stack)
         assert everything(other, seats, viewer) == everything(state, seats, viewer)
-    assert differing > 30
+    assert differing > 20
 
 
 @pytest.mark.parametrize("setup", range(1, len(SETUPS)))
@@ -51,7 +51,7 @@ def test_what_happens_unseen_is_told_alike(setup):
     seats = SEATS[:players]
     rng = Random(setup)
     compared = 0
-    for state in states[:-1:3]:
+    for state in states[:-1:5]:
         action = random_action(state, rng)
         viewer = state.actor
         pair = [state.resample(viewer, rng), state.resample(viewer, rng)]
@@ -63,7 +63,7 @@ def test_what_happens_unseen_is_told_alike(setup):
             lines = [PRESENTER.lines(each.trace, seats) for each in pair]
             assert lines[0] == lines[1]
             assert PRESENTER.table(pair[0], viewer, seats) == PRESENTER.table(pair[1], viewer, seats)
-    assert compared > 40
+    assert compared > 25
 
 
 def court(**facts):
