@@ -36,6 +36,9 @@ Paint = Callable[[QPainter, QRectF], None]
 ROWS = ("fields", "stalls", "regulars", "casuals", "helpers", "covered")
 """Zones of a display."""
 
+HANDED = ("court", "hand", "grid", "drawn")
+"""Zones of the strip."""
+
 
 class LoyangBoard(Translated):
     """Places, pictures and plates of one table; see ``Board``."""
@@ -127,13 +130,25 @@ class LoyangBoard(Translated):
     def spots(self, zones: Sequence[Zone]) -> dict[str, Spot]:
         """See ``Board``."""
         found = {zone.key: zone for zone in zones}
+        before = self._handing
         if zones:
             self._handing = handed(found, self._viewer)
             self._areas = self._areas_now(handing=self._handing)
         self._places = Places(self._areas, self._viewer, self._opponents(), self._is_person())
         if zones:
             self._places.lay(found)
+        if before != self._handing:
+            self._settle(zones)
         return self._places.spots
+
+    def _settle(self, zones: Sequence[Zone]) -> None:
+        """The grounds have moved: what lies on them goes with them, only cards on their way glide."""
+        spots = self._places.spots
+        for zone in zones:
+            if zone.key.partition(":")[0] not in HANDED:
+                for piece in zone.pieces:
+                    if piece.key in spots:
+                        spots[piece.key] = spots[piece.key]._replace(settled=True)
 
     def origin(self, key: str, zone: str) -> Spot | None:
         """Cards come from the draw pile, private fields from their stack, cards of others from their hand."""

@@ -180,31 +180,26 @@ def _broad(p: QPainter, rect: QRectF, piece: Piece, style: Style, ink: str, line
 
 
 def _narrow(p: QPainter, rect: QRectF, piece: Piece, style: Style, ink: str, line_ink: str) -> None:
-    """The sign at the left of name and what is possible."""
-    pad = style.of(9, 6)
-    side = min(style.of(24, 21), rect.height() * 0.52)
+    """The same in little room: the key stands where some is left."""
+    pad = style.of(10, 7)
     is_open = "open" in piece.flags
-    _sign(p, QRectF(rect.x() + pad, rect.center().y() - side / 2, side, side), piece, ink, is_open=is_open)
-    inner = rect.adjusted(pad + side + style.of(7, 4), 0, -pad * 0.6, 0)
     title, line = str(piece.attr("title")), str(piece.attr("line", ""))
-    key = str(piece.attr("shortcut", ""))
-    title_font = brushes.fit_font(title, "text", style.px(16.5, 14.5), inner.width(), floor=11.5, weight=700)
-    if not line:
-        brushes.draw_text(p, inner, title, title_font, ink, elide=True)
-        return
+    inner = rect.adjusted(pad, 0, -pad * 0.8, 0)
     high = rect.height()
-    upper = QRectF(inner.x(), rect.y() + high * 0.07, inner.width(), high * 0.46)
-    lower = QRectF(inner.x(), rect.y() + high * 0.50, inner.width(), high * 0.42)
-    brushes.draw_text(p, upper, title, title_font, ink, elide=True)
-    small = brushes.fit_font(line, "text", style.px(14, 13), lower.width(), floor=11)
-    side = style.of(21, 16.5)
-    if key and is_open:
-        shares = (lower, line, small), (upper, title, title_font)
-        for box, words, font in shares:
-            if brushes.text_width(words, font) + side + 3 <= box.width():
-                _key(p, box, key, style, ink)
-                break
+    upper = QRectF(inner.x(), rect.y() + high * (0.07 if line else 0.22), inner.width(), high * 0.48)
+    lower = QRectF(inner.x(), rect.y() + high * 0.51, inner.width(), high * 0.40)
+    side = min(style.of(21, 18), upper.height() * 0.96)
+    _sign(p, QRectF(upper.x(), upper.center().y() - side / 2, side, side), piece, ink, is_open=is_open)
+    room = upper.adjusted(side + style.of(7, 5), 0, 0, 0)
+    title_font = brushes.fit_font(title, "text", style.px(16.5, 14.5), room.width(), floor=11.5, weight=700)
+    brushes.draw_text(p, room, title, title_font, ink, elide=True)
+    small = brushes.fit_font(line, "text", style.px(14, 13), lower.width(), floor=11.5)
     brushes.draw_text(p, lower, line, small, line_ink, elide=True)
+    key = str(piece.attr("shortcut", ""))
+    for box, words, font in ((lower, line, small), (room, title, title_font)):
+        if is_open and key and brushes.text_width(words, font) + style.of(21, 16.5) + 4 <= box.width():
+            _key(p, box, key, style, ink)
+            break
 
 
 def _key(p: QPainter, line: QRectF, key: str, style: Style, ink: str) -> float:
@@ -254,7 +249,7 @@ def paint_sizes(p: QPainter, rect: QRectF, sizes: Sequence[int], coming: Sequenc
     step = min(rect.width() / len(seen), style.of(32, 23))
     r = min(step * 0.42, rect.height() * 0.48)
     x = rect.center().x() - step * (len(seen) - 1) / 2
-    font = look.font("display", max(12.0, r * 1.3), weight=800)
+    font = look.font("display", max(13.0, r * 1.3), weight=800)
     for k, (size, count) in enumerate(seen.items()):
         at = QPointF(x + k * step, rect.center().y())
         bright = size in coming

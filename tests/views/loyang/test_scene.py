@@ -182,3 +182,25 @@ def test_every_painted_part_explains_itself(view):
     assert all(tip and tip == tip.strip() for tip in tips)
     for word in ("Cash", "First step each round 1", "casual"):
         assert any(word in tip for tip in tips), word
+
+
+def test_the_farm_goes_with_its_ground_when_the_phase_changes_and_only_the_laid_out_card_glides(view):
+    states = played(2)
+    at = next(
+        k
+        for k in range(1, len(states))
+        if states[k - 1].decision in ("distribute", "take_hand_card")
+        and states[k].decision == "act"
+        and states[k].round > 2
+    )
+    here = view(2)
+    here.show_state(states[at - 1], 0, seats(2), still=True)
+    before = {key: here.scene_.rect_of(key) for key in here.scene_.board_keys()}
+    here.scene_.speed = 1
+    here.show_state(states[at], 0, seats(2))
+    QApplication.processEvents()
+
+    fields = {piece.key for piece in here.model.pieces("fields:0")} & set(before)
+    assert all(here.scene_.rect_of(key) != before[key] for key in fields)
+    assert all(here.scene_.item(key).shown_rect() == here.scene_.rect_of(key) for key in fields)
+    here.scene_.finish()
