@@ -2,6 +2,7 @@
 
 from app.engines.contract import NOBODY
 from app.engines.loyang.components import GOODS, NUMBER
+from app.engines.loyang.harvest import begin_round
 from tests.engines.loyang.builder import (
     GAME,
     A,
@@ -103,12 +104,13 @@ def test_the_storehouse_is_emptied_onto_the_cart():
 
 
 def test_emptied_fields_leave():
-    """C4 (R25): private ones leave the game, common ones are discarded, and shuffled in with the card phase."""
-    state = harvested(display={A: "home_field wheat 5, private_field_3 leek 1, common_field_3_a bean 1"})
+    """C4 (R25): private ones leave the game, common ones are discarded."""
+    state = a_state(display={A: "home_field wheat 5, private_field_3 leek 1, common_field_3_a bean 1"})
+    begin_round(state, ("round",))
 
     assert goods(state, A) == "wheat bean leek"
-    assert ids(state.fields[A]) == ["home_field_1"]
-    assert NUMBER["common_field_3_a"] in [*state.pile, *state.hand[A], *state.hand[B]]
+    assert (ids(state.fields[A]), ids(state.discard)) == (["home_field_1"], ["common_field_3_a"])
+    state.check()
 
 
 def test_the_home_field_leaves_in_the_last_round():

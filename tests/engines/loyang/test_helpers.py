@@ -221,6 +221,10 @@ def test_the_merchant_needs_goods_and_cash():
     state = a_state(display={A: f"{regulars}, merchant"}, shop={A: "leek wheat"}, cash={A: 1})
     assert verbs(state, "play") == ["merchant 1 leek"]
     assert not verbs(a_state(display={A: f"{regulars}, merchant"}), "play")
+    state = a_state(display={A: f"{regulars}, merchant, haggler, shopper"}, shop={A: ""})
+    assert [text for text in verbs(state, "play") if "leek" in text] == [
+        "merchant 1 leek shopper", "merchant 1 leek haggler shopper"
+    ]  # fmt: skip
 
 
 @pytest.mark.parametrize(

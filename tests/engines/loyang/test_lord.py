@@ -19,7 +19,7 @@ def court(players=3, *, hand="tout maid official", others="haggler shopper", dis
 
 
 def test_the_lord_of_the_manor():
-    """C35 (R96, R93): one court card, the lord, two more, and a hand card all the same."""
+    """C35 (R96, R93, H-lord_of_the_manor): one court card, the lord, two more, and a hand card all the same."""
     state = court(court="impostor merchant saleswoman trader_1")
     assert not verbs(state, "play")
     do(state, "take impostor")
