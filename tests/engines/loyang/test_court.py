@@ -71,6 +71,7 @@ def test_one_card_each_is_laid_out():
     assert {card for _, card, _ in laid} == {NUMBER[name] for name in ("maid", "official", "common_field_4_a")}
     assert (state.large, state.small, state.order, state.actor) == (B, C, [B, C, A], B)
     assert (len(state.pile), state.decision, state.court) == (2, "act", [])
+    assert state.turn == 20 + 3 + 1
     assert sum(state.cash) == 4
     assert ids([state.beginner[B]]) == ["regular_pumpkin_turnip"]
 

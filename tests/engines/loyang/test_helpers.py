@@ -111,6 +111,13 @@ def test_what_lasts_for_a_turn_ends_with_it():
     assert state.cash[B] == before + 9
 
 
+def test_nothing_lasts_into_the_next_round():
+    """R78: what the last player switched on."""
+    state = a_state(active=B, order=[A, B], display={B: "official"})
+    do(state, "play official 1", "end", "advance 0")
+    assert (state.round, state.perks, state.place) == (4, 0, 0)
+
+
 def test_the_maid():
     """H-maid: every trade costs one good, also at stalls uncovered later; she may wait."""
     state = a_state(display={A: f"maid, {STALL} bean"}, covered={STALL: "stall_turnip_bean_leek"},

@@ -274,6 +274,15 @@ def test_cards_of_the_card_phase_cannot_be_taken_back():
     assert do(state, "hand shopper").revealed > before
 
 
+def test_a_new_hand_and_a_new_field_cannot_be_taken_back():
+    """R112, R23, R29."""
+    for stack in ({}, {A: "4"}):
+        state = do(a_state(active=B, order=[A, B], stack=stack), "end")
+        before = state.revealed
+        assert do(state, "advance 0").revealed == before + 1 + len(stack)
+        assert state.decision == "distribute"
+
+
 def test_the_digest_tells_positions_apart():
     """R3: what is hidden counts as well."""
     state = a_state(display={A: "maid"}, stack={A: "4 5"})

@@ -1,5 +1,7 @@
 """Lord of the manor, beginner customer, and the order of the action phase.  R47-R53, R60, R62, R96, R97"""
 
+from itertools import pairwise
+
 import pytest
 
 from app.engines.loyang.components import NUMBER
@@ -195,6 +197,19 @@ def test_without_the_variant_there_is_no_beginner_customer():
 
 
 # -- order of the action phase
+
+
+def test_turns_are_counted():
+    """R53: home crops, the harvest, turns of the distribution round and of the action phase, one each."""
+    state = GAME.new(2, seed=2)
+    turns = [state.turn]
+    for _ in range(40):
+        texts = [text for text in proper(state) if text != "reveal"] or ["loan"]
+        do(state, next((text for text in texts if text.split()[0] in ("refuse", "end", "take")), texts[0]))
+        turns.append(state.turn)
+    assert turns[:3] == [1, 2, 4]  # 3 is the harvest
+    assert {new - old for old, new in pairwise(turns)} == {0, 1, 2}
+    assert turns[-1] > 9
 
 
 @pytest.mark.parametrize("players", [2, 3])
