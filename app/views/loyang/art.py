@@ -21,8 +21,8 @@ from app.views.paint.glyphs import glyph
 from app.views.paint.scenery import ridge
 from app.views.paint.surfaces import wood
 
-SCENIC, NAMED = 104, 62
-"""Width in pixels from which a card has its picture, and from which it has its name."""
+SCENIC, PLEASANT, NAMED = 104, 90, 62
+"""Width in pixels from which a card has its whole picture (casual customers a little earlier), and its name."""
 
 ROWS_OF = {3: (2, 1), 4: (2, 2), 5: (3, 2), 6: (3, 3), 7: (3, 3, 1), 9: (3, 3, 3), 10: (4, 3, 3)}
 """How the plots of a field lie."""
@@ -68,7 +68,8 @@ def _ribbon(p: QPainter, rect: QRectF, colour: str, text: str, width: float, *, 
     if width < NAMED:
         return
     room = rect.adjusted(8 * u + indent, -0.5 * u, -8 * u, -0.5 * u)
-    font = brushes.fit_font(text, "caps", max(13.5, 17 * u), room.width(), floor=8.5, weight=700)
+    floor = 8.5 if width >= SCENIC else 7
+    font = brushes.fit_font(text, "caps", max(13.5, 17 * u), room.width(), floor=floor, weight=700)
     brushes.draw_text(p, room, text, font, look.on(colour), brushes.CENTER, elide=True)
 
 
@@ -345,7 +346,7 @@ def _cross_badge(p: QPainter, cx: float, cy: float, r: float) -> None:
 def _casual(p: QPainter, face: CasualFace, width: float) -> None:
     u, high = width / 180, card_height(width)
     colour = family_colour("casual")
-    if width >= SCENIC:
+    if width >= PLEASANT:
         foot = high * 0.50
         frame = QRectF(5.5 * u, 5.5 * u, width - 11 * u, foot - 5.5 * u)
         draw = partial(_ink_stage, u=u, colour=colour, figure="hand-bag")

@@ -96,11 +96,6 @@ class LoyangBoard(Translated):
         return self._areas
 
     @property
-    def handing(self) -> bool:
-        """Whether the strip of the card phase is shown."""
-        return self._handing
-
-    @property
     def places(self) -> Places:
         """Where the pieces of the shown position are."""
         return self._places

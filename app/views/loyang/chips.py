@@ -100,7 +100,7 @@ def _field(p: QPainter, face: FieldFace, w: float, h: float) -> None:
         veg(p, h * 0.5, h / 2, r, face.crop)
     else:
         hollow(p, h * 0.5, h / 2, r * 0.92)
-    font = look.font("text", max(13.0, h * 0.47), weight=700, tabular=True)
+    font = look.font("text", max(min(13.0, h * 0.6), h * 0.47), weight=700, tabular=True)
     box = QRectF(h * 0.86, -1, w - h * 0.88, h)
     brushes.draw_text(p, box, f"{face.stock}/{face.plots}", font, CREAM, brushes.CENTER)
 

@@ -93,6 +93,9 @@ def _legend(p: QPainter, box: QRectF, facts: Facts, style: Style) -> None:
     high = room.height() * (0.46 if style.wide else 0.56)
     font = brushes.fit_font(title, "display", style.px(18, 14), room.width(), floor=13, weight=700)
     wrap = brushes.text_width(title, font) > room.width()
+    if wrap and room.height() < style.px(14, 13) * 3.4:  # the prices on the path say the same
+        brushes.draw_text(p, room, title, font, CREAM, wrap=True, shade=("#000000", 0.5))
+        return
     upper = QRectF(room.x(), room.y(), room.width(), high)
     brushes.draw_text(p, upper, title, font, CREAM, wrap=wrap, shade=("#000000", 0.5))
     lower = QRectF(room.x(), upper.bottom(), room.width(), room.bottom() - upper.bottom())
