@@ -473,6 +473,11 @@ class BoardScene(QGraphicsScene):
         if key in self._items:
             self.preview_wanted.emit(key)
 
+    @property
+    def pointed_key(self) -> str:
+        """Key of what lies under the pointer, else of what has the keyboard focus; ``""`` for nothing."""
+        return self._hover or self._focus
+
     # keyboard
 
     @property

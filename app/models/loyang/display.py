@@ -29,7 +29,7 @@ def display(farm: Farm) -> list[Zone]:
     who = view.who(seat)
     change = modifier(state, seat)
     regular, casual = len(state.regulars[seat]), len(state.casuals[seat])
-    said: Attrs = (("modifier", change), ("text", ROOMS.customers(regular, casual, change)))
+    said: Attrs = (("modifier", change), ("text", _customers(view.tongue, regular, casual, change)))
     return [
         _zone(farm, "fields", who, [_field(farm, card) for card in state.fields[seat]]),
         _zone(farm, "stalls", who, [_stall(farm, card) for card in state.stalls[seat]]),
@@ -39,6 +39,11 @@ def display(farm: Farm) -> list[Zone]:
         _zone(farm, "helpers", who, [_helper(farm, card) for card in state.helpers[seat]]),
         _zone(farm, "covered", who, _covered(farm)),
     ]
+
+
+@lru_cache(maxsize=512)
+def _customers(_tongue: str, regular: int, casual: int, change: int) -> str:
+    return ROOMS.customers(regular, casual, change)
 
 
 def _zone(farm: Farm, kind: str, who: str, pieces: list[Piece], attrs: Attrs = ()) -> Zone:

@@ -112,7 +112,7 @@ def view_of(state: State, viewer: int, seats: Sequence[Seat]) -> View:
 def actions(state: State, viewer: int, offers: Offers) -> Zone:
     """The tiles; blocked for whoever does not decide."""
     found = tiles.tiles_of(state, viewer, offers, modifier(state, viewer)) if state.actor == viewer else []
-    return tiles.zone(found, ROOMS.table("actions"))
+    return tiles.zone(tongue(), tuple(found), ROOMS.table("actions"))
 
 
 def asked_tiles(state: State) -> list[tiles.Tile]:

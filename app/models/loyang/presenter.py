@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from app.models.loyang import pieces, series, spelling, story
+from app.models.loyang import anchors, pieces, series, spelling, story
 from app.models.loyang.hints import LoyangHints
 from app.models.loyang.prompts import LoyangPrompts
 from app.models.loyang.refusals import LoyangRefusals
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from app.match.seats import Seat
     from app.models.choice import Path, Series
     from app.models.presenter import Chip, Gauge, Line, Mark, Prompt, ScoreRow
-    from app.models.table import Table
+    from app.models.table import Piece, Table
 
 
 class LoyangPresenter:
@@ -65,6 +65,10 @@ class LoyangPresenter:
     def lines(self, events: Sequence[Event], seats: Sequence[Seat]) -> list[Line]:
         """The events of one ply as lines of the log."""
         return SENTENCES.lines(events, seats)
+
+    def section(self, piece: Piece) -> str:
+        """Where the rules speak of a thing on the table."""
+        return anchors.of_piece(piece.key, piece.face)
 
     def heading(self, state: State) -> str:
         """``"Round 3 · Cards"``."""

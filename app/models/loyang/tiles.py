@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from app.engines.loyang import components as c
@@ -225,7 +226,8 @@ def tiles_of(state: State, seat: int, offers: Offers, change: int) -> list[Tile]
     return found
 
 
-def zone(tiles: list[Tile], name: str) -> Zone:
+@lru_cache(maxsize=512)
+def zone(_tongue: str, tiles: tuple[Tile, ...], name: str) -> Zone:
     """The tiles as pieces; those that are not asked for now are blocked."""
     given = {tile.verb: tile for tile in tiles}
     pieces = [_piece(verb, given.get(verb) or Tile(verb, "", WORDS.not_now())) for verb in TILES]

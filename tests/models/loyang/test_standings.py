@@ -31,7 +31,7 @@ def test_chips_and_heading_tell_round_and_phase():
     state = a_state(round=6)
 
     assert PRESENTER.heading(state) == "Round 6 · Actions"
-    assert [(chip.key, chip.text, chip.tip) for chip in PRESENTER.chips(state)][0] == (
+    assert next((chip.key, chip.text, chip.tip) for chip in PRESENTER.chips(state)) == (
         "round",
         "Round 6 of 9",
         "3 rounds to come",
