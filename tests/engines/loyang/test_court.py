@@ -90,8 +90,9 @@ def test_nothing_to_deal():
     state = a_state(3, sizes=(1, 1), steps=[("cards",)])
     assert (state.decision, state.visible(A), len(state.pile)) == ("act", [], 2)
 
-    state = a_state(4, order=[C, A, B, D], active=C, sizes=(3, 0), steps=[("cards",)])
-    assert (state.decision, state.actor, proper(state)) == ("choose_partner", C, ["partner 4", "partner 2"])
+    state = a_state(4, order=[C, A, B, D], active=A, sizes=(3, 0), steps=[("cards",)])
+    assert (state.decision, state.actor, state.active) == ("choose_partner", C, C)
+    assert proper(state) == ["partner 4", "partner 2"]
 
 
 # -- distribution round

@@ -221,6 +221,14 @@ def test_a_common_field_in_a_stack():
         assert other.legal() == state.legal()  # the places only
 
 
+def test_what_was_put_under_a_stack_is_known_in_order():
+    """R3, H-leaseholder: also when one of these fields is taken."""
+    for place, left in ((0, [3, 4]), (1, [3, ~NUMBER["common_field_3_a"]]), (2, [4, ~NUMBER["common_field_3_a"]])):
+        state = a_state(display={A: "leaseholder"}, stack={A: "common_field_3_a 4 3"}, cash={A: 3})
+        do(state, "play leaseholder 1", f"choose {place}")
+        assert all(state.resample(B, Random(seed)).stack[A] == left for seed in range(9))
+
+
 def test_while_the_owner_looks():
     """R3, H-leaseholder: he sees the order, the others do not."""
     state = do(a_state(display={A: "leaseholder"}, stack={A: "4 5 3 6"}, cash={A: 3}), "play leaseholder 1")

@@ -245,7 +245,7 @@ def test_complete_turns_in_order():
     state = a_state(3, active=C, order=[C, B, A])
     actors = []
     for place in range(3):
-        assert (state.place, state.order.index(state.actor)) == (place, place)
+        assert (state.place, state.order.index(state.actor), state.turn) == (place, place, 20 + place)
         actors.append(state.actor)
         do(state, "end", "advance 0")
     assert actors == [C, B, A]
