@@ -66,7 +66,7 @@ def seats(n: int) -> list[Seat]:
 
 def played(n: int, seed: int, until: Holds, *, beginner: bool = False) -> Match:
     """A game played by a simple hand until ``until`` holds; the first of some seeds in which it does."""
-    for attempt in range(seed, seed + 80):
+    for attempt in range(seed, seed + 200):
         match = new_match("loyang", seats(n), {"beginner": beginner} if n > 1 else {}, attempt)
         rng = Random(attempt)
         while not match.finished and not until(match):
@@ -81,7 +81,8 @@ def _hand(match: Match, rng: Random) -> tuple[object, ...]:
     legal = match.state.legal()
     if match.state.decision == "advance":
         return max((action for action in legal if action[0] == "advance"), key=lambda action: action[1])
-    good = [action for action in legal if action[0] in GOOD]
+    kept = ("play", c.COPIES[c.HARVEST_HAND][0])
+    good = [action for action in legal if action[0] in GOOD and action[:2] != kept]
     busy = [action for action in legal if action[0] not in IDLE and action[0] != "pack"]
     pack = [action for action in legal if action[0] == "pack"]
     calm = [action for action in legal if action[0] in ("end", "refuse")]

@@ -84,7 +84,7 @@ def _field(p: QPainter, face: FieldFace, width: float) -> None:
     bed = QRectF(6 * u, 20 * u, width - 12 * u, high - 20 * u - foot)
     _soil(p, bed, u)
     ribbon = QRectF(2.5 * u, 6 * u, width - 5 * u, (28 if not small else 34) * u)
-    _ribbon(p, ribbon, colour, face.title, width, indent=26 * u if face.cost else 0.0)
+    _ribbon(p, ribbon, colour, face.title, width, indent=(26 if not small else 37) * u if face.cost else 0.0)
     plot_area = QRectF(bed.x(), ribbon.bottom(), bed.width(), bed.bottom() - ribbon.bottom())
     _plots(p, plot_area, face, u)
     if face.cost:

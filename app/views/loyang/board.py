@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.match.match import Match
 from app.match.seats import Seat
+from app.models.loyang.anchors import DECISIONS
 from app.models.presenter import Gauge
 from app.models.table import Piece, Zone
 from app.models.table_model import TableModel
@@ -181,7 +182,7 @@ class LoyangBoard(Translated):
 
     def anchor(self, decision: str) -> str:
         """See ``Board``."""
-        return ANCHORS.get(decision, "goal")
+        return DECISIONS.get(decision, "goal")
 
     def opens(self, key: str, zone: str) -> str:
         """What a click shows: the discard pile, or the farm of another seat."""
@@ -336,7 +337,3 @@ class LoyangBoard(Translated):
 
 def _nothing(_p: QPainter, _rect: QRectF) -> None:
     pass
-
-
-ANCHORS: dict[str, str] = {}
-"""Section of the rules for each decision."""

@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from app.engines.loyang import components as c
+from app.models.help.shelf import book
 from app.views.board_view import BoardView
 from app.views.loyang.art import card_picture
 from app.views.loyang.faces import HELPER_GLYPHS, HELPER_ICONS, RegularFace
@@ -204,3 +205,12 @@ def test_the_farm_goes_with_its_ground_when_the_phase_changes_and_only_the_laid_
     assert all(here.scene_.rect_of(key) != before[key] for key in fields)
     assert all(here.scene_.item(key).shown_rect() == here.scene_.rect_of(key) for key in fields)
     here.scene_.finish()
+
+
+def test_the_rules_open_at_every_decision(view):
+    board = view(2).board
+    decisions = {state.decision for players in (1, 2, 4) for state in played(players)}
+    anchors = {section.anchor for section in book("loyang").sections}
+
+    assert {board.anchor(decision) for decision in decisions} <= anchors
+    assert board.anchor("act") != board.anchor("store")
