@@ -229,6 +229,13 @@ def test_what_was_put_under_a_stack_is_known_in_order():
         assert all(state.resample(B, Random(seed)).stack[A] == left for seed in range(9))
 
 
+def test_what_was_put_under_a_stack_is_turned_up_in_order():
+    """R3, R23."""
+    state = a_state(stack={A: "common_field_3_a 4 3"}, display={A: "home_field wheat 6", B: "home_field wheat 6"})
+    begin_round(state, ("round",))
+    assert all(state.resample(B, Random(seed)).stack[A] == [3, 4] for seed in range(9))
+
+
 def test_while_the_owner_looks():
     """R3, H-leaseholder: he sees the order, the others do not."""
     state = do(a_state(display={A: "leaseholder"}, stack={A: "4 5 3 6"}, cash={A: 3}), "play leaseholder 1")
