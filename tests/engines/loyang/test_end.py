@@ -55,8 +55,10 @@ def test_more_goods():
     )  # fmt: skip
     assert ([state.goods_left(seat) for seat in (A, B)], state.ranking()) == ([3, 0], [1, 2])
 
-    state = ended(display={A: "private_field_6 wheat 2", B: "common_field_3_a bean 3"}, store={A: "leek"})
-    assert state.ranking() == [1, 1]
+    state = ended(
+        3, display={A: "private_field_6 wheat 2", B: "common_field_3_a bean 3"}, store={B: "leek", C: "wheat"}
+    )
+    assert ([state.goods_left(seat) for seat in (A, B, C)], state.ranking()) == ([2, 4, 1], [2, 1, 3])
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -138,8 +138,11 @@ def test_a_common_field_costs_its_price_on_top():
 def test_after_the_buying():
     """S4: what is left of row 2 is discarded, the others move up, the pile fills the grid."""
     state = solo(TWELVE, pile="ploughman accountant messenger_boy leaseholder market_crier")
-    do(state, "grid official", "enough")
+    do(state, "grid official")
+    before = state.revealed
+    do(state, "enough")
 
+    assert state.revealed == before + 4  # R112
     assert grid(state) == [
         ["maid", "trader_2", "tout"],
         ["trader_1", "market_woman", "trader_3"],
