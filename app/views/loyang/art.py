@@ -13,7 +13,7 @@ from app.views import stamps
 from app.views import theme as look
 from app.views.loyang.faces import CasualFace, Face, FieldFace, HelperFace, RegularFace, StallFace
 from app.views.loyang.goods import bowl, hollow, lampion, mood, veg, wanted
-from app.views.loyang.style import family_colour, surface
+from app.views.loyang.style import GAIN, LOSS, family_colour, signed, surface
 from app.views.paint import brushes, cards, pieces, stages
 from app.views.paint.cache import pixmaps
 from app.views.paint.cards import CardFace, card_height, card_margin, paint_paper, paint_ribbon, paint_stage
@@ -380,8 +380,8 @@ def _worth(p: QPainter, box: QRectF, face: CasualFace, u: float) -> None:
         return
     stamps.coin(p, box.x() + r * 1.25, y, r, face.price, cast=False)
     stamps.coin(p, box.right() - r * 1.4, y, r * 1.14, face.price + face.modifier, cast=False)
-    text = f"+{face.modifier}" if face.modifier > 0 else f"−{-face.modifier}"
-    ground = "#1A7546" if face.modifier > 0 else "#B3261E"
+    text = signed(face.modifier)
+    ground = GAIN if face.modifier > 0 else LOSS
     middle = box.center().x() - r * 0.1
     pill = QRectF(middle - r * 1.0, y - r * 0.72, r * 2.0, r * 1.44)
     p.setPen(Qt.PenStyle.NoPen)

@@ -12,8 +12,8 @@ from app.views.boxes import Box
 from app.views.loyang import things
 from app.views.loyang.art import awning
 from app.views.loyang.goods import hollow
-from app.views.loyang.style import CREAM, SAND, STRAW, SUNNY, glass
-from app.views.paint import brushes
+from app.views.loyang.style import CREAM, GAIN, LOSS, SAND, STRAW, SUNNY, glass
+from app.views.paint import brushes, pieces
 from app.views.paint.glyphs import glyph
 from app.views.paint.scenery import ridge
 from app.views.paint.surfaces import wood
@@ -22,20 +22,25 @@ from app.views.table_style import Facts, Style, rect_of
 Label = tuple[str, str, Box]
 
 
-def overline(p: QPainter, box: QRectF, words: str, style: Style, more: str = "", ink: str = CREAM) -> None:
-    """A label in capitals, and what there is to say beside it if there is room."""
+def overline(p: QPainter, box: QRectF, words: str, style: Style, more: str = "", short: str = "") -> None:
+    """A label in capitals, and what there is to say beside it: all, or at least ``short`` as a pill."""
     font = look.font("overline", style.px(13.5, 13))
     text = words.upper()
     if brushes.text_width(text, font) > box.width():
         font = brushes.fit_font(text, "text", font.pixelSize(), box.width(), floor=10.5, weight=700)
-    brushes.draw_text(p, box, text, font, ink, shade=("#000000", 0.45), elide=True)
+    brushes.draw_text(p, box, text, font, CREAM, shade=("#000000", 0.45), elide=True)
     left = brushes.text_width(text, font) + style.of(14, 9)
-    if not more or left > box.width() - style.of(30):
-        return
     room = box.adjusted(left, 0, 0, 0)
     plain = style.font("text", 15, 13)
-    if brushes.text_width(more, plain) <= room.width():
+    if more and brushes.text_width(more, plain) <= room.width():
         brushes.draw_text(p, room, more, plain, SAND)
+    elif more and short:
+        high = min(box.height() * 0.8, style.of(21, 17))
+        ground = {"+": GAIN, "−": LOSS}.get(short[0], "#54473A")
+        px = max(13.0, high * 0.72)
+        if pieces.pill_width(short, high, px=px, weight=700) <= room.width():
+            top = box.center().y() - high / 2
+            pieces.pill(p, room.x(), top, high, short, ground, "#FFF8E8", px=px, weight=700, line=None)
 
 
 def paint_labels(p: QPainter, labels: Sequence[Label], high: float, style: Style) -> None:
@@ -254,11 +259,11 @@ def paint_rows(p: QPainter, rect: QRectF, facts: Facts) -> None:
     glass(p, rect, style.of(16, 12), 0.66)
     label = facts["label"]
     groups = facts["groups"]
-    for k, (words, more, sign, box, empty) in enumerate(groups):
+    for k, (words, more, short, sign, box, empty) in enumerate(groups):
         line = QRectF(box.x, rect.y() + style.of(4, 2), box.w, label)
-        overline(p, line, words, style, more)
+        overline(p, line, words, style, more, short)
         if k:
-            before = groups[k - 1][3]
+            before = groups[k - 1][4]
             x = (before.right + box.x) / 2
             p.setPen(brushes.pen("#FFE9C8", 1, 0.30))
             p.drawLine(QPointF(x, rect.y() + style.of(14, 8)), QPointF(x, rect.bottom() - style.of(14, 8)))

@@ -10,7 +10,7 @@ from app.views import stamps
 from app.views import theme as look
 from app.views.boxes import Box
 from app.views.loyang.goods import lit_lantern
-from app.views.loyang.style import CREAM, SAND, SUNNY, glass
+from app.views.loyang.style import CREAM, PALE_RED, SAND, SUNNY, glass
 from app.views.paint import brushes
 from app.views.paint.glyphs import glyph
 from app.views.paint.surfaces import wood
@@ -70,8 +70,8 @@ def _own_cash(p: QPainter, box: QRectF, facts: Facts) -> None:
     small = style.font("text", 18, 14.5, 700, tabular=True)
     loans = f"−{facts['loans']}"
     wide = brushes.text_width(loans, small)
-    brushes.draw_text(p, QRectF(right - wide - 4, middle - side, wide + 4, 2 * side), loans, small, "#FFB3A6")
-    glyph(p, "scroll-unfurled", right - wide - side - style.of(7, 5), middle - side / 2, side, "#FFB3A6")
+    brushes.draw_text(p, QRectF(right - wide - 4, middle - side, wide + 4, 2 * side), loans, small, PALE_RED)
+    glyph(p, "scroll-unfurled", right - wide - side - style.of(7, 5), middle - side / 2, side, PALE_RED)
 
 
 # --- opponents -------------------------------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ from app.views.board import Plate
 from app.views.boxes import Box
 from app.views.loyang import grounds, heads, things
 from app.views.loyang.layout import Opponent
-from app.views.loyang.style import facts_of, number, numbers
+from app.views.loyang.style import facts_of, number, numbers, signed
 from app.views.loyang.wording import WORDS
 from app.views.table_style import Facts, Style, rect_of
 
@@ -121,20 +121,17 @@ def _rows(own: "LoyangBoard", zones: Zones, style: Style) -> Plate:
     v = own.viewer
     casuals = zones[f"casuals:{v}"]
     many = zones[f"regulars:{v}"].pieces or casuals.pieces
+    said = str(casuals.attr("text", "")) if many else ""
     labels = [
-        (WORDS.stalls(), "", "shop"),
-        (WORDS.customers(), str(casuals.attr("text", "")) if many else "", "kimono"),
-        (WORDS.helpers(), "", "farmer"),
+        (WORDS.stalls(), "", "", "shop"),
+        (WORDS.customers(), said, signed(_of(casuals, "modifier")), "kimono"),
+        (WORDS.helpers(), "", "", "farmer"),
     ]
     if zones["drawn"].pieces:
-        labels.append((zones["drawn"].name, "", "stack"))
-    found = tuple(
-        (words, more, sign, group.box, not group.cards)
-        for (words, more, sign), group in zip(labels, own.places.groups, strict=True)
-    )
+        labels.append((zones["drawn"].name, "", "", "stack"))
+    found = tuple((*label, group.box, not group.cards) for label, group in zip(labels, own.places.groups, strict=True))
     facts: Attrs = (
         ("groups", found),
-        ("modifier", _of(casuals, "modifier") if casuals.pieces else 0),
         ("label", own.areas.label),
         ("style", style),
     )
