@@ -125,17 +125,22 @@ class LoyangBoard(Translated):
 
     def spots(self, zones: Sequence[Zone]) -> dict[str, Spot]:
         """See ``Board``."""
-        found = {zone.key: zone for zone in zones}
         before = self._handing
-        if zones:
-            self._handing = handed(found, self._viewer)
-            self._areas = self._areas_now(handing=self._handing)
-        self._places = Places(self._areas, self._viewer, self._opponents(), self._is_person())
-        if zones:
-            self._places.lay(found)
+        self._places = self.laid(zones)
+        self._areas = self._places.a
+        self._handing = self._areas.handing
         if before != self._handing:
             self._settle(zones)
         return self._places.spots
+
+    def laid(self, zones: Sequence[Zone]) -> Places:
+        """Where the pieces of a position belong."""
+        found = {zone.key: zone for zone in zones}
+        handing = handed(found, self._viewer) if found else self._handing
+        places = Places(self._areas_now(handing=handing), self._viewer, self._opponents(), self._is_person())
+        if found:
+            places.lay(found)
+        return places
 
     def _settle(self, zones: Sequence[Zone]) -> None:
         """The grounds have moved: what lies on them goes with them, only cards on their way glide."""

@@ -11,7 +11,7 @@ from app.views import stamps
 from app.views.board import Flight
 from app.views.loyang.faces import FIELD_KINDS
 from app.views.loyang.goods import good_of, veg
-from app.views.loyang.places import handed
+from app.views.loyang.places import Places, handed
 from app.views.loyang.style import number, words_of
 from app.views.paint import brushes
 
@@ -23,6 +23,13 @@ Stocks = dict[tuple[str, int], int]
 """How many goods of a kind lie at a piece."""
 
 
+class Sky(NamedTuple):
+    """Where things fly: the places of the pieces, and device pixels per pixel."""
+
+    places: Places
+    ratio: float
+
+
 class Change(NamedTuple):
     """Goods of a kind that came to a piece (or went, when ``by`` is negative)."""
 
@@ -32,10 +39,12 @@ class Change(NamedTuple):
 
 
 def flights(own: "LoyangBoard", before: Sequence[Zone], after: Sequence[Zone]) -> list[Flight]:
-    """See ``Board``; nothing flies while the whole table moves."""
+    """See ``Board``; when the farm moves between the phases, everything flies where it lies then."""
     old, new = {zone.key: zone for zone in before}, {zone.key: zone for zone in after}
-    if not old or not new or handed(old, own.viewer) != handed(new, own.viewer):
+    if not old or not new:
         return []
+    moves = handed(old, own.viewer) != handed(new, own.viewer)
+    sky = Sky(own.laid(after) if moves else own.places, own.ratio)
     found: list[Flight] = []
     touched = ""
     for seat in range(len(own.seats)):
@@ -45,9 +54,9 @@ def flights(own: "LoyangBoard", before: Sequence[Zone], after: Sequence[Zone]) -
         for one in gone:
             for other in come:
                 if one.good == other.good and _is_way(one.key, other.key):
-                    found += _goods(own, one, other)
+                    found += _goods(sky, one, other)
                     touched = other.key
-        found += _cash(own, old, new, seat, touched)
+        found += _cash(sky, old, new, seat, touched)
     return found
 
 
@@ -83,25 +92,25 @@ def stocks(zones: Zones, seat: int) -> Stocks:
     return found
 
 
-def _goods(own: "LoyangBoard", one: Change, other: Change) -> list[Flight]:
-    start, end = _centre(own, one.key), _centre(own, other.key)
+def _goods(sky: Sky, one: Change, other: Change) -> list[Flight]:
+    start, end = _centre(sky, one.key), _centre(sky, other.key)
     if start is None or end is None:
         return []
-    return [Flight(_token(own, one.good), start, end, min(-one.by, other.by))]
+    return [Flight(_token(sky, one.good), start, end, min(-one.by, other.by))]
 
 
-def _cash(own: "LoyangBoard", old: Zones, new: Zones, seat: int, touched: str) -> list[Flight]:
+def _cash(sky: Sky, old: Zones, new: Zones, seat: int, touched: str) -> list[Flight]:
     """Coins to the purse from whatever was touched, or from the purse to the space entered."""
     by = _of(new, seat, "cash") - _of(old, seat, "cash")
-    purse = _purse(own, seat)
+    purse = _purse(sky, seat)
     if not by or purse is None:
         return []
     if by < 0:
         space = _of(new, seat, "space")
-        end = _centre(own, f"space:{space}") if space != _of(old, seat, "space") else None
-        return [Flight(_coin(own), purse, end, min(5, -by))] if end is not None else []
-    start = _centre(own, touched) if touched else None
-    return [Flight(_coin(own), start, purse, min(5, by))] if start is not None else []
+        end = _centre(sky, f"space:{space}") if space != _of(old, seat, "space") else None
+        return [Flight(_coin(sky), purse, end, min(5, -by))] if end is not None else []
+    start = _centre(sky, touched) if touched else None
+    return [Flight(_coin(sky), start, purse, min(5, by))] if start is not None else []
 
 
 def _of(zones: Zones, seat: int, name: str) -> int:
@@ -109,31 +118,32 @@ def _of(zones: Zones, seat: int, name: str) -> int:
     return number(piece, name)
 
 
-def _purse(own: "LoyangBoard", seat: int) -> QPointF | None:
+def _purse(sky: Sky, seat: int) -> QPointF | None:
     """Where the cash of a seat is shown."""
-    if seat == own.viewer:
-        head = own.areas.head
+    places = sky.places
+    if seat == places.viewer:
+        head = places.a.head
         return QPointF(head.x + head.w * 0.24, head.y + head.h * 0.42)
-    if seat not in own.places.others:
+    if seat not in places.others:
         return None
-    head = own.areas.opponents[list(own.places.others).index(seat)].head
+    head = places.a.opponents[list(places.others).index(seat)].head
     return QPointF(head.x + head.w * 0.1, head.y + head.h * 0.6)
 
 
-def _centre(own: "LoyangBoard", key: str) -> QPointF | None:
+def _centre(sky: Sky, key: str) -> QPointF | None:
     """Where a piece lies; what is not drawn of an opponent is in its panel."""
-    spot = own.places.spots.get(key)
+    spot = sky.places.spots.get(key)
     if spot is not None:
         return spot.rect.center()
     parts = key.split(":")
-    return _purse(own, int(parts[1])) if len(parts) > 2 and parts[1].isdigit() else None
+    return _purse(sky, int(parts[1])) if len(parts) > 2 and parts[1].isdigit() else None
 
 
-def _token(own: "LoyangBoard", good: int) -> QPixmap:
-    r = 17 * own.areas.scale
-    return brushes.painted(2.8 * r, 2.8 * r, own.ratio, lambda p: veg(p, 1.4 * r, 1.4 * r, r, good))
+def _token(sky: Sky, good: int) -> QPixmap:
+    r = 17 * sky.places.a.scale
+    return brushes.painted(2.8 * r, 2.8 * r, sky.ratio, lambda p: veg(p, 1.4 * r, 1.4 * r, r, good))
 
 
-def _coin(own: "LoyangBoard") -> QPixmap:
-    r = 13 * own.areas.scale
-    return brushes.painted(2.8 * r, 2.8 * r, own.ratio, lambda p: stamps.cash(p, 1.4 * r, 1.4 * r, r))
+def _coin(sky: Sky) -> QPixmap:
+    r = 13 * sky.places.a.scale
+    return brushes.painted(2.8 * r, 2.8 * r, sky.ratio, lambda p: stamps.cash(p, 1.4 * r, 1.4 * r, r))

@@ -214,3 +214,21 @@ def test_the_rules_open_at_every_decision(view):
 
     assert {board.anchor(decision) for decision in decisions} <= anchors
     assert board.anchor("act") != board.anchor("store")
+
+
+def test_the_harvest_flies_from_the_fields_to_the_cart_when_a_round_begins(view):
+    states = played(2)
+    at = next(
+        k
+        for k in range(1, len(states))
+        if states[k].round == 3 and states[k - 1].round == 2 and sum(states[k].cart[:6])
+    )
+    here = view(2)
+    before = zones_of(here, states[at - 1], 2)
+    after = here.presenter.table(states[at], 0, seats(2)).zones
+    a = here.board.laid(after).a
+    flown = [flight for flight in here.board.flights(before, after) if a.cart.y < flight.end.y() < a.cart.bottom]
+
+    assert a.handing
+    assert any(a.fields.y < flight.start.y() < a.fields.bottom for flight in flown)
+    assert all(a.cart.x < flight.end.x() < a.cart.right for flight in flown if flight.end.x() < a.fields.x)
