@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QFont, QPainter
 
 from app.views import stamps
 from app.views import theme as look
@@ -93,19 +93,26 @@ def _dusk(p: QPainter, rect: QRectF, radius: float, style: Style) -> None:
 
 def _legend(p: QPainter, box: QRectF, facts: Facts, style: Style) -> None:
     """Name of the path, and how far the cash reaches."""
-    room = box.adjusted(style.of(10, 7), style.of(7, 4), -style.of(12, 5), -style.of(6, 4))
+    room = box.adjusted(style.of(10, 7), style.of(6, 3), -style.of(12, 4), -style.of(6, 3))
     title, text = facts["title"], facts["text"]
-    high = room.height() * (0.46 if style.wide else 0.56)
     font = brushes.fit_font(title, "display", style.px(18, 14), room.width(), floor=13, weight=700)
-    wrap = brushes.text_width(title, font) > room.width()
-    if wrap and room.height() < style.px(14, 13) * 3.4:  # the prices on the path say the same
-        brushes.draw_text(p, room, title, font, CREAM, wrap=True, shade=("#000000", 0.5))
-        return
-    upper = QRectF(room.x(), room.y(), room.width(), high)
-    brushes.draw_text(p, upper, title, font, CREAM, wrap=wrap, shade=("#000000", 0.5))
-    lower = QRectF(room.x(), upper.bottom(), room.width(), room.bottom() - upper.bottom())
-    small = brushes.fit_font(text, "text", style.px(14.5, 13), lower.width(), floor=11, weight=600)
-    brushes.draw_text(p, lower, text, small, SUNNY, wrap=brushes.text_width(text, small) > lower.width())
+    small = brushes.fit_font(text, "text", style.px(14.5, 13), room.width(), floor=11.5, weight=600)
+    lines = [(title, font, CREAM), (text, small, SUNNY)]
+    heights = [_height(words, each, room.width()) for words, each, _ in lines]
+    if sum(heights) > room.height() + 4:  # the prices on the path say the same
+        lines, heights = lines[:1], heights[:1]
+    free = max(0.0, room.height() - sum(heights)) / (len(lines) + 1)
+    y = room.y() + free
+    for (words, each, ink), high in zip(lines, heights, strict=True):
+        line = QRectF(room.x(), y, room.width() + 4, high)
+        brushes.draw_text(p, line, words, each, ink, wrap=True, shade=("#000000", 0.5))
+        y += high + free
+
+
+def _height(words: str, font: QFont, width: float) -> float:
+    """Of words that may be wrapped."""
+    lines = 1 if brushes.text_width(words, font) <= width else 2
+    return font.pixelSize() * 1.22 * lines
 
 
 # --- strip of the card phase -----------------------------------------------------------------------------------------
@@ -154,9 +161,10 @@ def paint_ground(p: QPainter, rect: QRectF, facts: Facts) -> None:
     foot = style.of(34, 25)
     line = style.of(22, 17)
     words = facts["words"]
-    font = brushes.fit_font(words, "text", style.px(14.5, 13), stack.w, floor=11, weight=600)
+    wide = stack.w + style.of(16, 13)
+    font = brushes.fit_font(words, "text", style.px(14.5, 13), wide, floor=10.5, weight=600)
     low = QRectF(stack.x, stack.bottom - foot, stack.w, foot * 0.92)
-    upper = QRectF(stack.x, low.y() - line, stack.w, line)
+    upper = QRectF(stack.x - (wide - stack.w) / 2, low.y() - line, wide, line)
     brushes.draw_text(p, upper, words, font, SAND, brushes.CENTER)
     things.paint_sizes(p, low, facts["sizes"], facts["next"], style)
 
@@ -186,13 +194,9 @@ def paint_shop(p: QPainter, rect: QRectF, facts: Facts) -> None:
     p.setBrush(look.color("#FAF5EA"))
     p.drawPath(brushes.rounded(pill, high / 2))
     brushes.draw_text(p, pill.adjusted(-4, -1, 4, -1), facts["title"], font, look.INK, brushes.CENTER)
-    shelf = rect_of(facts["shelf"])
-    margin = QRectF(rect.x() + style.of(9), shelf.y(), shelf.x() - rect.x() - style.of(11), style.of(38))
-    for words, top in ((facts["buy"], shelf.y() + style.of(3)), (facts["sell"], shelf.bottom() - style.of(33))):
-        if words:
-            small = brushes.fit_font(words, "text", style.px(14.5), margin.width(), floor=11, weight=600)
-            line = QRectF(margin.x(), top, margin.width() + 4, style.of(38))
-            brushes.draw_text(p, line, words, small, CREAM)
+    for box, sign in zip(facts["margin"], ("shopping-bag", "receive-money"), strict=False):
+        side = box.w
+        glyph(p, sign, box.x, box.y + (box.h - side) / 2, side, CREAM, alpha=0.85)
 
 
 def paint_cart(p: QPainter, rect: QRectF, facts: Facts) -> None:

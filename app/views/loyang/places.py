@@ -322,9 +322,8 @@ class Places:
         for piece in zones[f"covered:{seat}"].pieces:
             upper = self.spots.get(str(piece.attr("over")))
             if upper is not None:
-                wide = upper.height * chips.units_of(face_of(piece))
                 up = upper.height * 0.13
-                at = Box(upper.x + up * 1.3, upper.y - up, max(wide, upper.width - up), upper.height)
+                at = Box(upper.x + up * 1.3, upper.y - up, upper.width, upper.height)
                 self.chip(piece, at, upper.z - 1, whole)
         self._backs(zones[f"hand:{seat}"].pieces, panel)
         if cards:

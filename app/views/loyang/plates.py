@@ -78,14 +78,18 @@ def _ground(own: "LoyangBoard", zones: Zones, style: Style) -> Plate:
 
 def _shop(own: "LoyangBoard", zones: Zones, style: Style) -> Plate:
     a, zone = own.areas, zones[f"shop:{own.viewer}"]
-    facts: Attrs = (
-        ("title", zone.name),
-        ("buy", WORDS.buy() if style.wide else ""),
-        ("sell", WORDS.sell() if style.wide else ""),
-        ("shelf", a.shelves[0]),
-        ("style", style),
-    )
-    return Plate("shop", rect_of(a.shop), facts, (), zone.name, z=-14, reach=10)
+    margin = _margin(a.shop, a.shelves[0], style) if style.wide else ()
+    facts: Attrs = (("title", zone.name), ("margin", margin), ("style", style))
+    tips = tuple(zip(map(rect_of, margin), (WORDS.buy(), WORDS.sell()), strict=False))
+    return Plate("shop", rect_of(a.shop), facts, tips, zone.name, z=-14, reach=10)
+
+
+def _margin(shop: Box, shelf: Box, style: Style) -> tuple[Box, Box]:
+    """Places beside the prices of the shop and beside what it pays."""
+    side = style.of(24)
+    x = shop.x + (shelf.x - shop.x - side) / 2 + style.of(2)
+    high = style.of(38)
+    return Box(x, shelf.y + style.of(3), side, high), Box(x, shelf.bottom - style.of(33), side, high)
 
 
 def _cart(own: "LoyangBoard", zones: Zones, style: Style) -> Plate:

@@ -189,8 +189,11 @@ def _narrow(p: QPainter, rect: QRectF, piece: Piece, style: Style, ink: str, lin
     upper = QRectF(inner.x(), rect.y() + high * (0.07 if line else 0.22), inner.width(), high * 0.48)
     lower = QRectF(inner.x(), rect.y() + high * 0.51, inner.width(), high * 0.40)
     side = min(style.of(21, 18), upper.height() * 0.96)
-    _sign(p, QRectF(upper.x(), upper.center().y() - side / 2, side, side), piece, ink, is_open=is_open)
     room = upper.adjusted(side + style.of(7, 5), 0, 0, 0)
+    if brushes.text_width(title, look.font("text", 12, weight=700)) <= room.width():
+        _sign(p, QRectF(upper.x(), upper.center().y() - side / 2, side, side), piece, ink, is_open=is_open)
+    else:
+        room = upper
     title_font = brushes.fit_font(title, "text", style.px(16.5, 14.5), room.width(), floor=11.5, weight=700)
     brushes.draw_text(p, room, title, title_font, ink, elide=True)
     small = brushes.fit_font(line, "text", style.px(14, 13), lower.width(), floor=11.5)
