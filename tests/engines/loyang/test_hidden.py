@@ -195,6 +195,8 @@ def test_what_the_others_know_of_that_stack():
         assert (stack[0], sorted(stack)) == (6, [3, 4, 5, 5, 6, 6])
         found[tuple(sorted(stack[-2:])), tuple(stack[-2:])] += 1
         assert may_be(state.belief[A], stack)
+    assert not may_be(state.belief[A], [5, 6, 6, 3, 5, 4])  # something else at the bottom
+    assert not may_be(state.belief[A], [6, 6, 5, 3, 6, 4])
     uppers = {upper for upper, _ in found}
     assert (4, 5) in uppers  # taken from the lower set
     assert len(uppers) > 1  # or from the upper one

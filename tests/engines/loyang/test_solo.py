@@ -82,6 +82,7 @@ def test_the_first_grid():
 def test_everything_else_as_for_several():
     """S9: one action turn per round, no hand, no court, no partner, nine rounds."""
     state = GAME.new(1, seed=6)
+    assert do(state.clone(), "crop wheat").turn == 3  # crop, harvest, cards
     decisions = Counter()
     while state.actor != NOBODY:
         assert state.actor == A
