@@ -97,10 +97,11 @@ def test_one_good_of_every_sown_field():
 
 
 def test_the_storehouse_is_emptied_onto_the_cart():
-    """R24."""
-    state = harvested(display={A: "home_field wheat 6"}, store={A: "leek leek wheat"}, capacity={A: 4})
+    """R24: everybody's own."""
+    state = harvested(display={A: "home_field wheat 6"}, store={A: "leek leek wheat", B: "leek"}, capacity={A: 4})
 
     assert (goods(state, A), goods(state, A, "store")) == ("wheat wheat leek leek", "")
+    assert (goods(state, B), goods(state, B, "store")) == ("leek", "")
 
 
 def test_emptied_fields_leave():
