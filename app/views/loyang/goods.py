@@ -78,16 +78,6 @@ def hollow(p: QPainter, cx: float, cy: float, r: float, good: int = -1) -> None:
     stamps.stamp(p, ("hollow", round(r, 2), good), cx - side / 2, cy - side / 2, side, side, draw)
 
 
-def ghost(p: QPainter, cx: float, cy: float, r: float, good: int) -> None:
-    """On dark ground: where a good could lie."""
-    side = 2.3 * r
-
-    def draw(q: QPainter) -> None:
-        pieces.token(q, side / 2, side / 2, r, colour_of(good), GLYPHS[good], ghost=True)
-
-    stamps.stamp(p, ("ghost", round(r, 2), good), cx - side / 2, cy - side / 2, side, side, draw)
-
-
 def count_badge(p: QPainter, cx: float, cy: float, r: float, text: str) -> None:
     """How many, on an ivory disc beside a token."""
     p.setPen(brushes.pen("#2A180A", max(0.8, r * 0.08)))
