@@ -4,7 +4,7 @@ import importlib.util
 import re
 import subprocess
 import sys
-from dataclasses import fields, is_dataclass
+from dataclasses import fields, is_dataclass, replace
 from pathlib import Path
 from random import Random
 
@@ -48,6 +48,9 @@ SPOKEN_ATTRS = {"title", "text", "facts", "chips", "cards"}
 
 LONG_ENOUGH = 700
 """Plies of a random game that are listened to."""
+
+ASKED_FOR = 25
+"""Pieces per ply that are clicked in vain; choices half as many."""
 
 
 @pytest.fixture(scope="module")
@@ -162,11 +165,14 @@ def spoken(value):
             yield from spoken(each)
 
 
-def everything_said(match, shown, rng):
-    """All that one position and the way to it say."""
+def everything_said(match, shown, rng, known):
+    """All that one position and the way to it say; of pieces already ``known`` nothing more."""
     state, seats = match.state, match.seats
     legal = state.legal() if state.actor >= 0 else []
-    yield from spoken(shown.table(state, rng.randrange(len(seats)), seats))
+    zones = shown.table(state, rng.randrange(len(seats)), seats).zones
+    new = {piece for zone in zones for piece in zone.pieces} - known
+    known |= new
+    yield from spoken([*new, *(replace(zone, pieces=()) for zone in zones)])
     yield from spoken([shown.heading(state), shown.chips(state), shown.scores(state, seats), shown.gauge(state)])
     yield from spoken(shown.result(state, seats))
     if match.events:
@@ -177,14 +183,16 @@ def everything_said(match, shown, rng):
         yield shown.explain(state, first, [(first, 0.5), (other, rng.choice((0.5, 0.47, 0.3)))], seats)
         pieces = [piece for zone in shown.table(state, 0, seats).zones for piece in zone.pieces]
         begun = rng.choice(shown.spell(state))[0][:1]
-        yield from (shown.refusal(state, seats, piece.key, chosen) for piece in pieces for chosen in ((), begun))
+        some = rng.sample(pieces, min(ASKED_FOR, len(pieces)))
+        yield from (shown.refusal(state, seats, piece.key, chosen) for piece in some for chosen in ((), begun))
 
 
-def prompts(match, shown):
-    """What is asked, before and after each choice on the way to an action."""
+def prompts(match, shown, rng):
+    """What is asked, before and after some choices on the way to an action."""
     if match.state.actor >= 0:
         begun = {path[:length] for path, _ in shown.spell(match.state) for length in range(1, len(path))}
-        yield from (shown.prompt(match.state, match.seats, chosen) for chosen in [(), *sorted(begun)])
+        some = rng.sample(sorted(begun), min(ASKED_FOR // 2, len(begun)))
+        yield from (shown.prompt(match.state, match.seats, chosen) for chosen in [(), *some])
 
 
 def some_options(game, players, rng):
@@ -212,12 +220,15 @@ def test_a_game_speaks_german_only(german, game, seed):
     seats = [Seat(f"{'ABCDE'[at]}.", level, at) for at, level in enumerate(levels)]
     match, shown = new_match(game, seats, some_options(game, players, rng), seed), presenter(game)
 
+    heard, known = set(), set()
     while match.ply < LONG_ENOUGH:
-        asked = list(prompts(match, shown))
+        asked = list(prompts(match, shown, rng))
         for prompt in asked:
             keys = [button.shortcut for button in prompt.buttons if button.shortcut]
             assert len(keys) == len(set(keys)), prompt
-        for text in [*spoken(asked), *everything_said(match, shown, rng)]:
+        new = {*spoken(asked), *everything_said(match, shown, rng, known)} - heard
+        heard |= new
+        for text in new:
             assert not ENGLISH.search(text), text
             assert not LEAK.search(text), text
             assert "{" not in text, text

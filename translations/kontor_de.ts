@@ -235,6 +235,13 @@
     </message>
 </context>
 <context>
+    <name>FarmSheet</name>
+    <message>
+        <source>Farm of {name}</source>
+        <translation>Hof: {name}</translation>
+    </message>
+</context>
+<context>
     <name>FilterRow</name>
     <message>
         <source>Search: names, notes, games</source>
@@ -598,6 +605,4008 @@
     <message>
         <source>Every card of this round, in the order of play</source>
         <translation>Jede Karte dieser Runde, in der Reihenfolge des Spiels</translation>
+    </message>
+</context>
+<context>
+    <name>LoyangBoard</name>
+    <message>
+        <source>Shuffled into the draw pile at the next card phase.</source>
+        <translation>Wird in der nächsten Kartenphase in den Nachziehstapel gemischt.</translation>
+    </message>
+    <message>
+        <source>No card lies here.</source>
+        <translation>Hier liegt keine Karte.</translation>
+    </message>
+</context>
+<context>
+    <name>LoyangButtons</name>
+    <message>
+        <source>X</source>
+        <comment>key: discard a helper</comment>
+        <translation>X</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <comment>key: deliver twice</comment>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <comment>key: no delivery</comment>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <comment>key: keep one card</comment>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <comment>key: keep no card</comment>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <comment>key: turn up a card</comment>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>O</source>
+        <comment>key: enough</comment>
+        <translation>G</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <comment>key: give a good back</comment>
+        <translation>Z</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <comment>key: sell this good</comment>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>U</source>
+        <comment>key: enlarge the storehouse</comment>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <comment>key: keep this good</comment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>V</source>
+        <comment>key: fill the shop</comment>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>X</source>
+        <comment>key: empty the shop</comment>
+        <translation>X</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <comment>key: leave the shop as it is</comment>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>Sell for {price}</source>
+        <translation>Für {price} verkaufen</translation>
+    </message>
+    <message>
+        <source>Enlarge for {cash}</source>
+        <translation>Für {cash} vergrößern</translation>
+    </message>
+    <message>
+        <source>Discard helper</source>
+        <translation>Helfer abwerfen</translation>
+    </message>
+    <message>
+        <source>This one only</source>
+        <translation>Nur diese</translation>
+    </message>
+    <message>
+        <source>Keep none</source>
+        <translation>Keine behalten</translation>
+    </message>
+    <message>
+        <source>Turn up a card</source>
+        <translation>Karte aufdecken</translation>
+    </message>
+    <message>
+        <source>Enough</source>
+        <translation>Genug</translation>
+    </message>
+    <message>
+        <source>Keep the helper</source>
+        <translation>Helfer behalten</translation>
+    </message>
+    <message>
+        <source>All fields</source>
+        <translation>Alle Felder</translation>
+    </message>
+    <message>
+        <source>Give back</source>
+        <translation>Zurückgeben</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Stehen bleiben</translation>
+    </message>
+    <message>
+        <source>Store</source>
+        <translation>Einlagern</translation>
+    </message>
+    <message>
+        <source>Keep this one</source>
+        <translation>Diese behalten</translation>
+    </message>
+    <message>
+        <source>Fill all</source>
+        <translation>Alles füllen</translation>
+    </message>
+    <message>
+        <source>Empty all</source>
+        <translation>Alles leeren</translation>
+    </message>
+    <message>
+        <source>Leave the rest</source>
+        <translation>Rest so lassen</translation>
+    </message>
+    <message>
+        <source>Deliver again: {cash}</source>
+        <translation>Nochmals liefern: {cash}</translation>
+    </message>
+    <message>
+        <source>Deliver twice: {cash}</source>
+        <translation>Doppelt liefern: {cash}</translation>
+    </message>
+    <message>
+        <source>Deliver: {cash}</source>
+        <translation>Liefern: {cash}</translation>
+    </message>
+    <message>
+        <source>Sow</source>
+        <translation>Anpflanzen</translation>
+    </message>
+    <message>
+        <source>Buy</source>
+        <translation>Kaufen</translation>
+    </message>
+    <message>
+        <source>Draw cards</source>
+        <translation>Karten ziehen</translation>
+    </message>
+    <message>
+        <source>Take the loan</source>
+        <translation>Kredit nehmen</translation>
+    </message>
+    <message>
+        <source>End phase</source>
+        <translation>Phase beenden</translation>
+    </message>
+    <message>
+        <source>No delivery</source>
+        <translation>Keine Lieferung</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Abwerfen</translation>
+    </message>
+    <message>
+        <source>Serve</source>
+        <translation>Bedienen</translation>
+    </message>
+    <message>
+        <source>Into the court</source>
+        <translation>In den Hof</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>Nehmen</translation>
+    </message>
+    <message>
+        <source>Lay out</source>
+        <translation>Auslegen</translation>
+    </message>
+    <message>
+        <source>Keep both</source>
+        <translation>Beide behalten</translation>
+    </message>
+    <message>
+        <source>Walk</source>
+        <translation>Vorrücken</translation>
+    </message>
+    <message>
+        <source>Harvest</source>
+        <translation>Ernten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s): {price} cash</source>
+        <translation>
+            <numerusform>%n&#xa0;Schritt: {price}&#xa0;Käsch</numerusform>
+            <numerusform>%n&#xa0;Schritte: {price}&#xa0;Käsch</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{number} for {price}</source>
+        <translation>{number} für {price}</translation>
+    </message>
+    <message>
+        <source>Sell all: {cash} cash</source>
+        <translation>Alles verkaufen: {cash}&#xa0;Käsch</translation>
+    </message>
+</context>
+<context>
+    <name>LoyangCardSentences</name>
+    <message>
+        <source>You buy {goods} for {price} cash and sow your home field.</source>
+        <translation>Du kaufst {goods} für {price}&#xa0;Käsch und bepflanzt dein Stammfeld.</translation>
+    </message>
+    <message>
+        <source>{name} buys {goods} for {price} cash and sows the home field.</source>
+        <translation>{name} kauft {goods} für {price}&#xa0;Käsch und bepflanzt das Stammfeld.</translation>
+    </message>
+    <message>
+        <source>Round {number} begins.</source>
+        <translation>Runde&#xa0;{number} beginnt.</translation>
+    </message>
+    <message>
+        <source>You turn up: {card}.</source>
+        <translation>Du deckst auf: {card}.</translation>
+    </message>
+    <message>
+        <source>{name} turns up: {card}.</source>
+        <translation>{name} deckt auf: {card}.</translation>
+    </message>
+    <message>
+        <source>You harvest {goods}.</source>
+        <translation>Du erntest {goods}.</translation>
+    </message>
+    <message>
+        <source>{name} harvests {goods}.</source>
+        <translation>{name} erntet {goods}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The discard pile is shuffled in: %n action card(s).</source>
+        <translation>
+            <numerusform>Der Ablagestapel wird eingemischt: %n&#xa0;Aktionskarte.</numerusform>
+            <numerusform>Der Ablagestapel wird eingemischt: %n&#xa0;Aktionskarten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Everybody is dealt %n card(s).</source>
+        <translation>
+            <numerusform>Alle bekommen %n&#xa0;Karte.</numerusform>
+            <numerusform>Alle bekommen %n&#xa0;Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You turn up for the court: {card}.</source>
+        <translation>Du deckst für den Hof auf: {card}.</translation>
+    </message>
+    <message>
+        <source>{name} turns up for the court: {card}.</source>
+        <translation>{name} deckt für den Hof auf: {card}.</translation>
+    </message>
+    <message>
+        <source>You add to the court: {card}.</source>
+        <translation>Du legst in den Hof: {card}.</translation>
+    </message>
+    <message>
+        <source>{name} adds to the court: {card}.</source>
+        <translation>{name} legt in den Hof: {card}.</translation>
+    </message>
+    <message>
+        <source>Your other cards go to the court: {cards}.</source>
+        <translation>Deine übrigen Karten kommen in den Hof: {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} leaves to the court: {cards}.</source>
+        <translation>{name} lässt dem Hof: {cards}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) of the court are discarded.</source>
+        <translation>
+            <numerusform>%n&#xa0;Karte des Hofs wird abgelegt.</numerusform>
+            <numerusform>%n&#xa0;Karten des Hofs werden abgelegt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You take from the court: {card}.</source>
+        <translation>Du nimmst aus dem Hof: {card}.</translation>
+    </message>
+    <message>
+        <source>{name} takes from the court: {card}.</source>
+        <translation>{name} nimmt aus dem Hof: {card}.</translation>
+    </message>
+    <message>
+        <source>You lay out your beginner customer: {card}.</source>
+        <translation>Du legst deinen Einsteiger-Kunden aus: {card}.</translation>
+    </message>
+    <message>
+        <source>{name} lays out the beginner customer: {card}.</source>
+        <translation>{name} legt den Einsteiger-Kunden aus: {card}.</translation>
+    </message>
+    <message>
+        <source>You keep: {card}.</source>
+        <translation>Du behältst: {card}.</translation>
+    </message>
+    <message>
+        <source>{name} keeps: {card}.</source>
+        <translation>{name} behält: {card}.</translation>
+    </message>
+    <message>
+        <source>You lay out: {card}.</source>
+        <translation>Du legst aus: {card}.</translation>
+    </message>
+    <message>
+        <source>{name} lays out: {card}.</source>
+        <translation>{name} legt aus: {card}.</translation>
+    </message>
+    <message>
+        <source>You lay under {upper}: {lower}.</source>
+        <translation>Du legst unter {upper}: {lower}.</translation>
+    </message>
+    <message>
+        <source>{name} lays under {upper}: {lower}.</source>
+        <translation>{name} legt unter {upper}: {lower}.</translation>
+    </message>
+    <message>
+        <source>This card of yours comes to light: {card}.</source>
+        <translation>Bei dir wird aufgedeckt: {card}.</translation>
+    </message>
+    <message>
+        <source>This card of {name} comes to light: {card}.</source>
+        <translation>Bei {name} wird aufgedeckt: {card}.</translation>
+    </message>
+    <message>
+        <source>You are done with: {card}.</source>
+        <translation>Du legst ab: {card}.</translation>
+    </message>
+    <message>
+        <source>{name} is done with: {card}.</source>
+        <translation>{name} legt ab: {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You pay %n cash for a common field.</source>
+        <translation>
+            <numerusform>Du zahlst %n&#xa0;Käsch für ein allgemeines Feld.</numerusform>
+            <numerusform>Du zahlst %n&#xa0;Käsch für ein allgemeines Feld.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} pays %n cash for a common field.</source>
+        <translation>
+            <numerusform>{name} zahlt %n&#xa0;Käsch für ein allgemeines Feld.</numerusform>
+            <numerusform>{name} zahlt %n&#xa0;Käsch für ein allgemeines Feld.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have nothing left to pay for a field; it is discarded.</source>
+        <translation>Du kannst ein Feld nicht mehr bezahlen; es wird abgelegt.</translation>
+    </message>
+    <message>
+        <source>{name} has nothing left to pay for a field; it is discarded.</source>
+        <translation>{name} kann ein Feld nicht mehr bezahlen; es wird abgelegt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You buy for %n cash: {card}.</source>
+        <translation>
+            <numerusform>Du kaufst für %n&#xa0;Käsch: {card}.</numerusform>
+            <numerusform>Du kaufst für %n&#xa0;Käsch: {card}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} buys for %n cash: {card}.</source>
+        <translation>
+            <numerusform>{name} kauft für %n&#xa0;Käsch: {card}.</numerusform>
+            <numerusform>{name} kauft für %n&#xa0;Käsch: {card}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The second row is cleared, and new cards come.</source>
+        <translation>Die zweite Reihe wird geräumt, neue Karten kommen.</translation>
+    </message>
+    <message>
+        <source>First starting player: {first}. Second: {second}.</source>
+        <translation>Erster Startspieler: {first}. Zweiter: {second}.</translation>
+    </message>
+    <message>
+        <source>You choose {partner} as partner.</source>
+        <translation>Dein Partner in dieser Runde: {partner}.</translation>
+    </message>
+    <message>
+        <source>{name} chooses {partner} as partner.</source>
+        <translation>{name} wählt als Partner: {partner}.</translation>
+    </message>
+    <message>
+        <source>You draw a free double pack.</source>
+        <translation>Du ziehst einen kostenlosen Doppelpack.</translation>
+    </message>
+    <message>
+        <source>{name} draws a free double pack.</source>
+        <translation>{name} zieht einen kostenlosen Doppelpack.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You buy a double pack for %n cash.</source>
+        <translation>
+            <numerusform>Du kaufst einen Doppelpack für %n&#xa0;Käsch.</numerusform>
+            <numerusform>Du kaufst einen Doppelpack für %n&#xa0;Käsch.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} buys a double pack for %n cash.</source>
+        <translation>
+            <numerusform>{name} kauft einen Doppelpack für %n&#xa0;Käsch.</numerusform>
+            <numerusform>{name} kauft einen Doppelpack für %n&#xa0;Käsch.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You draw: {cards}.</source>
+        <translation>Du ziehst: {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} draws: {cards}.</source>
+        <translation>{name} zieht: {cards}.</translation>
+    </message>
+    <message>
+        <source>You do not keep: {cards}.</source>
+        <translation>Du behältst nicht: {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} does not keep: {cards}.</source>
+        <translation>{name} behält nicht: {cards}.</translation>
+    </message>
+</context>
+<context>
+    <name>LoyangDeedSentences</name>
+    <message>
+        <source>Your turn begins.</source>
+        <translation>Dein Zug beginnt.</translation>
+    </message>
+    <message>
+        <source>The turn of {name} begins.</source>
+        <translation>{name} ist am Zug.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You take a loan of %n cash.</source>
+        <translation>
+            <numerusform>Du nimmst einen Kredit über %n&#xa0;Käsch auf.</numerusform>
+            <numerusform>Du nimmst einen Kredit über %n&#xa0;Käsch auf.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} takes a loan of %n cash.</source>
+        <translation>
+            <numerusform>{name} nimmt einen Kredit über %n&#xa0;Käsch auf.</numerusform>
+            <numerusform>{name} nimmt einen Kredit über %n&#xa0;Käsch auf.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You sell {goods} for %n cash.</source>
+        <translation>
+            <numerusform>Du verkaufst {goods} für %n&#xa0;Käsch.</numerusform>
+            <numerusform>Du verkaufst {goods} für %n&#xa0;Käsch.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} sells {goods} for %n cash.</source>
+        <translation>
+            <numerusform>{name} verkauft {goods} für %n&#xa0;Käsch.</numerusform>
+            <numerusform>{name} verkauft {goods} für %n&#xa0;Käsch.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You sow {goods}: {field}.</source>
+        <translation>Du pflanzt {goods} an: {field}.</translation>
+    </message>
+    <message>
+        <source>{name} sows {goods}: {field}.</source>
+        <translation>{name} pflanzt {goods} an: {field}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You buy {goods} for %n cash ({helpers}).</source>
+        <translation>
+            <numerusform>Du kaufst {goods} für %n&#xa0;Käsch ({helpers}).</numerusform>
+            <numerusform>Du kaufst {goods} für %n&#xa0;Käsch ({helpers}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} buys {goods} for %n cash ({helpers}).</source>
+        <translation>
+            <numerusform>{name} kauft {goods} für %n&#xa0;Käsch ({helpers}).</numerusform>
+            <numerusform>{name} kauft {goods} für %n&#xa0;Käsch ({helpers}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You buy {goods} for %n cash.</source>
+        <translation>
+            <numerusform>Du kaufst {goods} für %n&#xa0;Käsch.</numerusform>
+            <numerusform>Du kaufst {goods} für %n&#xa0;Käsch.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} buys {goods} for %n cash.</source>
+        <translation>
+            <numerusform>{name} kauft {goods} für %n&#xa0;Käsch.</numerusform>
+            <numerusform>{name} kauft {goods} für %n&#xa0;Käsch.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You trade {given} for {good}.</source>
+        <translation>Du tauschst {given} gegen {good}.</translation>
+    </message>
+    <message>
+        <source>{name} trades {given} for {good}.</source>
+        <translation>{name} tauscht {given} gegen {good}.</translation>
+    </message>
+    <message>
+        <source>You trade {given} for {good} at a stall of {other}.</source>
+        <translation>Du tauschst bei {other}: {given} gegen {good}.</translation>
+    </message>
+    <message>
+        <source>{name} trades {given} for {good} at a stall of {other}.</source>
+        <translation>{name} tauscht bei {other}: {given} gegen {good}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You deliver {goods} to a regular customer for %n cash.</source>
+        <translation>
+            <numerusform>Du lieferst einem Stammkunden {goods} für %n&#xa0;Käsch.</numerusform>
+            <numerusform>Du lieferst einem Stammkunden {goods} für %n&#xa0;Käsch.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} delivers {goods} to a regular customer for %n cash.</source>
+        <translation>
+            <numerusform>{name} liefert einem Stammkunden {goods} für %n&#xa0;Käsch.</numerusform>
+            <numerusform>{name} liefert einem Stammkunden {goods} für %n&#xa0;Käsch.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You deliver {goods} to a regular customer of {other} for %n cash.</source>
+        <translation>
+            <numerusform>Du lieferst {goods} an einen Stammkunden von {other} für %n&#xa0;Käsch.</numerusform>
+            <numerusform>Du lieferst {goods} an einen Stammkunden von {other} für %n&#xa0;Käsch.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} delivers {goods} to a regular customer of {other} for %n cash.</source>
+        <translation>
+            <numerusform>{name} liefert {goods} an einen Stammkunden von {other} für %n&#xa0;Käsch.</numerusform>
+            <numerusform>{name} liefert {goods} an einen Stammkunden von {other} für %n&#xa0;Käsch.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No delivery from you, you pay %n cash: {card}.</source>
+        <translation>
+            <numerusform>Keine Lieferung, du zahlst %n&#xa0;Käsch: {card}.</numerusform>
+            <numerusform>Keine Lieferung, du zahlst %n&#xa0;Käsch: {card}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No delivery from {name}, who pays %n cash: {card}.</source>
+        <translation>
+            <numerusform>{name} liefert nicht und zahlt %n&#xa0;Käsch: {card}.</numerusform>
+            <numerusform>{name} liefert nicht und zahlt %n&#xa0;Käsch: {card}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No delivery from you: {card}.</source>
+        <translation>Du lieferst nicht: {card}.</translation>
+    </message>
+    <message>
+        <source>No delivery from {name}: {card}.</source>
+        <translation>{name} liefert nicht: {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You serve a casual customer with {goods} for %n cash ({change}).</source>
+        <translation>
+            <numerusform>Du bedienst einen Laufkunden mit {goods} für %n&#xa0;Käsch ({change}).</numerusform>
+            <numerusform>Du bedienst einen Laufkunden mit {goods} für %n&#xa0;Käsch ({change}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} serves a casual customer with {goods} for %n cash ({change}).</source>
+        <translation>
+            <numerusform>{name} bedient einen Laufkunden mit {goods} für %n&#xa0;Käsch ({change}).</numerusform>
+            <numerusform>{name} bedient einen Laufkunden mit {goods} für %n&#xa0;Käsch ({change}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You serve a casual customer with {goods} for %n cash.</source>
+        <translation>
+            <numerusform>Du bedienst einen Laufkunden mit {goods} für %n&#xa0;Käsch.</numerusform>
+            <numerusform>Du bedienst einen Laufkunden mit {goods} für %n&#xa0;Käsch.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} serves a casual customer with {goods} for %n cash.</source>
+        <translation>
+            <numerusform>{name} bedient einen Laufkunden mit {goods} für %n&#xa0;Käsch.</numerusform>
+            <numerusform>{name} bedient einen Laufkunden mit {goods} für %n&#xa0;Käsch.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You use a helper: {helper} ({what}).</source>
+        <translation>Du spielst einen Helfer: {helper} ({what}).</translation>
+    </message>
+    <message>
+        <source>{name} uses a helper: {helper} ({what}).</source>
+        <translation>{name} spielt einen Helfer: {helper} ({what}).</translation>
+    </message>
+    <message>
+        <source>You discard a helper unused: {card}.</source>
+        <translation>Du wirfst einen Helfer ab: {card}.</translation>
+    </message>
+    <message>
+        <source>{name} discards a helper unused: {card}.</source>
+        <translation>{name} wirft einen Helfer ab: {card}.</translation>
+    </message>
+    <message>
+        <source>Now in your shop: {goods}.</source>
+        <translation>Jetzt in deinem Laden: {goods}.</translation>
+    </message>
+    <message>
+        <source>Now in the shop of {name}: {goods}.</source>
+        <translation>Jetzt im Laden von {name}: {goods}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your accountant brings %n cash for fields: {good}.</source>
+        <translation>
+            <numerusform>Dein Buchhalter bringt %n&#xa0;Käsch für Felder: {good}.</numerusform>
+            <numerusform>Dein Buchhalter bringt %n&#xa0;Käsch für Felder: {good}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The accountant of {name} brings %n cash for fields: {good}.</source>
+        <translation>
+            <numerusform>Der Buchhalter von {name} bringt %n&#xa0;Käsch für Felder: {good}.</numerusform>
+            <numerusform>Der Buchhalter von {name} bringt %n&#xa0;Käsch für Felder: {good}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You pay %n cash to {other}.</source>
+        <translation>
+            <numerusform>Du zahlst %n&#xa0;Käsch an {other}.</numerusform>
+            <numerusform>Du zahlst %n&#xa0;Käsch an {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} pays %n cash to {other}.</source>
+        <translation>
+            <numerusform>{name} zahlt %n&#xa0;Käsch an {other}.</numerusform>
+            <numerusform>{name} zahlt %n&#xa0;Käsch an {other}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You swap with {other}: {given} for {taken}.</source>
+        <translation>Du tauschst mit {other}: {given} gegen {taken}.</translation>
+    </message>
+    <message>
+        <source>{name} swaps with {other}: {given} for {taken}.</source>
+        <translation>{name} tauscht mit {other}: {given} gegen {taken}.</translation>
+    </message>
+    <message>
+        <source>You refill: {cards}.</source>
+        <translation>Du füllst auf: {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} refills: {cards}.</source>
+        <translation>{name} füllt auf: {cards}.</translation>
+    </message>
+    <message>
+        <source>All your markers show blue again.</source>
+        <translation>Alle deine Marken sind wieder blau.</translation>
+    </message>
+    <message>
+        <source>All markers of {name} show blue again.</source>
+        <translation>Alle Marken von {name} sind wieder blau.</translation>
+    </message>
+    <message>
+        <source>You clear: {card}.</source>
+        <translation>Du räumst ab: {card}.</translation>
+    </message>
+    <message>
+        <source>{name} clears: {card}.</source>
+        <translation>{name} räumt ab: {card}.</translation>
+    </message>
+    <message>
+        <source>You put under your private stack: {card}.</source>
+        <translation>Du legst unter deinen Stapel privater Felder: {card}.</translation>
+    </message>
+    <message>
+        <source>{name} puts under the private stack: {card}.</source>
+        <translation>{name} legt unter den Stapel privater Felder: {card}.</translation>
+    </message>
+    <message>
+        <source>You choose from your private stack: {card}.</source>
+        <translation>Du wählst aus deinem Stapel: {card}.</translation>
+    </message>
+    <message>
+        <source>{name} chooses from the private stack: {card}.</source>
+        <translation>{name} wählt aus dem Stapel: {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You enlarge your storehouse for %n cash.</source>
+        <translation>
+            <numerusform>Du vergrößerst dein Lager für %n&#xa0;Käsch.</numerusform>
+            <numerusform>Du vergrößerst dein Lager für %n&#xa0;Käsch.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} enlarges the storehouse for %n cash.</source>
+        <translation>
+            <numerusform>{name} vergrößert das Lager für %n&#xa0;Käsch.</numerusform>
+            <numerusform>{name} vergrößert das Lager für %n&#xa0;Käsch.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You give back {goods}.</source>
+        <translation>Du gibst {goods} zurück.</translation>
+    </message>
+    <message>
+        <source>{name} gives back {goods}.</source>
+        <translation>{name} gibt {goods} zurück.</translation>
+    </message>
+    <message>
+        <source>You store {goods}.</source>
+        <translation>Du lagerst {goods} ein.</translation>
+    </message>
+    <message>
+        <source>{name} stores {goods}.</source>
+        <translation>{name} lagert {goods} ein.</translation>
+    </message>
+    <message>
+        <source>You stay on your space of the path.</source>
+        <translation>Du bleibst auf dem Wohlstandspfad stehen.</translation>
+    </message>
+    <message>
+        <source>{name} stays on the path.</source>
+        <translation>{name} bleibt auf dem Wohlstandspfad stehen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You walk %n step(s) for {cash} cash.</source>
+        <translation>
+            <numerusform>Du rückst %n&#xa0;Schritt vor, für {cash}&#xa0;Käsch.</numerusform>
+            <numerusform>Du rückst %n&#xa0;Schritte vor, für {cash}&#xa0;Käsch.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} walks %n step(s) for {cash} cash.</source>
+        <translation>
+            <numerusform>{name} rückt %n&#xa0;Schritt vor, für {cash}&#xa0;Käsch.</numerusform>
+            <numerusform>{name} rückt %n&#xa0;Schritte vor, für {cash}&#xa0;Käsch.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
+    </message>
+</context>
+<context>
+    <name>LoyangFacts</name>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Space on the path</source>
+        <translation>Feld auf dem Pfad</translation>
+    </message>
+    <message>
+        <source>Cash</source>
+        <translation>Käsch</translation>
+    </message>
+    <message>
+        <source>Loans</source>
+        <translation>Kredite</translation>
+    </message>
+    <message>
+        <source>Goods on the cart</source>
+        <translation>Waren auf dem Karren</translation>
+    </message>
+    <message>
+        <source>Goods in the storehouse</source>
+        <translation>Waren im Lager</translation>
+    </message>
+    <message>
+        <source>Goods on fields</source>
+        <translation>Waren auf Feldern</translation>
+    </message>
+    <message>
+        <source>Unsown fields</source>
+        <translation>Unbepflanzte Felder</translation>
+    </message>
+    <message>
+        <source>Fields waiting for seed.</source>
+        <translation>Felder, die auf Saatgut warten.</translation>
+    </message>
+    <message>
+        <source>Private fields to come</source>
+        <translation>Private Felder, die noch kommen</translation>
+    </message>
+    <message>
+        <source>Customers due</source>
+        <translation>Fällige Kunden</translation>
+    </message>
+    <message>
+        <source>Space {space} on the path of prosperity.</source>
+        <translation>Feld&#xa0;{space} auf dem Wohlstandspfad.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n loan(s) take one space each.</source>
+        <translation>
+            <numerusform>%n&#xa0;Kredit kostet ein Feld.</numerusform>
+            <numerusform>%n&#xa0;Kredite kosten je ein Feld.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Whoever gets farthest wins; every loan takes one space back.</source>
+        <translation>Wer am weitesten kommt, gewinnt; jeder Kredit kostet ein Feld.</translation>
+    </message>
+    <message>
+        <source>Pays for goods, fields and steps on the path; decides ties.</source>
+        <translation>Bezahlt Waren, Felder und Schritte auf dem Pfad; entscheidet bei Gleichstand.</translation>
+    </message>
+    <message>
+        <source>5 cash each; at the end each takes one space back. They cannot be repaid.</source>
+        <translation>Je 5&#xa0;Käsch; am Ende kostet jeder ein Feld. Zurückzahlen kann man sie nicht.</translation>
+    </message>
+    <message>
+        <source>Harvested, bought and traded goods of this round.</source>
+        <translation>Geerntete, gekaufte und getauschte Waren dieser Runde.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Kept until the next round; there is room for %n good(s).</source>
+        <translation>
+            <numerusform>Bleiben bis zur nächsten Runde; Platz ist für %n&#xa0;Ware.</numerusform>
+            <numerusform>Bleiben bis zur nächsten Runde; Platz ist für %n&#xa0;Waren.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One good per field is harvested every round. What is left at the end decides ties.</source>
+        <translation>Jede Runde wird von jedem Feld eine Ware geerntet. Was am Ende übrig ist, entscheidet bei Gleichstand.</translation>
+    </message>
+    <message>
+        <source>One is turned up at every harvest from round 1 to 8.</source>
+        <translation>In den Runden 1 bis 8 wird bei jeder Ernte eins aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>Regular customers that still want a delivery or a refusal this round.</source>
+        <translation>Stammkunden, die in dieser Runde noch beliefert oder abgewiesen werden müssen.</translation>
+    </message>
+</context>
+<context>
+    <name>LoyangFigures</name>
+    <message>
+        <source>All goods</source>
+        <translation>Alle Waren</translation>
+    </message>
+    <message>
+        <source>All fields</source>
+        <translation>Alle Felder</translation>
+    </message>
+    <message>
+        <source>All market stalls</source>
+        <translation>Alle Marktstände</translation>
+    </message>
+    <message>
+        <source>All regular customers</source>
+        <translation>Alle Stammkunden</translation>
+    </message>
+    <message>
+        <source>All casual customers</source>
+        <translation>Alle Laufkunden</translation>
+    </message>
+    <message>
+        <source>Lantern: with four players it reaches the partner only.</source>
+        <translation>Lampion: wirkt zu viert nur auf den Partner.</translation>
+    </message>
+    <message numerus="yes">
+        <source>buy for %n</source>
+        <translation>
+            <numerusform>Kauf für %n</numerusform>
+            <numerusform>Kauf für %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>sell for %n</source>
+        <translation>
+            <numerusform>Verkauf für %n</numerusform>
+            <numerusform>Verkauf für %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;Platz</numerusform>
+            <numerusform>%n&#xa0;Plätze</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n plots</source>
+        <translation>
+            <numerusform>%n&#xa0;Parzelle</numerusform>
+            <numerusform>%n&#xa0;Parzellen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{good} for %n</source>
+        <translation>
+            <numerusform>{good} für %n</numerusform>
+            <numerusform>{good} für %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>pays {payments}</source>
+        <translation>zahlt {payments}</translation>
+    </message>
+    <message>
+        <source>for beginners</source>
+        <translation>für Einsteiger</translation>
+    </message>
+</context>
+<context>
+    <name>LoyangHelp</name>
+    <message>
+        <source>In a nutshell</source>
+        <translation>Kurz gesagt</translation>
+    </message>
+    <message>
+        <source>Before the gates of Loyang each of you grows vegetables, trades them at market stalls and brings them to customers. The cash that this earns buys steps on the &lt;a href=&apos;#path&apos;&gt;path of prosperity&lt;/a&gt;: cheap ones at first, dear ones later.</source>
+        <translation>Vor den Toren von Loyang baut jeder von euch Gemüse an, tauscht es an Marktständen und bringt es zu Kunden. Von den Einnahmen kauft ihr Schritte auf dem &lt;a href=&apos;#path&apos;&gt;Wohlstandspfad&lt;/a&gt;: anfangs billige, später teure.</translation>
+    </message>
+    <message>
+        <source>The game lasts nine rounds. Whoever is farthest on the own path then wins; every &lt;a href=&apos;#loans&apos;&gt;loan&lt;/a&gt; takes one space back.</source>
+        <translation>Gespielt werden neun Runden. Wer dann auf dem eigenen Pfad am weitesten ist, gewinnt; jeder &lt;a href=&apos;#loans&apos;&gt;Kredit&lt;/a&gt; kostet ein Feld.</translation>
+    </message>
+    <message>
+        <source>What lies on the table</source>
+        <translation>Was auf dem Tisch liegt</translation>
+    </message>
+    <message>
+        <source>- Six &lt;b&gt;goods&lt;/b&gt;, from cheap to dear: wheat, pumpkin, turnip, Chinese cabbage, bean, leek. They never run out, and neither does money.</source>
+        <translation>- Sechs &lt;b&gt;Waren&lt;/b&gt;, von billig bis teuer: Weizen, Kürbis, Rübe, Chinakohl, Bohne, Lauch. Sie gehen nie aus, das Geld auch nicht.</translation>
+    </message>
+    <message>
+        <source>- Everybody&apos;s &lt;b&gt;path&lt;/b&gt; of 20 spaces, and an own &lt;b&gt;shop&lt;/b&gt; with 13 places for goods.</source>
+        <translation>- Für jeden ein &lt;b&gt;Pfad&lt;/b&gt; mit 20&#xa0;Feldern und ein eigener &lt;b&gt;Laden&lt;/b&gt; mit 13&#xa0;Plätzen für Waren.</translation>
+    </message>
+    <message>
+        <source>- A &lt;b&gt;home field&lt;/b&gt; with 9 plots and 8 &lt;b&gt;private fields&lt;/b&gt;: two of 3, 4, 5 and 6 plots each. They come up one a round; every size once in rounds 1 to 4 and once more in rounds 5 to 8.</source>
+        <translation>- Ein &lt;b&gt;Stammfeld&lt;/b&gt; mit 9&#xa0;Parzellen und 8 &lt;b&gt;private Felder&lt;/b&gt;: je zwei mit 3, 4, 5 und 6&#xa0;Parzellen. Jede Runde wird eins aufgedeckt; jede Größe einmal in den Runden 1 bis 4 und noch einmal in den Runden 5 bis 8.</translation>
+    </message>
+    <message>
+        <source>- A &lt;b&gt;cart&lt;/b&gt; for the goods of this round, without limit, and a &lt;b&gt;storehouse&lt;/b&gt; for the next.</source>
+        <translation>- Ein &lt;b&gt;Karren&lt;/b&gt; für die Waren dieser Runde, ohne Grenze, und ein &lt;b&gt;Lager&lt;/b&gt; für die nächste.</translation>
+    </message>
+    <message>
+        <source>- 69 &lt;b&gt;action cards&lt;/b&gt;: 14 market stalls, 14 regular and 14 casual customers, 21 helpers and 6 common fields. Laid out, they form your &lt;b&gt;display&lt;/b&gt;, in five rows.</source>
+        <translation>- 69 &lt;b&gt;Aktionskarten&lt;/b&gt;: 14&#xa0;Marktstände, 14&#xa0;Stammkunden, 14&#xa0;Laufkunden, 21&#xa0;Helfer und 6&#xa0;allgemeine Felder. Ausgelegt bilden sie in fünf Reihen deine &lt;b&gt;Auslage&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>Hidden are only the hand cards and the order of the piles. What is still to come of a private stack can be worked out; the tooltip of the stack says it.</source>
+        <translation>Verdeckt sind nur die Handkarten und die Reihenfolge der Stapel. Was in einem privaten Stapel noch steckt, lässt sich ausrechnen; der Hinweis am Stapel verrät es.</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Vorbereitung</translation>
+    </message>
+    <message>
+        <source>You begin with 10 cash on space 1 of the path. The shop holds 3 wheat, 2 pumpkins, 2 turnips, 2 cabbages, 1 bean and 1 leek. The starting player is drawn by lot, and everybody is dealt 4 action cards.</source>
+        <translation>Du beginnst mit 10&#xa0;Käsch auf Feld&#xa0;1 des Pfads. Im Laden liegen 3&#xa0;Weizen, 2&#xa0;Kürbisse, 2&#xa0;Rüben, 2&#xa0;Chinakohl, 1&#xa0;Bohne und 1&#xa0;Lauch. Der Startspieler wird ausgelost, und alle bekommen 4&#xa0;Aktionskarten.</translation>
+    </message>
+    <message>
+        <source>Then everybody in turn buys one good of the own shop for the &lt;b&gt;home field&lt;/b&gt;: wheat for 3, pumpkin for 4 or turnip for 5 cash. The field is filled with nine of it. Not more than two players may choose the same good.</source>
+        <translation>Dann kauft reihum jeder im eigenen Laden eine Ware für das &lt;b&gt;Stammfeld&lt;/b&gt;: Weizen für 3, Kürbis für 4 oder Rübe für 5&#xa0;Käsch. Das Feld füllt sich mit neun davon. Höchstens zwei Spieler dürfen die gleiche Ware wählen.</translation>
+    </message>
+    <message>
+        <source>A round</source>
+        <translation>Eine Runde</translation>
+    </message>
+    <message>
+        <source>- &lt;a href=&apos;#harvest&apos;&gt;Harvest&lt;/a&gt;: a new field comes up, and every sown field gives one good.</source>
+        <translation>- &lt;a href=&apos;#harvest&apos;&gt;Ernte&lt;/a&gt;: Ein neues Feld wird aufgedeckt, und jedes bepflanzte Feld gibt eine Ware.</translation>
+    </message>
+    <message>
+        <source>- &lt;a href=&apos;#cards&apos;&gt;Cards&lt;/a&gt;: everybody gets two new action cards, one of the court and one of the hand.</source>
+        <translation>- &lt;a href=&apos;#cards&apos;&gt;Karten&lt;/a&gt;: Jeder bekommt zwei neue Aktionskarten, eine aus dem Hof und eine aus der Hand.</translation>
+    </message>
+    <message>
+        <source>- &lt;a href=&apos;#action&apos;&gt;Actions&lt;/a&gt;: one after the other does as much as possible, stores what is left and walks the path.</source>
+        <translation>- &lt;a href=&apos;#action&apos;&gt;Aktionen&lt;/a&gt;: Einer nach dem anderen tut, was möglich ist, lagert den Rest ein und rückt auf dem Pfad vor.</translation>
+    </message>
+    <message>
+        <source>The goods left on the home field show how many rounds are still to come.</source>
+        <translation>Die Waren auf dem Stammfeld zeigen, wie viele Runden noch kommen.</translation>
+    </message>
+    <message>
+        <source>1. Harvest</source>
+        <translation>1. Ernte</translation>
+    </message>
+    <message>
+        <source>It runs by itself. In rounds 1 to 8 everybody turns up the top private field and lays it out, empty. Then each sown field gives exactly one good, and the storehouse is emptied onto the cart, too.</source>
+        <translation>Sie läuft von selbst ab. In den Runden 1 bis 8 deckt jeder sein oberstes privates Feld auf und legt es leer aus. Dann gibt jedes bepflanzte Feld genau eine Ware, und auch das Lager wird auf den Karren geleert.</translation>
+    </message>
+    <message>
+        <source>A field without goods leaves: private ones for good, common ones to the discard pile. If a card lay under it, that card &lt;a href=&apos;#covered&apos;&gt;comes to light&lt;/a&gt;. Unsown fields stay.</source>
+        <translation>Ein leer geerntetes Feld kommt weg: private ganz aus dem Spiel, allgemeine auf den Ablagestapel. Lag eine Karte darunter, &lt;a href=&apos;#covered&apos;&gt;kommt sie zum Vorschein&lt;/a&gt;. Unbepflanzte Felder bleiben.</translation>
+    </message>
+    <message>
+        <source>Who has a usable &lt;a href=&apos;#harvest_hand&apos;&gt;harvest hand&lt;/a&gt; is asked whether to harvest a second time.</source>
+        <translation>Wer einen einsetzbaren &lt;a href=&apos;#harvest_hand&apos;&gt;Erntehelfer&lt;/a&gt; hat, wird gefragt, ob er ein zweites Mal erntet.</translation>
+    </message>
+    <message>
+        <source>2. Cards</source>
+        <translation>2. Karten</translation>
+    </message>
+    <message>
+        <source>The discard pile is shuffled into the draw pile, now and at no other time, and everybody is dealt 4 cards. If the pile is too short, all get equally few; with one card each it is simply laid out, and with none the phase is skipped.</source>
+        <translation>Der Ablagestapel wird in den Nachziehstapel gemischt, nur jetzt, und alle bekommen 4&#xa0;Karten. Reicht der Stapel nicht, bekommen alle gleich wenige; bei nur einer wird diese einfach ausgelegt, bei keiner entfällt die Phase.</translation>
+    </message>
+    <message>
+        <source>The player with the large starting marker begins the &lt;a href=&apos;#court&apos;&gt;distribution round&lt;/a&gt;, then it goes on clockwise. Who has taken cards is skipped.</source>
+        <translation>Wer den großen Startspielerstein hat, beginnt die &lt;a href=&apos;#court&apos;&gt;Verteilungsrunde&lt;/a&gt;, dann geht es im Uhrzeigersinn weiter. Wer genommen hat, wird übersprungen.</translation>
+    </message>
+    <message>
+        <source>The court</source>
+        <translation>Der Hof</translation>
+    </message>
+    <message>
+        <source>On your turn you do one of two things; passing is not possible:</source>
+        <translation>Wenn du dran bist, tust du eins von beidem; passen geht nicht:</translation>
+    </message>
+    <message>
+        <source>- &lt;b&gt;Add&lt;/b&gt; a hand card, face up, to the court in the middle, or</source>
+        <translation>- Du &lt;b&gt;legst&lt;/b&gt; eine Handkarte offen in den Hof in der Mitte, oder</translation>
+    </message>
+    <message>
+        <source>- &lt;b&gt;take&lt;/b&gt; one card of the court and then one hand card. Both are laid out, the court card first. Your other hand cards go to the court, and you are out of the round.</source>
+        <translation>- du &lt;b&gt;nimmst&lt;/b&gt; eine Karte aus dem Hof und dann eine aus der Hand. Beide werden ausgelegt, die Hofkarte zuerst. Deine übrigen Handkarten kommen in den Hof, und du scheidest aus der Runde aus.</translation>
+    </message>
+    <message>
+        <source>The first turn can only add, as the court is empty. Who has only one hand card left, or is the last one in the round, must take. Two cards of the court or two of the hand are never allowed, except with the &lt;a href=&apos;#lord_of_the_manor&apos;&gt;lord of the manor&lt;/a&gt;.</source>
+        <translation>Zu Beginn kann man nur dazulegen, denn der Hof ist leer. Wer nur noch eine Handkarte hat oder als Letzter übrig ist, muss nehmen. Zwei Karten aus dem Hof oder zwei aus der Hand sind nie erlaubt, außer mit dem &lt;a href=&apos;#lord_of_the_manor&apos;&gt;Gutsherrn&lt;/a&gt;.</translation>
+    </message>
+    <message>
+        <source>What nobody has taken goes to the discard pile and comes back a round later at best.</source>
+        <translation>Was niemand genommen hat, kommt auf den Ablagestapel und frühestens eine Runde später wieder.</translation>
+    </message>
+    <message>
+        <source>With two players</source>
+        <translation>Zu zweit</translation>
+    </message>
+    <message>
+        <source>Before each of your turns in the distribution round you may turn up the top card of the draw pile into the court. So even the first turn may take at once, and the last player has a choice, too.</source>
+        <translation>Immer wenn du in der Verteilungsrunde dran bist, darfst du vorher die oberste Karte des Nachziehstapels in den Hof aufdecken. So kann schon der Erste sofort nehmen, und auch der Letzte hat eine Wahl.</translation>
+    </message>
+    <message>
+        <source>Laying cards out</source>
+        <translation>Karten auslegen</translation>
+    </message>
+    <message>
+        <source>Each card goes into its row; there may be any number in a row. A market stall is filled with one of each of its goods at once, and a regular customer gets a marker with the blue side up.</source>
+        <translation>Jede Karte kommt in ihre Reihe; dort dürfen beliebig viele liegen. Ein Marktstand wird sofort mit je einer seiner Waren gefüllt, ein Stammkunde bekommt eine Zufriedenheitsmarke mit der blauen Seite nach oben.</translation>
+    </message>
+    <message>
+        <source>Cards of this phase lie singly; only a &lt;a href=&apos;#double_pack&apos;&gt;double pack&lt;/a&gt; is stacked. A card that lies there cannot be thrown away before it has done its work, except &lt;a href=&apos;#helpers&apos;&gt;helpers&lt;/a&gt;.</source>
+        <translation>Karten dieser Phase liegen einzeln; nur ein &lt;a href=&apos;#double_pack&apos;&gt;Doppelpack&lt;/a&gt; liegt aufeinander. Was ausliegt, darf nicht weg, bevor es seinen Dienst getan hat; Ausnahme sind &lt;a href=&apos;#helpers&apos;&gt;Helfer&lt;/a&gt;.</translation>
+    </message>
+    <message>
+        <source>Common fields</source>
+        <translation>Allgemeine Felder</translation>
+    </message>
+    <message>
+        <source>A common field costs 2 cash as soon as it is laid out. To pay, you may sell goods to your shop, take a loan, or use the &lt;a href=&apos;#accountant&apos;&gt;accountant&lt;/a&gt; or the &lt;a href=&apos;#market_crier&apos;&gt;market crier&lt;/a&gt;. Trading at stalls is not possible then. Paid once, it is never paid again.</source>
+        <translation>Ein allgemeines Feld kostet 2&#xa0;Käsch, sobald es ausgelegt wird. Dafür darfst du Waren an den Laden verkaufen, einen Kredit aufnehmen oder den &lt;a href=&apos;#accountant&apos;&gt;Buchhalter&lt;/a&gt; oder den &lt;a href=&apos;#market_crier&apos;&gt;Marktschreier&lt;/a&gt; einsetzen. An Marktständen tauschen darfst du dann nicht. Einmal bezahlt, wird es nie wieder bezahlt.</translation>
+    </message>
+    <message>
+        <source>Every field accepts only the goods that it shows: the more plots, the fewer kinds. What was sown stays until the field is empty.</source>
+        <translation>Jedes Feld nimmt nur die Waren auf, die es zeigt: je mehr Parzellen, desto weniger Sorten. Was gepflanzt ist, bleibt, bis das Feld leer ist.</translation>
+    </message>
+    <message>
+        <source>Starting players</source>
+        <translation>Startspieler</translation>
+    </message>
+    <message>
+        <source>Waiting pays: who has taken cards last becomes first starting player, with the large marker; who was last but one becomes second. In this order they take their action turns, then the others. The number beside each name is the position in the current phase.</source>
+        <translation>Warten lohnt sich: Wer zuletzt genommen hat, wird erster Startspieler mit dem großen Stein, der Vorletzte wird zweiter. In dieser Reihenfolge sind sie in der Aktionsphase dran, danach die anderen. Die Zahl neben jedem Namen ist der Platz in der laufenden Phase.</translation>
+    </message>
+    <message>
+        <source>With four players</source>
+        <translation>Zu viert</translation>
+    </message>
+    <message>
+        <source>The first starting player chooses a partner among the two players without a marker, anew in every round; the other one is the partner of the second. The order is: first, second, partner of the first, partner of the second.</source>
+        <translation>Der erste Startspieler wählt in jeder Runde neu einen Partner unter den beiden ohne Stein; der andere ist Partner des zweiten. Die Reihenfolge ist: Erster, Zweiter, Partner des Ersten, Partner des Zweiten.</translation>
+    </message>
+    <message>
+        <source>In the action phase everything that touches an opponent, shown by a &lt;b&gt;lantern&lt;/b&gt;, reaches the partner only. The pairs have the same colour beside their names.</source>
+        <translation>Was in der Aktionsphase auf Mitspieler wirkt, erkennbar am &lt;b&gt;Lampion&lt;/b&gt;, trifft nur den Partner. Die Paare tragen die gleiche Farbe neben dem Namen.</translation>
+    </message>
+    <message>
+        <source>Beginner variant</source>
+        <translation>Einsteigervariante</translation>
+    </message>
+    <message>
+        <source>Everybody gets one of the four dotted regular customers, face down. In a round of your choice you may lay it out instead of a hand card; all hand cards go to the court then. It is no hand card itself and may also wait for ever. Not in the solo game.</source>
+        <translation>Jeder bekommt verdeckt einen der vier Stammkunden mit dem Punkt. In einer Runde deiner Wahl darfst du ihn anstelle einer Handkarte auslegen; dann kommen alle Handkarten in den Hof. Er selbst ist keine Handkarte und darf auch ewig warten. Nicht im Solospiel.</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Das Ende</translation>
+    </message>
+    <message>
+        <source>After the ninth round everybody goes back one space per loan. Whoever is farthest then wins. If equal, more cash decides, then more goods on the own fields and in the storehouse; else the place is shared.</source>
+        <translation>Nach der neunten Runde geht jeder je Kredit ein Feld zurück. Wer dann am weitesten ist, gewinnt. Bei Gleichstand entscheidet mehr Geld, dann mehr Waren auf den eigenen Feldern und im Lager; sonst teilt man sich den Platz.</translation>
+    </message>
+    <message>
+        <source>Customers that are not done cost nothing, and the shop does not count. Cash that comes in after your last turn buys no steps any more.</source>
+        <translation>Unfertige Kunden kosten nichts, und der Laden zählt nicht. Geld, das nach deinem letzten Zug hereinkommt, kauft keine Schritte mehr.</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation>Allein</translation>
+    </message>
+    <message>
+        <source>You play against the path. An &lt;b&gt;imaginary neighbour&lt;/b&gt; shows two market stalls, two regular and two casual customers, for your helpers with a lantern. It never acts, its customers have no markers, and what you pay to it is gone. An emptied stall or a served customer is not replaced.</source>
+        <translation>Du spielst gegen den Pfad. Ein &lt;b&gt;gedachter Nachbar&lt;/b&gt; zeigt zwei Marktstände, zwei Stamm- und zwei Laufkunden für deine Helfer mit Lampion. Er handelt nie, seine Kunden haben keine Marken, und was du ihm zahlst, ist weg. Ein geleerter Stand oder bedienter Kunde wird nicht ersetzt.</translation>
+    </message>
+    <message>
+        <source>In place of hand and court there is a &lt;b&gt;grid&lt;/b&gt; of 4 rows with 3 cards. In the card phase you buy up to two of them: free in the first row, for 1 cash in the second, for 2 in the others; common fields cost their 2 cash besides. They are laid out singly.</source>
+        <translation>Statt Hand und Hof gibt es ein &lt;b&gt;Raster&lt;/b&gt; aus 4&#xa0;Reihen mit je 3&#xa0;Karten. In der Kartenphase kaufst du bis zu zwei davon: gratis in der ersten Reihe, für 1&#xa0;Käsch in der zweiten, für 2 in den übrigen; allgemeine Felder kosten zusätzlich ihre 2&#xa0;Käsch. Sie werden einzeln ausgelegt.</translation>
+    </message>
+    <message>
+        <source>Then the rest of the second row is discarded, the columns close up, and the grid is refilled. The discard pile is shuffled in when the draw pile is empty, and from the first emptied field on before every card phase.</source>
+        <translation>Danach wird der Rest der zweiten Reihe abgelegt, die Spalten rücken auf, und das Raster wird aufgefüllt. Der Ablagestapel wird eingemischt, wenn der Nachziehstapel leer ist, und vom ersten leer geernteten Feld an vor jeder Kartenphase.</translation>
+    </message>
+    <message>
+        <source>Impostor and self-supplier are not in the game; the lord of the manor lets you buy four cards instead of two. 17 points are good, 18 very good, 19 and more master level.</source>
+        <translation>Hochstapler und Selbstversorger sind nicht im Spiel; mit dem Gutsherrn darfst du vier statt zwei Karten kaufen. 17&#xa0;Punkte sind gut, 18 sehr gut, ab 19 ist es meisterlich.</translation>
+    </message>
+    <message>
+        <source>- Swap one of your visible casual customers with one of an opponent, or</source>
+        <translation>- Tausche einen deiner offenen Laufkunden mit dem eines Mitspielers, oder</translation>
+    </message>
+    <message>
+        <source>- take a visible casual customer of an opponent for 2 cash and serve it at once; its three goods must be on your cart. It counts as yours for the price, and the 2 cash may come out of the proceeds.</source>
+        <translation>- nimm für 2&#xa0;Käsch einen offenen Laufkunden eines Mitspielers und bediene ihn sofort; seine drei Waren müssen auf deinem Karren liegen. Für den Preis zählt er als deiner, und die 2&#xa0;Käsch dürfen aus dem Erlös kommen.</translation>
+    </message>
+    <message>
+        <source>The double pack of this turn costs nothing; common fields in it still cost 2 cash each.</source>
+        <translation>Der Doppelpack dieses Zuges kostet nichts; allgemeine Felder darin kosten trotzdem je 2&#xa0;Käsch.</translation>
+    </message>
+    <message>
+        <source>In this turn each of your regular customers may get two deliveries. Both count for the same row, which pays twice, and only one row is used up. The second may come later, also with goods bought from the first payment.</source>
+        <translation>In diesem Zug darf jeder deiner Stammkunden zweimal beliefert werden. Beides zählt für dieselbe Zeile: Sie zahlt doppelt, und nur eine Zeile ist verbraucht. Die zweite Lieferung darf später kommen, auch mit Waren, die du von der ersten Zahlung kaufst.</translation>
+    </message>
+    <message>
+        <source>In the top row both deliveries are made together, as the customer leaves afterwards. Who was supplied before the helper was used may still get a second one; who was refused may not.</source>
+        <translation>In der obersten Zeile geschehen beide Lieferungen zugleich, denn danach geht der Kunde. Wer schon vor dem Ausspielen beliefert wurde, kann noch eine zweite bekommen; wer abgewiesen wurde, nicht.</translation>
+    </message>
+    <message>
+        <source>For every place of your shop you decide whether it is filled or empty. Then you gain 1 cash per field on which your most frequent crop grows, the home field included. It also works while a field has to be paid.</source>
+        <translation>Für jeden Platz deines Ladens entscheidest du, ob er voll oder leer ist. Dann bekommst du 1&#xa0;Käsch je Feld, auf dem deine häufigste Ware wächst, das Stammfeld eingeschlossen. Das geht auch, während ein Feld zu bezahlen ist.</translation>
+    </message>
+    <message>
+        <source>- After the harvest, take a second good from any of your fields that still hold 3 or more, the home field excepted, or</source>
+        <translation>- Nimm nach der Ernte eine zweite Ware von beliebigen deiner Felder, auf denen noch mindestens 3 liegen, nicht vom Stammfeld, oder</translation>
+    </message>
+    <message>
+        <source>- in your action turn, every field that you sow from now on holds one good more than it has plots.</source>
+        <translation>- in deiner Aktionsphase fasst jedes Feld, das du ab jetzt bepflanzt, eine Ware mehr, als es Parzellen hat.</translation>
+    </message>
+    <message>
+        <source>Both goods must lie in your shop. With the shopper both come from the supply, for 2 cash less in all. With the merchant two equal goods cost 1 cash together.</source>
+        <translation>Beide Waren müssen in deinem Laden liegen. Mit dem Käufer kommen beide aus dem Vorrat, zusammen 2&#xa0;Käsch billiger. Mit dem Kaufmann kosten zwei gleiche Waren zusammen 1&#xa0;Käsch.</translation>
+    </message>
+    <message>
+        <source>First take a card of the court, then use the lord and take none, one or two more; a hand card follows as always. Each card is laid out and paid before the next. The lord must lie in your display, visible or covered, before the card phase begins.</source>
+        <translation>Nimm erst eine Karte aus dem Hof, spiele dann den Gutsherrn und nimm keine, eine oder zwei weitere; eine Handkarte folgt wie immer. Jede Karte wird ausgelegt und bezahlt, bevor die nächste kommt. Der Gutsherr muss vor der Kartenphase in deiner Auslage liegen, offen oder abgedeckt.</translation>
+    </message>
+    <message>
+        <source>There are three of them; each gives one good for the goods that the bowls ask for. The maid works here, too. An emptied stall leaves.</source>
+        <translation>Es gibt ihn dreimal; jeder bringt eine Ware gegen so viele, wie die Schalen verlangen. Auch die Magd wirkt hier. Ein geleerter Stand kommt weg.</translation>
+    </message>
+    <message>
+        <source>The other helper must be visible, and its owner must have finished the action turn of this round. What you get can be used at once; the impostor stays with the opponent, who may use it later.</source>
+        <translation>Der andere Helfer muss offen liegen, und sein Besitzer muss die Aktionsphase dieser Runde beendet haben. Was du bekommst, darfst du sofort nutzen; der Hochstapler bleibt beim Mitspieler, der ihn später einsetzen kann.</translation>
+    </message>
+    <message>
+        <source>Wheat for 1, pumpkin for 2, turnip and cabbage for 3, bean and leek for 4 cash. It does not matter what lies in your shop. With the merchant one of his goods comes from the supply for nothing.</source>
+        <translation>Weizen für 1, Kürbis für 2, Rübe und Chinakohl für 3, Bohne und Lauch für 4&#xa0;Käsch. Was in deinem Laden liegt, spielt keine Rolle. Mit dem Kaufmann kommt eine seiner Waren umsonst aus dem Vorrat.</translation>
+    </message>
+    <message>
+        <source>All visible regular customers count, also those already supplied this round. One good of each such kind can be bought, if it lies in your shop. All purchases are made at once.</source>
+        <translation>Alle offenen Stammkunden zählen, auch die in dieser Runde schon belieferten. Von jeder solchen Sorte kannst du eine Ware kaufen, wenn sie in deinem Laden liegt. Alle Käufe geschehen auf einmal.</translation>
+    </message>
+    <message>
+        <source>Fill the lowest free row of a visible regular customer of an opponent with goods of your cart. The owner has to deliver or refuse as if nothing had happened. With the top row the customer leaves, and 2 cash of the payment go to the owner.</source>
+        <translation>Fülle mit Waren von deinem Karren die unterste freie Zeile eines offenen Stammkunden eines Mitspielers. Der Besitzer muss liefern oder abweisen, als wäre nichts geschehen. Nach der obersten Zeile geht der Kunde, und 2&#xa0;Käsch des Erlöses bekommt der Besitzer.</translation>
+    </message>
+    <message>
+        <source>It holds for all trades of this turn, also with traders, and may be used long before the first one.</source>
+        <translation>Das gilt für jeden Tausch in diesem Zug, auch mit Händlern; ausspielen darf man sie lange vor dem ersten.</translation>
+    </message>
+    <message>
+        <source>- Refill all your visible stalls to three goods; a stall that is empty has already left, or</source>
+        <translation>- Fülle alle deine offenen Marktstände auf drei Waren auf; ein leerer Stand ist schon weg, oder</translation>
+    </message>
+    <message>
+        <source>- sell one to three goods of your visible stalls to your shop without paying for them, for 3 cash at most in all. Each needs a free place. This works in the card phase and while a field has to be paid, too.</source>
+        <translation>- verkaufe eine bis drei Waren deiner offenen Stände an den Laden, ohne für sie zu bezahlen, für zusammen höchstens 3&#xa0;Käsch. Jede braucht einen freien Platz. Das geht auch in der Kartenphase und während ein Feld zu bezahlen ist.</translation>
+    </message>
+    <message>
+        <source>Both of you need a visible stall; both stalls are full afterwards.</source>
+        <translation>Beide brauchen einen offenen Marktstand; danach sind beide Stände voll.</translation>
+    </message>
+    <message>
+        <source>- Pay 3 cash, look through your private stack and take a field of your choice, or</source>
+        <translation>- Zahle 3&#xa0;Käsch, sieh deinen Stapel privater Felder durch und nimm ein Feld deiner Wahl, oder</translation>
+    </message>
+    <message>
+        <source>- put one of your unsown fields under the stack and take another one out of it. A common field that comes back later is not paid again.</source>
+        <translation>- lege eines deiner unbepflanzten Felder unter den Stapel und nimm ein anderes heraus. Ein allgemeines Feld, das später wiederkommt, wird nicht noch einmal bezahlt.</translation>
+    </message>
+    <message>
+        <source>A field must be taken, and looking cannot be undone. You know the order of the stack from then on; its tooltip shows it to you. With the first option no field may be left to come up in round 8.</source>
+        <translation>Ein Feld muss genommen werden, und das Nachsehen lässt sich nicht zurücknehmen. Ab dann kennst du die Reihenfolge; der Hinweis am Stapel zeigt sie dir. Nach der ersten Möglichkeit kann in Runde&#xa0;8 ein Feld zum Aufdecken fehlen.</translation>
+    </message>
+    <message>
+        <source>- Give back all goods of one of your fields with 2 or more; it can be sown again with a good of the cart, or</source>
+        <translation>- Gib alle Waren eines deiner Felder mit 2 oder mehr zurück; es kann mit einer Ware vom Karren neu bepflanzt werden, oder</translation>
+    </message>
+    <message>
+        <source>- harvest any of your fields that hold a single good. Emptied fields leave. The home field is never meant.</source>
+        <translation>- ernte beliebige deiner Felder, auf denen genau eine Ware liegt. Leere Felder kommen weg. Das Stammfeld ist nie gemeint.</translation>
+    </message>
+    <message>
+        <source>Not from a home field. The opponent gets the 1 cash.</source>
+        <translation>Nicht vom Stammfeld. Den 1&#xa0;Käsch bekommt der Mitspieler.</translation>
+    </message>
+    <message>
+        <source>- Turn all your red markers to blue; who was refused this round stays refused, or</source>
+        <translation>- Drehe alle deine roten Marken auf Blau; wer in dieser Runde abgewiesen wurde, bleibt es, oder</translation>
+    </message>
+    <message>
+        <source>- in this turn all your casual customers pay 2 more, whatever their number.</source>
+        <translation>- in diesem Zug zahlen alle deine Laufkunden 2 mehr, egal wie viele es sind.</translation>
+    </message>
+    <message>
+        <source>There are 19 different helpers, each of them once, and the trader three times. The twentieth of the printed game, the foreman, is left out, as online.</source>
+        <translation>Es gibt 19&#xa0;verschiedene Helfer, jeden einmal, nur den Händler dreimal. Der zwanzigste des gedruckten Spiels, der Vorarbeiter, fehlt hier wie online.</translation>
+    </message>
+    <message>
+        <source>All helpers</source>
+        <translation>Alle Helfer</translation>
+    </message>
+    <message>
+        <source>3. Actions</source>
+        <translation>3. Aktionen</translation>
+    </message>
+    <message>
+        <source>On your action turn you do what you like, in any order and as often as you like; only one double pack is allowed. The tiles below the table carry the letters A to H. You can begin with a tile, or click the thing itself: a good and then a field, a good of a stall, a customer, a helper.</source>
+        <translation>In deinem Zug tust du, was du willst, in beliebiger Reihenfolge und beliebig oft; nur der Doppelpack ist auf einen beschränkt. Die Schaltflächen unter dem Tisch tragen die Buchstaben A bis H. Beginne mit einer davon, oder klicke die Sache selbst an: eine Ware und dann ein Feld, eine Ware am Stand, einen Kunden, einen Helfer.</translation>
+    </message>
+    <message>
+        <source>Loans and sales to the shop are possible whenever you decide something, in every phase.</source>
+        <translation>Kredite und Verkäufe an den Laden sind in jeder Phase möglich, sobald du etwas entscheidest.</translation>
+    </message>
+    <message>
+        <source>Within your turn everything can be undone, until something hidden came up: a double pack, or the private stack.</source>
+        <translation>In deinem Zug lässt sich alles zurücknehmen, bis Verdecktes sichtbar wurde: ein Doppelpack oder der private Stapel.</translation>
+    </message>
+    <message>
+        <source>A: sow</source>
+        <translation>A: Anpflanzen</translation>
+    </message>
+    <message>
+        <source>Lay a good of the cart on an empty field that shows it. The supply fills all other plots with the same good: from one leek come three. From the next harvest on the field gives one a round. The home field is not sown again.</source>
+        <translation>Lege eine Ware vom Karren auf ein leeres Feld, das sie zeigt. Der Vorrat füllt alle übrigen Parzellen mit der gleichen Ware: Aus einem Lauch werden drei. Ab der nächsten Ernte gibt das Feld jede Runde eine. Das Stammfeld wird nicht neu bepflanzt.</translation>
+    </message>
+    <message>
+        <source>B: buy</source>
+        <translation>B: Kaufen</translation>
+    </message>
+    <message>
+        <source>Buy a good that lies in your shop: wheat for 3, pumpkin for 4, turnip and cabbage for 5, bean and leek for 6 cash. &lt;a href=&apos;#haggler&apos;&gt;Haggler&lt;/a&gt; and &lt;a href=&apos;#shopper&apos;&gt;shopper&lt;/a&gt; can be added while buying, each for one purchase.</source>
+        <translation>Kaufe eine Ware, die in deinem Laden liegt: Weizen für 3, Kürbis für 4, Rübe und Chinakohl für 5, Bohne und Lauch für 6&#xa0;Käsch. &lt;a href=&apos;#haggler&apos;&gt;Feilscher&lt;/a&gt; und &lt;a href=&apos;#shopper&apos;&gt;Käufer&lt;/a&gt; können beim Kaufen dazukommen, jeder für einen Kauf.</translation>
+    </message>
+    <message>
+        <source>C: sell</source>
+        <translation>C: Verkaufen</translation>
+    </message>
+    <message>
+        <source>Your shop pays 2 cash for beans and leeks and 1 cash for everything else, as long as it has a free place for that good. Several of a kind, or everything, can be sold at once.</source>
+        <translation>Dein Laden zahlt für Bohnen und Lauch 2&#xa0;Käsch, für alles andere 1, solange er für diese Ware einen freien Platz hat. Mehrere einer Sorte oder alles lässt sich auf einmal verkaufen.</translation>
+    </message>
+    <message>
+        <source>D: trade</source>
+        <translation>D: Tauschen</translation>
+    </message>
+    <message>
+        <source>Choose a good of one of your stalls, then give 1 or 2 goods of the cart, as many as there are bowls under it, of any kind. What you get can be used at once, also for the next trade.</source>
+        <translation>Wähle eine Ware eines deiner Marktstände und gib dafür 1 oder 2&#xa0;Waren vom Karren, so viele, wie Schalen darunter stehen, von beliebiger Sorte. Was du bekommst, kannst du sofort nutzen, auch für den nächsten Tausch.</translation>
+    </message>
+    <message>
+        <source>A stall without goods leaves. Trading is possible in the action phase only.</source>
+        <translation>Ein leerer Stand kommt weg. Getauscht wird nur in der Aktionsphase.</translation>
+    </message>
+    <message>
+        <source>E: helpers</source>
+        <translation>E: Helfer</translation>
+    </message>
+    <message>
+        <source>A helper works once and then leaves; with an “or” you choose one of the two. Effects for the whole turn go on although the card is gone. Some work in other phases: each &lt;a href=&apos;#all_helpers&apos;&gt;helper&lt;/a&gt; says when.</source>
+        <translation>Ein Helfer wirkt einmal und kommt dann weg; bei einem „oder“ wählst du eins von beidem. Wirkungen für den ganzen Zug bleiben, auch wenn die Karte weg ist. Manche wirken in anderen Phasen: Bei jedem &lt;a href=&apos;#all_helpers&apos;&gt;Helfer&lt;/a&gt; steht, wann.</translation>
+    </message>
+    <message>
+        <source>Helpers are the only cards that may be &lt;b&gt;discarded&lt;/b&gt; unused, also on your turns of the card phase. That makes the double pack cheaper, or brings a covered card to light.</source>
+        <translation>Nur Helfer dürfen ungenutzt &lt;b&gt;abgeworfen&lt;/b&gt; werden, auch wenn du in der Kartenphase dran bist. Das verbilligt den Doppelpack oder bringt eine abgedeckte Karte zum Vorschein.</translation>
+    </message>
+    <message>
+        <source>A &lt;b&gt;lantern&lt;/b&gt; marks helpers that touch another player. None of them reaches a home field, a cart or a storehouse, nor covered cards.</source>
+        <translation>Ein &lt;b&gt;Lampion&lt;/b&gt; kennzeichnet Helfer, die auf Mitspieler wirken. Keiner von ihnen kommt an Stammfeld, Karren oder Lager heran, auch nicht an abgedeckte Karten.</translation>
+    </message>
+    <message>
+        <source>F: regular customers</source>
+        <translation>F: Stammkunden</translation>
+    </message>
+    <message>
+        <source>A regular customer wants the same two goods once a round, four times in all, and pays more each time. Both goods are delivered together; they fill the rows from the bottom to the top. When the top row is full, the customer leaves.</source>
+        <translation>Ein Stammkunde will einmal pro Runde die gleichen zwei Waren, insgesamt viermal, und zahlt jedes Mal mehr. Beide Waren kommen zusammen; sie füllen die Zeilen von unten nach oben. Ist die oberste voll, geht der Kunde.</translation>
+    </message>
+    <message>
+        <source>It must be served in the very round in which it is laid out or comes to light, if your turn is still to come. The phase cannot end before each visible regular customer has got a delivery or a &lt;a href=&apos;#refusing&apos;&gt;refusal&lt;/a&gt;; a tick marks who is done.</source>
+        <translation>Er ist schon in der Runde fällig, in der er ausgelegt wird oder zum Vorschein kommt, wenn dein Zug noch aussteht. Die Phase kann erst enden, wenn jeder offene Stammkunde beliefert oder &lt;a href=&apos;#refusing&apos;&gt;abgewiesen&lt;/a&gt; ist; ein Häkchen zeigt, wer erledigt ist.</translation>
+    </message>
+    <message>
+        <source>No delivery</source>
+        <translation>Keine Lieferung</translation>
+    </message>
+    <message>
+        <source>If you cannot or will not deliver, a blue marker is turned to red. With a red marker you pay 2 cash instead. A red marker stays red; only the &lt;a href=&apos;#saleswoman&apos;&gt;saleswoman&lt;/a&gt; turns it back. A refusal holds for the whole round.</source>
+        <translation>Kannst oder willst du nicht liefern, wird eine blaue Marke auf Rot gedreht. Bei einer roten zahlst du stattdessen 2&#xa0;Käsch. Rot bleibt Rot; nur die &lt;a href=&apos;#saleswoman&apos;&gt;Verkäuferin&lt;/a&gt; dreht die Marke zurück. Die Absage gilt für die ganze Runde.</translation>
+    </message>
+    <message>
+        <source>G: casual customers</source>
+        <translation>G: Laufkunden</translation>
+    </message>
+    <message>
+        <source>A casual customer wants three goods at once, one time, and then leaves. Nothing happens if it waits.</source>
+        <translation>Ein Laufkunde will einmal drei Waren auf einmal und geht dann. Muss er warten, geschieht nichts.</translation>
+    </message>
+    <message>
+        <source>The price depends on your visible customers at that moment, the served one included. As many casual as regular ones: the printed price. Fewer casual ones: &lt;b&gt;2 more&lt;/b&gt;. More casual ones: &lt;b&gt;2 less&lt;/b&gt;. So it matters whom you serve first.</source>
+        <translation>Der Preis hängt von deinen offenen Kunden in diesem Augenblick ab, den bedienten mitgezählt. Gleich viele Lauf- wie Stammkunden: der gedruckte Preis. Weniger Laufkunden: &lt;b&gt;2 mehr&lt;/b&gt;. Mehr Laufkunden: &lt;b&gt;2 weniger&lt;/b&gt;. Es kommt also darauf an, wen du zuerst bedienst.</translation>
+    </message>
+    <message>
+        <source>H: double pack</source>
+        <translation>H: Doppelpack</translation>
+    </message>
+    <message>
+        <source>Once a turn you may draw two cards. It costs as much as you have visible helpers or visible stalls, whichever are more; with neither it is free. Keep none, one, or both: then one is laid &lt;b&gt;on top&lt;/b&gt; of the other. The card that you click first is the upper one.</source>
+        <translation>Einmal pro Zug darfst du zwei Karten ziehen. Das kostet so viel, wie du offene Helfer oder offene Marktstände hast, je nachdem, was mehr ist; ohne beides ist es gratis. Behalte keine, eine oder beide: Dann liegt eine &lt;b&gt;auf&lt;/b&gt; der anderen. Die zuerst angeklickte ist die obere.</translation>
+    </message>
+    <message>
+        <source>Each common field that you keep costs 2 cash at once, also as the lower card. Stalls cannot be used to pay for it. If the draw pile runs out here, the discard pile is shuffled at once.</source>
+        <translation>Jedes allgemeine Feld, das du behältst, kostet sofort 2&#xa0;Käsch, auch als untere Karte. Marktstände helfen dabei nicht. Geht der Nachziehstapel hier zu Ende, wird der Ablagestapel sofort gemischt.</translation>
+    </message>
+    <message>
+        <source>Covered cards</source>
+        <translation>Abgedeckte Karten</translation>
+    </message>
+    <message>
+        <source>A covered card does nothing and counts for nothing, but everybody knows it. When the upper card leaves, for whatever reason, the lower one goes to its row at once: a stall is filled, a regular customer gets a blue marker, a field is not paid again. You cannot prevent it.</source>
+        <translation>Eine abgedeckte Karte bewirkt nichts und zählt nicht, aber alle kennen sie. Kommt die obere weg, aus welchem Grund auch immer, rückt die untere sofort in ihre Reihe: Ein Marktstand wird gefüllt, ein Stammkunde bekommt eine blaue Marke, ein Feld wird nicht noch einmal bezahlt. Verhindern lässt sich das nicht.</translation>
+    </message>
+    <message>
+        <source>A helper that is used leaves only after its effect, so a card under it does not count yet. Cards that change hands are laid singly.</source>
+        <translation>Ein eingesetzter Helfer kommt erst nach seiner Wirkung weg, eine Karte darunter zählt also noch nicht. Karten, die den Besitzer wechseln, liegen einzeln.</translation>
+    </message>
+    <message>
+        <source>End of the phase: storing</source>
+        <translation>Phasenende: Einlagern</translation>
+    </message>
+    <message>
+        <source>Ending the phase is final. The storehouse keeps 1 good; for 2 cash it is enlarged to 4, once and for all. This is offered when there are more goods than room. All other goods are sold to the shop or given back.</source>
+        <translation>Das Ende der Phase ist endgültig. Das Lager fasst 1&#xa0;Ware; für 2&#xa0;Käsch wird es ein für alle Mal auf 4 vergrößert. Das wird angeboten, wenn mehr Waren als Platz da sind. Alles Übrige wird an den Laden verkauft oder zurückgegeben.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Store&lt;/b&gt; does it by itself: it keeps what your customers want and the dearest goods, and sells what the shop takes; the prompt says in advance what that means. Or click the goods one by one.</source>
+        <translation>&lt;b&gt;Einlagern&lt;/b&gt; erledigt es von selbst: Behalten wird, was deine Kunden wollen und was am teuersten ist, verkauft wird, was der Laden nimmt; was das heißt, steht vorher da. Oder du klickst die Waren einzeln an.</translation>
+    </message>
+    <message>
+        <source>The path of prosperity</source>
+        <translation>Der Wohlstandspfad</translation>
+    </message>
+    <message>
+        <source>At the end of your turn you may walk. The &lt;b&gt;first step&lt;/b&gt; of a round costs 1 cash; every further one costs the number of the space that it leads to. From space 9: 1, then 11, then 12. Space 20 is the last.</source>
+        <translation>Am Ende deines Zuges darfst du vorrücken. Der &lt;b&gt;erste Schritt&lt;/b&gt; einer Runde kostet 1&#xa0;Käsch; jeder weitere so viel wie die Zahl des Feldes, auf das er führt. Von Feld&#xa0;9 aus: 1, dann 11, dann 12. Feld&#xa0;20 ist das letzte.</translation>
+    </message>
+    <message>
+        <source>The prices of the next four steps always stand on the path. A cheap first step in each of the nine rounds leads to space 10; everything beyond has to be earned.</source>
+        <translation>Die Preise der nächsten vier Schritte stehen immer am Pfad. Ein billiger erster Schritt in jeder der neun Runden führt auf Feld&#xa0;10; alles darüber will verdient sein.</translation>
+    </message>
+    <message>
+        <source>Loans</source>
+        <translation>Kredite</translation>
+    </message>
+    <message>
+        <source>Whenever you decide something you may take a loan: 5 cash, for one space at the end. Loans cannot be repaid; 31 are the most. Usually one is enough for a whole game, and beginners do well without.</source>
+        <translation>Sobald du etwas entscheidest, darfst du einen Kredit aufnehmen: 5&#xa0;Käsch gegen ein Feld am Ende. Zurückzahlen geht nicht; 31 sind das Höchste. Meist reicht einer für eine ganze Partie, und am Anfang geht es gut ohne.</translation>
+    </message>
+</context>
+<context>
+    <name>LoyangHelpers</name>
+    <message>
+        <source>{helper}: which good?</source>
+        <translation>{helper}: welche Ware?</translation>
+    </message>
+    <message>
+        <source>How do you buy this? {good}</source>
+        <translation>Wie kaufst du diese Ware? {good}</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n cash.</source>
+        <translation>
+            <numerusform>Du hast %n&#xa0;Käsch.</numerusform>
+            <numerusform>Du hast %n&#xa0;Käsch.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>which field goes back?</source>
+        <translation>welches Feld gibst du zurück?</translation>
+    </message>
+    <message>
+        <source>whose customer do you serve?</source>
+        <translation>welchen Laufkunden bedienst du?</translation>
+    </message>
+    <message>
+        <source>which helper do you want?</source>
+        <translation>welchen Helfer willst du?</translation>
+    </message>
+    <message>
+        <source>which customer do you supply?</source>
+        <translation>welchen Kunden belieferst du?</translation>
+    </message>
+    <message>
+        <source>from which field?</source>
+        <translation>von welchem Feld?</translation>
+    </message>
+    <message>
+        <source>which good for 1 cash?</source>
+        <translation>welche Ware für 1&#xa0;Käsch?</translation>
+    </message>
+    <message>
+        <source>which goods of your stalls?</source>
+        <translation>welche Waren deiner Stände?</translation>
+    </message>
+    <message>
+        <source>which field do you clear?</source>
+        <translation>welches Feld räumst du ab?</translation>
+    </message>
+    <message>
+        <source>which fields?</source>
+        <translation>welche Felder?</translation>
+    </message>
+    <message>
+        <source>which customer do you give?</source>
+        <translation>welchen Kunden gibst du her?</translation>
+    </message>
+    <message>
+        <source>which customer do you take?</source>
+        <translation>welchen Kunden nimmst du?</translation>
+    </message>
+    <message>
+        <source>which stall do you give?</source>
+        <translation>welchen Stand gibst du her?</translation>
+    </message>
+    <message>
+        <source>which stall do you take?</source>
+        <translation>welchen Stand nimmst du?</translation>
+    </message>
+    <message>
+        <source>which good of an opponent&apos;s stall?</source>
+        <translation>welche Ware vom Stand eines Mitspielers?</translation>
+    </message>
+    <message>
+        <source>and the second good?</source>
+        <translation>und die zweite Ware?</translation>
+    </message>
+    <message>
+        <source>what do you give?</source>
+        <translation>was gibst du ab?</translation>
+    </message>
+    <message>
+        <source>Discard unused? {helper}</source>
+        <translation>Ungenutzt abwerfen? {helper}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pay %n cash and choose a field?</source>
+        <translation>
+            <numerusform>%n&#xa0;Käsch zahlen und ein Feld aussuchen?</numerusform>
+            <numerusform>%n&#xa0;Käsch zahlen und ein Feld aussuchen?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Put this field under your stack? {field}</source>
+        <translation>Dieses Feld unter deinen Stapel legen? {field}</translation>
+    </message>
+    <message>
+        <source>You see your private fields and must take one; this cannot be taken back.</source>
+        <translation>Du siehst deine privaten Felder und musst eins nehmen; das lässt sich nicht zurücknehmen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Buy {goods} for %n cash?</source>
+        <translation>
+            <numerusform>{goods} für %n&#xa0;Käsch kaufen?</numerusform>
+            <numerusform>{goods} für %n&#xa0;Käsch kaufen?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sell {goods} for %n cash?</source>
+        <translation>
+            <numerusform>{goods} für %n&#xa0;Käsch verkaufen?</numerusform>
+            <numerusform>{goods} für %n&#xa0;Käsch verkaufen?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Harvest the last good of %n field(s)?</source>
+        <translation>
+            <numerusform>Die letzte Ware von %n&#xa0;Feld ernten?</numerusform>
+            <numerusform>Die letzte Ware von %n&#xa0;Feldern ernten?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This card comes to light: {card}.</source>
+        <translation>Darunter kommt zum Vorschein: {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>LoyangHints</name>
+    <message>
+        <source>{advice} ({reason})</source>
+        <translation>{advice} ({reason})</translation>
+    </message>
+    <message>
+        <source>{advice}.</source>
+        <translation>{advice}.</translation>
+    </message>
+    <message>
+        <source>Keep the harvest hand</source>
+        <translation>Behalte den Erntehelfer</translation>
+    </message>
+    <message>
+        <source>Turn up a card</source>
+        <translation>Decke eine Karte auf</translation>
+    </message>
+    <message>
+        <source>Leave it at that</source>
+        <translation>Lass es dabei</translation>
+    </message>
+    <message>
+        <source>Buy a double pack</source>
+        <translation>Kaufe einen Doppelpack</translation>
+    </message>
+    <message>
+        <source>End the phase</source>
+        <translation>Beende die Phase</translation>
+    </message>
+    <message>
+        <source>Keep none of the two cards</source>
+        <translation>Behalte keine der beiden Karten</translation>
+    </message>
+    <message>
+        <source>Enlarge the storehouse</source>
+        <translation>Vergrößere das Lager</translation>
+    </message>
+    <message>
+        <source>Take a loan</source>
+        <translation>Nimm einen Kredit auf</translation>
+    </message>
+    <message>
+        <source>Choose {name} as partner</source>
+        <translation>Wähle als Partner: {name}</translation>
+    </message>
+    <message>
+        <source>Add to the court: {card}</source>
+        <translation>Lege in den Hof: {card}</translation>
+    </message>
+    <message>
+        <source>Take from the court: {card}</source>
+        <translation>Nimm aus dem Hof: {card}</translation>
+    </message>
+    <message>
+        <source>Lay out: {card}</source>
+        <translation>Lege aus: {card}</translation>
+    </message>
+    <message>
+        <source>Buy: {card}</source>
+        <translation>Kaufe: {card}</translation>
+    </message>
+    <message>
+        <source>Deliver: {card}</source>
+        <translation>Liefere: {card}</translation>
+    </message>
+    <message>
+        <source>Deliver again: {card}</source>
+        <translation>Liefere nochmals: {card}</translation>
+    </message>
+    <message>
+        <source>Deliver twice: {card}</source>
+        <translation>Liefere doppelt: {card}</translation>
+    </message>
+    <message>
+        <source>No delivery: {card}</source>
+        <translation>Keine Lieferung: {card}</translation>
+    </message>
+    <message>
+        <source>Serve: {card}</source>
+        <translation>Bediene: {card}</translation>
+    </message>
+    <message>
+        <source>Discard unused: {card}</source>
+        <translation>Wirf ungenutzt ab: {card}</translation>
+    </message>
+    <message>
+        <source>Use {helper} ({what})</source>
+        <translation>Spiele: {helper} ({what})</translation>
+    </message>
+    <message>
+        <source>Take the field of {plots}</source>
+        <translation>Nimm das {plots}er-Feld</translation>
+    </message>
+    <message>
+        <source>Keep only: {card}</source>
+        <translation>Behalte nur: {card}</translation>
+    </message>
+    <message>
+        <source>Keep both, on top: {card}</source>
+        <translation>Behalte beide, obenauf: {card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Walk %n step(s)</source>
+        <translation>
+            <numerusform>Rücke %n&#xa0;Schritt vor</numerusform>
+            <numerusform>Rücke %n&#xa0;Schritte vor</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stay where you are</source>
+        <translation>Bleib stehen</translation>
+    </message>
+    <message>
+        <source>Sow {good}: {field}</source>
+        <translation>Pflanze an: {good} ({field})</translation>
+    </message>
+    <message>
+        <source>Buy {goods}</source>
+        <translation>Kaufe {goods}</translation>
+    </message>
+    <message>
+        <source>Trade {given} for {good}</source>
+        <translation>Tausche {given} gegen {good}</translation>
+    </message>
+    <message>
+        <source>Have {goods} in your shop</source>
+        <translation>Halte {goods} im Laden</translation>
+    </message>
+    <message>
+        <source>Sow the home field: {good}</source>
+        <translation>Bepflanze das Stammfeld: {good}</translation>
+    </message>
+    <message>
+        <source>Sell: {good}</source>
+        <translation>Verkaufe: {good}</translation>
+    </message>
+    <message>
+        <source>Give back: {good}</source>
+        <translation>Gib zurück: {good}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n good(s) to harvest</source>
+        <translation>
+            <numerusform>%n&#xa0;Ware zu ernten</numerusform>
+            <numerusform>%n&#xa0;Waren zu ernten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>About as good: {other}.</source>
+        <translation>Etwa gleich gut: {other}.</translation>
+    </message>
+    <message>
+        <source>A little weaker: {other}.</source>
+        <translation>Etwas schwächer: {other}.</translation>
+    </message>
+    <message>
+        <source>Clearly weaker: {other}.</source>
+        <translation>Deutlich schwächer: {other}.</translation>
+    </message>
+</context>
+<context>
+    <name>LoyangNames</name>
+    <message>
+        <source>Wheat</source>
+        <translation>Weizen</translation>
+    </message>
+    <message>
+        <source>Pumpkin</source>
+        <translation>Kürbis</translation>
+    </message>
+    <message>
+        <source>Turnip</source>
+        <translation>Rübe</translation>
+    </message>
+    <message>
+        <source>Cabbage</source>
+        <translation>Chinakohl</translation>
+    </message>
+    <message>
+        <source>Bean</source>
+        <translation>Bohne</translation>
+    </message>
+    <message>
+        <source>Leek</source>
+        <translation>Lauch</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wheat</source>
+        <translation>
+            <numerusform>%n&#xa0;Weizen</numerusform>
+            <numerusform>%n&#xa0;Weizen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pumpkin(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;Kürbis</numerusform>
+            <numerusform>%n&#xa0;Kürbisse</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turnip(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;Rübe</numerusform>
+            <numerusform>%n&#xa0;Rüben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cabbage(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;Chinakohl</numerusform>
+            <numerusform>%n&#xa0;Chinakohl</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bean(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;Bohne</numerusform>
+            <numerusform>%n&#xa0;Bohnen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n leek(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;Lauch</numerusform>
+            <numerusform>%n&#xa0;Lauch</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cash</source>
+        <translation>
+            <numerusform>%n&#xa0;Käsch</numerusform>
+            <numerusform>%n&#xa0;Käsch</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Home field</source>
+        <translation>Stammfeld</translation>
+    </message>
+    <message>
+        <source>Common field</source>
+        <translation>Allgem. Feld</translation>
+    </message>
+    <message>
+        <source>Field of {plots}</source>
+        <translation>{plots}er-Feld</translation>
+    </message>
+    <message>
+        <source>Market stall</source>
+        <translation>Marktstand</translation>
+    </message>
+    <message>
+        <source>Regular customer</source>
+        <translation>Stammkunde</translation>
+    </message>
+    <message>
+        <source>Casual customer</source>
+        <translation>Laufkunde</translation>
+    </message>
+    <message>
+        <source>Common field of {plots}</source>
+        <translation>Allgemeines {plots}er-Feld</translation>
+    </message>
+    <message>
+        <source>{card} ({goods})</source>
+        <translation>{card} ({goods})</translation>
+    </message>
+    <message>
+        <source>Imaginary neighbour</source>
+        <translation>Gedachter Nachbar</translation>
+    </message>
+    <message>
+        <source>fields</source>
+        <translation>Felder</translation>
+    </message>
+    <message>
+        <source>market stalls</source>
+        <translation>Marktstände</translation>
+    </message>
+    <message>
+        <source>regular customers</source>
+        <translation>Stammkunden</translation>
+    </message>
+    <message>
+        <source>casual customers</source>
+        <translation>Laufkunden</translation>
+    </message>
+    <message>
+        <source>helpers</source>
+        <translation>Helfer</translation>
+    </message>
+</context>
+<context>
+    <name>LoyangOptions</name>
+    <message>
+        <source>Beginner variant</source>
+        <translation>Einsteigervariante</translation>
+    </message>
+    <message>
+        <source>Everybody holds an easy regular customer and may lay it out instead of a hand card.</source>
+        <translation>Jeder hat einen leichten Stammkunden und darf ihn anstelle einer Handkarte auslegen.</translation>
+    </message>
+</context>
+<context>
+    <name>LoyangPlates</name>
+    <message>
+        <source>Your farm</source>
+        <translation>Dein Hof</translation>
+    </message>
+    <message>
+        <source>to come</source>
+        <translation>kommen noch</translation>
+    </message>
+    <message>
+        <source>buy</source>
+        <comment>label in the shop</comment>
+        <translation>kaufen</translation>
+    </message>
+    <message>
+        <source>sell</source>
+        <comment>label in the shop</comment>
+        <translation>verkaufen</translation>
+    </message>
+    <message>
+        <source>Cart</source>
+        <translation>Karren</translation>
+    </message>
+    <message>
+        <source>Storehouse</source>
+        <translation>Lager</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n good(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;Ware</numerusform>
+            <numerusform>%n&#xa0;Waren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Market stalls</source>
+        <translation>Marktstände</translation>
+    </message>
+    <message>
+        <source>Customers</source>
+        <translation>Kunden</translation>
+    </message>
+    <message>
+        <source>Helpers</source>
+        <translation>Helfer</translation>
+    </message>
+    <message>
+        <source>First step each round 1, then the number entered.</source>
+        <translation>Erster Schritt jeder Runde 1, dann die Zahl des Feldes.</translation>
+    </message>
+    <message>
+        <source>no card yet</source>
+        <translation>noch keine Karte</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>gratis</translation>
+    </message>
+    <message>
+        <source>1 cash each</source>
+        <translation>je 1&#xa0;Käsch</translation>
+    </message>
+    <message>
+        <source>2 cash each</source>
+        <translation>je 2&#xa0;Käsch</translation>
+    </message>
+    <message>
+        <source>Row {number}</source>
+        <translation>Reihe&#xa0;{number}</translation>
+    </message>
+    <message>
+        <source>1st in turn</source>
+        <translation>als Erster</translation>
+    </message>
+    <message>
+        <source>2nd in turn</source>
+        <translation>als Zweiter</translation>
+    </message>
+    <message>
+        <source>3rd in turn</source>
+        <translation>als Dritter</translation>
+    </message>
+    <message>
+        <source>4th in turn</source>
+        <translation>als Vierter</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>wartet</translation>
+    </message>
+    <message>
+        <source>at work</source>
+        <translation>am Zug</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>fertig</translation>
+    </message>
+</context>
+<context>
+    <name>LoyangPrompts</name>
+    <message>
+        <source>The game is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>{name} sows the home field.</source>
+        <translation>{name} bepflanzt das Stammfeld.</translation>
+    </message>
+    <message>
+        <source>{name} may harvest a second time.</source>
+        <translation>{name} darf ein zweites Mal ernten.</translation>
+    </message>
+    <message>
+        <source>{name} adds to the court or takes cards.</source>
+        <translation>{name} legt in den Hof oder nimmt Karten.</translation>
+    </message>
+    <message>
+        <source>{name} lays out a hand card.</source>
+        <translation>{name} legt eine Handkarte aus.</translation>
+    </message>
+    <message>
+        <source>{name} may take more cards.</source>
+        <translation>{name} darf weitere Karten nehmen.</translation>
+    </message>
+    <message>
+        <source>{name} has to pay for a field.</source>
+        <translation>{name} muss ein Feld bezahlen.</translation>
+    </message>
+    <message>
+        <source>{name} chooses a partner.</source>
+        <translation>{name} wählt einen Partner.</translation>
+    </message>
+    <message>
+        <source>{name} is in the action phase.</source>
+        <translation>{name} ist in der Aktionsphase.</translation>
+    </message>
+    <message>
+        <source>{name} has drawn a double pack.</source>
+        <translation>{name} hat einen Doppelpack gezogen.</translation>
+    </message>
+    <message>
+        <source>{name} chooses a private field.</source>
+        <translation>{name} sucht ein privates Feld aus.</translation>
+    </message>
+    <message>
+        <source>{name} sets the shop.</source>
+        <translation>{name} ordnet den Laden.</translation>
+    </message>
+    <message>
+        <source>{name} buys cards.</source>
+        <translation>{name} kauft Karten.</translation>
+    </message>
+    <message>
+        <source>{name} buys with the merchant.</source>
+        <translation>{name} kauft mit dem Kaufmann ein.</translation>
+    </message>
+    <message>
+        <source>{name} fills the storehouse.</source>
+        <translation>{name} lagert ein.</translation>
+    </message>
+    <message>
+        <source>{name} walks the path.</source>
+        <translation>{name} rückt auf dem Pfad vor.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sow your home field for %n cash? {good}</source>
+        <translation>
+            <numerusform>Stammfeld für %n&#xa0;Käsch bepflanzen? {good}</numerusform>
+            <numerusform>Stammfeld für %n&#xa0;Käsch bepflanzen? {good}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It brings one in each of the nine rounds.</source>
+        <translation>Es bringt in jeder der neun Runden eine Ware.</translation>
+    </message>
+    <message>
+        <source>You buy it in your shop, and the field is filled with nine. At most two players sow the same.</source>
+        <translation>Du kaufst die Ware in deinem Laden, das Feld füllt sich mit neun davon. Höchstens zwei Spieler pflanzen dasselbe an.</translation>
+    </message>
+    <message>
+        <source>What grows on your home field?</source>
+        <translation>Was wächst auf deinem Stammfeld?</translation>
+    </message>
+    <message numerus="yes">
+        <source>A second good from %n field(s)?</source>
+        <translation>
+            <numerusform>Von %n&#xa0;Feld eine zweite Ware ernten?</numerusform>
+            <numerusform>Von %n&#xa0;Feldern eine zweite Ware ernten?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click more fields, or confirm.</source>
+        <translation>Klicke weitere Felder an oder bestätige.</translation>
+    </message>
+    <message>
+        <source>Click the fields that give a second good; each holds 3 or more. The helper leaves then.</source>
+        <translation>Klicke die Felder an, die eine zweite Ware geben; auf jedem liegen mindestens 3. Der Helfer ist dann weg.</translation>
+    </message>
+    <message>
+        <source>Use the harvest hand now?</source>
+        <translation>Den Erntehelfer jetzt einsetzen?</translation>
+    </message>
+    <message>
+        <source>Taking ends the card phase for you: a court card and a hand card, the others go to the court.</source>
+        <translation>Nehmen beendet für dich die Kartenphase: eine Hofkarte und eine Handkarte, die übrigen kommen in den Hof.</translation>
+    </message>
+    <message>
+        <source>Lay out a hand card</source>
+        <translation>Lege eine Handkarte aus</translation>
+    </message>
+    <message>
+        <source>The court is empty.</source>
+        <translation>Der Hof ist leer.</translation>
+    </message>
+    <message>
+        <source>Put a hand card into the court</source>
+        <translation>Lege eine Handkarte in den Hof</translation>
+    </message>
+    <message>
+        <source>The court is still empty.</source>
+        <translation>Der Hof ist noch leer.</translation>
+    </message>
+    <message>
+        <source>Take a card of the court</source>
+        <translation>Nimm eine Karte aus dem Hof</translation>
+    </message>
+    <message>
+        <source>Take a card of the court, or add one to it</source>
+        <translation>Nimm eine Karte aus dem Hof oder lege eine dazu</translation>
+    </message>
+    <message>
+        <source>You may turn up a card first.</source>
+        <translation>Vorher darfst du eine Karte aufdecken.</translation>
+    </message>
+    <message>
+        <source>Into the court? {card}</source>
+        <translation>In den Hof? {card}</translation>
+    </message>
+    <message>
+        <source>Everybody may take it then, also you later.</source>
+        <translation>Dann dürfen alle sie nehmen, später auch du.</translation>
+    </message>
+    <message>
+        <source>Take from the court? {card}</source>
+        <translation>Aus dem Hof nehmen? {card}</translation>
+    </message>
+    <message>
+        <source>A hand card follows.</source>
+        <translation>Dann folgt eine Handkarte.</translation>
+    </message>
+    <message>
+        <source>Lay out? {card}</source>
+        <translation>Auslegen? {card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs %n cash at once.</source>
+        <translation>
+            <numerusform>Es kostet sofort %n&#xa0;Käsch.</numerusform>
+            <numerusform>Es kostet sofort %n&#xa0;Käsch.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is filled at once.</source>
+        <translation>Er wird sofort gefüllt.</translation>
+    </message>
+    <message>
+        <source>It wants its first delivery in this round.</source>
+        <translation>Er will schon in dieser Runde beliefert werden.</translation>
+    </message>
+    <message>
+        <source>It can wait as long as you like.</source>
+        <translation>Er kann beliebig lange warten.</translation>
+    </message>
+    <message>
+        <source>All other hand cards go to the court.</source>
+        <translation>Alle übrigen Handkarten kommen in den Hof.</translation>
+    </message>
+    <message>
+        <source>Or use the lord of the manor first, for up to two more cards of the court.</source>
+        <translation>Oder spiele vorher den Gutsherrn für bis zu zwei weitere Hofkarten.</translation>
+    </message>
+    <message>
+        <source>Which hand card do you lay out?</source>
+        <translation>Welche Handkarte legst du aus?</translation>
+    </message>
+    <message>
+        <source>Take another card of the court?</source>
+        <translation>Noch eine Karte aus dem Hof nehmen?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %n more.</source>
+        <translation>
+            <numerusform>Höchstens noch %n.</numerusform>
+            <numerusform>Höchstens noch %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The field costs %n cash</source>
+        <translation>
+            <numerusform>Das Feld kostet %n&#xa0;Käsch</numerusform>
+            <numerusform>Das Feld kostet %n&#xa0;Käsch</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have {cash}. Sell goods, take a loan, or use the accountant or the market crier.</source>
+        <translation>Du hast {cash}. Verkaufe Waren, nimm einen Kredit auf oder nutze Buchhalter oder Marktschreier.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Buy for %n cash? {card}</source>
+        <translation>
+            <numerusform>Für %n&#xa0;Käsch kaufen? {card}</numerusform>
+            <numerusform>Für %n&#xa0;Käsch kaufen? {card}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Buy up to %n card(s)</source>
+        <translation>
+            <numerusform>Kaufe höchstens %n&#xa0;Karte</numerusform>
+            <numerusform>Kaufe bis zu %n&#xa0;Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The top row is free, the second costs 1 cash, the others 2. Then the second row is cleared.</source>
+        <translation>Die oberste Reihe ist gratis, die zweite kostet 1&#xa0;Käsch, die übrigen 2. Danach wird die zweite Reihe geräumt.</translation>
+    </message>
+    <message>
+        <source>Helpers with a lantern touch only the partner. Yours acts third, the other player fourth.</source>
+        <translation>Helfer mit Lampion wirken nur auf den Partner. Deiner ist als Dritter dran, der andere als Vierter.</translation>
+    </message>
+    <message>
+        <source>Who is your partner in this action phase?</source>
+        <translation>Wer ist in dieser Aktionsphase dein Partner?</translation>
+    </message>
+    <message>
+        <source>The first card that you click lies on top and works at once.</source>
+        <translation>Die zuerst angeklickte Karte liegt oben und wirkt sofort.</translation>
+    </message>
+    <message>
+        <source>A field costs 2 cash.</source>
+        <translation>Ein Feld kostet 2&#xa0;Käsch.</translation>
+    </message>
+    <message>
+        <source>Keep none, one, or both on top of each other?</source>
+        <translation>Keine, eine oder beide aufeinander behalten?</translation>
+    </message>
+    <message>
+        <source>Keep none of the two?</source>
+        <translation>Keine der beiden behalten?</translation>
+    </message>
+    <message>
+        <source>Both go to the discard pile.</source>
+        <translation>Beide kommen auf den Ablagestapel.</translation>
+    </message>
+    <message>
+        <source>{upper} on top of: {lower}?</source>
+        <translation>Oben: {upper}. Darunter: {lower}?</translation>
+    </message>
+    <message>
+        <source>The lower card does nothing until the upper one leaves.</source>
+        <translation>Die untere Karte bewirkt nichts, bis die obere weg ist.</translation>
+    </message>
+    <message>
+        <source>{card}: alone, or with the other below?</source>
+        <translation>{card}: allein oder mit der anderen darunter?</translation>
+    </message>
+    <message>
+        <source>Click the other card to lay it under this one.</source>
+        <translation>Klicke die andere Karte an, um sie darunterzulegen.</translation>
+    </message>
+    <message>
+        <source>Take this field?</source>
+        <translation>Dieses Feld nehmen?</translation>
+    </message>
+    <message>
+        <source>The others stay in their order.</source>
+        <translation>Die übrigen behalten ihre Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>Which private field do you take?</source>
+        <translation>Welches private Feld nimmst du?</translation>
+    </message>
+    <message>
+        <source>From the top of the stack; one must be taken.</source>
+        <translation>Von oben im Stapel; eins muss genommen werden.</translation>
+    </message>
+    <message>
+        <source>How many in your shop? {good}</source>
+        <translation>Wie viele in deinem Laden? {good}</translation>
+    </message>
+    <message>
+        <source>Full places can be bought from, free ones sold to. Now there: {stock} of {places}.</source>
+        <translation>Von vollen Plätzen kannst du kaufen, auf freie verkaufen. Jetzt da: {stock} von {places}.</translation>
+    </message>
+    <message>
+        <source>How do you buy this? {good}</source>
+        <translation>Wie kaufst du diese Ware? {good}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Buy {goods} for %n cash?</source>
+        <translation>
+            <numerusform>{goods} für %n&#xa0;Käsch kaufen?</numerusform>
+            <numerusform>{goods} für %n&#xa0;Käsch kaufen?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Another good for 1 cash?</source>
+        <translation>Noch eine Ware für 1&#xa0;Käsch?</translation>
+    </message>
+    <message>
+        <source>Each kind only once.</source>
+        <translation>Jede Sorte nur einmal.</translation>
+    </message>
+    <message>
+        <source>What becomes of this? {good}</source>
+        <translation>Was geschieht damit? {good}</translation>
+    </message>
+    <message>
+        <source>Give it back to the supply, or sell it if the shop has a place.</source>
+        <translation>Gib die Ware zurück in den Vorrat oder verkaufe sie, wenn der Laden Platz hat.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Too many goods: the storehouse keeps %n</source>
+        <translation>
+            <numerusform>Zu viele Waren: Das Lager fasst %n</numerusform>
+            <numerusform>Zu viele Waren: Das Lager fasst %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>keep {goods}</source>
+        <translation>{goods} behalten</translation>
+    </message>
+    <message>
+        <source>sell {goods}</source>
+        <translation>{goods} verkaufen</translation>
+    </message>
+    <message>
+        <source>give back {goods}</source>
+        <translation>{goods} zurückgeben</translation>
+    </message>
+    <message>
+        <source>“Store” means: {plan}. Or click goods on the cart.</source>
+        <translation>„Einlagern“ heißt: {plan}. Oder klicke Waren auf dem Karren an.</translation>
+    </message>
+    <message>
+        <source>Stay on space {space}?</source>
+        <translation>Auf Feld&#xa0;{space} stehen bleiben?</translation>
+    </message>
+    <message>
+        <source>Your cash stays with you.</source>
+        <translation>Dein Geld bleibt dir.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Walk %n step(s) to space {space}?</source>
+        <translation>
+            <numerusform>%n&#xa0;Schritt auf Feld&#xa0;{space} vorrücken?</numerusform>
+            <numerusform>%n&#xa0;Schritte auf Feld&#xa0;{space} vorrücken?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs {price} cash; %n cash stay.</source>
+        <translation>
+            <numerusform>Das kostet {price}&#xa0;Käsch; %n&#xa0;Käsch bleiben dir.</numerusform>
+            <numerusform>Das kostet {price}&#xa0;Käsch; %n&#xa0;Käsch bleiben dir.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How many steps do you walk?</source>
+        <translation>Wie viele Schritte rückst du vor?</translation>
+    </message>
+</context>
+<context>
+    <name>LoyangReasons</name>
+    <message>
+        <source>First finish what you have begun.</source>
+        <translation>Bringe erst zu Ende, was du begonnen hast.</translation>
+    </message>
+    <message>
+        <source>It works in the action phase only.</source>
+        <translation>Das geht nur in der Aktionsphase.</translation>
+    </message>
+    <message>
+        <source>It works in the card phase only.</source>
+        <translation>Das geht nur in der Kartenphase.</translation>
+    </message>
+    <message>
+        <source>There is nothing for it to do now.</source>
+        <translation>Dafür gibt es jetzt nichts zu tun.</translation>
+    </message>
+    <message>
+        <source>It must lie there before the card phase begins: it works from the next round on.</source>
+        <translation>Er muss schon vor der Kartenphase ausliegen: Er wirkt ab der nächsten Runde.</translation>
+    </message>
+    <message>
+        <source>First take a card of the court, then use it.</source>
+        <translation>Nimm erst eine Karte aus dem Hof, dann spiele ihn.</translation>
+    </message>
+    <message>
+        <source>There is no customer to swap, and none of an opponent&apos;s that your goods could serve.</source>
+        <translation>Es gibt keinen Laufkunden zu tauschen und keinen bei Mitspielern, den deine Waren bedienen könnten.</translation>
+    </message>
+    <message>
+        <source>No good lies twice in your shop at a price that you can pay.</source>
+        <translation>Keine bezahlbare Ware liegt zweimal in deinem Laden.</translation>
+    </message>
+    <message>
+        <source>You cannot pay any good.</source>
+        <translation>Du kannst keine Ware bezahlen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In this round it costs %n cash to the owner, which you do not have.</source>
+        <translation>
+            <numerusform>In dieser Runde kostet er %n&#xa0;Käsch an den Besitzer; die hast du nicht.</numerusform>
+            <numerusform>In dieser Runde kostet er %n&#xa0;Käsch an den Besitzer; die hast du nicht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No good of an opponent&apos;s stall can be had with the goods on your cart.</source>
+        <translation>Mit den Waren auf deinem Karren bekommst du an keinem fremden Stand etwas.</translation>
+    </message>
+    <message>
+        <source>No opponent in reach who has finished the turn has a visible helper.</source>
+        <translation>Kein erreichbarer Mitspieler, der schon fertig ist, hat einen offenen Helfer.</translation>
+    </message>
+    <message>
+        <source>Your regular customers want no good twice that you could buy.</source>
+        <translation>Deine Stammkunden wollen keine Ware doppelt, die du kaufen könntest.</translation>
+    </message>
+    <message>
+        <source>No opponent in reach has a regular customer whose goods are on your cart.</source>
+        <translation>Kein erreichbarer Mitspieler hat einen Stammkunden, dessen Waren auf deinem Karren liegen.</translation>
+    </message>
+    <message>
+        <source>Your stalls are full, or the shop has no place for their goods.</source>
+        <translation>Deine Stände sind voll, und der Laden hat keinen Platz für ihre Waren.</translation>
+    </message>
+    <message>
+        <source>It takes a stall of yours and one of an opponent.</source>
+        <translation>Dazu braucht es einen eigenen und einen fremden Marktstand.</translation>
+    </message>
+    <message>
+        <source>Your private stack is empty.</source>
+        <translation>Dein Stapel privater Felder ist leer.</translation>
+    </message>
+    <message>
+        <source>It takes 3 cash or an unsown field.</source>
+        <translation>Dazu braucht es 3&#xa0;Käsch oder ein unbepflanztes Feld.</translation>
+    </message>
+    <message>
+        <source>No field but the home field holds any good.</source>
+        <translation>Außer auf dem Stammfeld liegen nirgends Waren.</translation>
+    </message>
+    <message>
+        <source>It costs 1 cash, which you do not have.</source>
+        <translation>Das kostet 1&#xa0;Käsch; den hast du nicht.</translation>
+    </message>
+    <message>
+        <source>No opponent in reach has a field with 4 goods or more.</source>
+        <translation>Kein erreichbarer Mitspieler hat ein Feld mit mindestens 4&#xa0;Waren.</translation>
+    </message>
+</context>
+<context>
+    <name>LoyangRefusals</name>
+    <message>
+        <source>The game is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>Please wait: {name} decides now.</source>
+        <translation>Bitte warte: {name} entscheidet gerade.</translation>
+    </message>
+    <message>
+        <source>This belongs to another player.</source>
+        <translation>Das gehört jemand anderem.</translation>
+    </message>
+    <message>
+        <source>Goods are stored at the end of the phase.</source>
+        <translation>Eingelagert wird am Ende der Phase.</translation>
+    </message>
+    <message>
+        <source>Private fields come up at the harvest, one a round.</source>
+        <translation>Private Felder werden bei der Ernte aufgedeckt, eins pro Runde.</translation>
+    </message>
+    <message>
+        <source>Cards are drawn with a double pack only.</source>
+        <translation>Karten zieht man nur als Doppelpack.</translation>
+    </message>
+    <message>
+        <source>First choose what grows on your home field: wheat, pumpkin or turnip.</source>
+        <translation>Wähle erst, was auf deinem Stammfeld wächst: Weizen, Kürbis oder Rüben.</translation>
+    </message>
+    <message>
+        <source>First decide on the harvest hand.</source>
+        <translation>Entscheide erst über den Erntehelfer.</translation>
+    </message>
+    <message>
+        <source>This is the card phase: add a card to the court or take one of it.</source>
+        <translation>Das ist die Kartenphase: Lege eine Karte in den Hof oder nimm eine heraus.</translation>
+    </message>
+    <message>
+        <source>First lay out a hand card.</source>
+        <translation>Lege erst eine Handkarte aus.</translation>
+    </message>
+    <message>
+        <source>First take another card of the court, or say that it is enough.</source>
+        <translation>Nimm erst noch eine Karte aus dem Hof oder sage „Genug“.</translation>
+    </message>
+    <message>
+        <source>First pay 2 cash for the field; market stalls do not help here.</source>
+        <translation>Bezahle erst 2&#xa0;Käsch für das Feld; Marktstände helfen hier nicht.</translation>
+    </message>
+    <message>
+        <source>This is the card phase: buy cards, or say that it is enough.</source>
+        <translation>Das ist die Kartenphase: Kaufe Karten oder sage „Genug“.</translation>
+    </message>
+    <message>
+        <source>First choose a partner: a player without a starting marker.</source>
+        <translation>Wähle erst einen Partner: jemanden ohne Startspielerstein.</translation>
+    </message>
+    <message>
+        <source>First decide which cards of the double pack you keep.</source>
+        <translation>Entscheide erst, welche Karten des Doppelpacks du behältst.</translation>
+    </message>
+    <message>
+        <source>First take one of the private fields.</source>
+        <translation>Nimm erst eins der privaten Felder.</translation>
+    </message>
+    <message>
+        <source>First set your shop.</source>
+        <translation>Ordne erst deinen Laden.</translation>
+    </message>
+    <message>
+        <source>First finish buying with the merchant.</source>
+        <translation>Beende erst den Einkauf mit dem Kaufmann.</translation>
+    </message>
+    <message>
+        <source>The phase has ended: only storing goods is possible now.</source>
+        <translation>Die Phase ist beendet: Jetzt wird nur noch eingelagert.</translation>
+    </message>
+    <message>
+        <source>The phase has ended: only steps on the path are possible now.</source>
+        <translation>Die Phase ist beendet: Jetzt geht es nur noch auf dem Pfad voran.</translation>
+    </message>
+    <message>
+        <source>Nothing is to be done with it now.</source>
+        <translation>Damit ist jetzt nichts zu tun.</translation>
+    </message>
+    <message>
+        <source>There is no way back on the path.</source>
+        <translation>Auf dem Pfad geht es nie zurück.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You walk at the end of your action phase; as far as here it costs %n cash.</source>
+        <translation>
+            <numerusform>Vorgerückt wird am Ende deiner Aktionsphase; bis hierher kostet es %n&#xa0;Käsch.</numerusform>
+            <numerusform>Vorgerückt wird am Ende deiner Aktionsphase; bis hierher kostet es %n&#xa0;Käsch.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This card is covered; it does nothing until the upper one leaves.</source>
+        <translation>Diese Karte ist abgedeckt; sie bewirkt nichts, bis die obere weg ist.</translation>
+    </message>
+    <message>
+        <source>Only helpers with a lantern touch the cards of an opponent.</source>
+        <translation>Nur Helfer mit Lampion wirken auf Karten der Mitspieler.</translation>
+    </message>
+    <message>
+        <source>You cannot pay for this field.</source>
+        <translation>Du kannst dieses Feld nicht bezahlen.</translation>
+    </message>
+    <message>
+        <source>Now a hand card follows.</source>
+        <translation>Jetzt folgt eine Handkarte.</translation>
+    </message>
+    <message>
+        <source>You have to take a card of the court first; the hand card follows.</source>
+        <translation>Erst musst du eine Karte aus dem Hof nehmen; dann folgt die Handkarte.</translation>
+    </message>
+    <message>
+        <source>You have bought as many cards as you may.</source>
+        <translation>Mehr Karten darfst du nicht kaufen.</translation>
+    </message>
+    <message>
+        <source>It can stand in for the hand card, after a card of the court.</source>
+        <translation>Er kann nach einer Hofkarte die Handkarte ersetzen.</translation>
+    </message>
+    <message>
+        <source>The home field is never sown again.</source>
+        <translation>Das Stammfeld wird nie wieder bepflanzt.</translation>
+    </message>
+    <message>
+        <source>Something grows here: one good is harvested every round.</source>
+        <translation>Hier wächst schon etwas: Jede Runde wird eine Ware geerntet.</translation>
+    </message>
+    <message>
+        <source>Nothing on your cart grows here; it takes: {goods}.</source>
+        <translation>Nichts auf deinem Karren wächst hier; möglich sind: {goods}.</translation>
+    </message>
+    <message>
+        <source>Click one of its goods to trade.</source>
+        <translation>Klicke zum Tauschen eine seiner Waren an.</translation>
+    </message>
+    <message>
+        <source>{missing} Refusing costs 2 cash, which you do not have: sell, or take a loan.</source>
+        <translation>{missing} Nicht zu liefern kostet 2&#xa0;Käsch, die du nicht hast: Verkaufe etwas oder nimm einen Kredit auf.</translation>
+    </message>
+    <message>
+        <source>{good}: none on your cart.</source>
+        <translation>{good}: nichts auf deinem Karren.</translation>
+    </message>
+    <message>
+        <source>There is no second one on your cart.</source>
+        <translation>Davon liegt keine zweite Ware auf deinem Karren.</translation>
+    </message>
+    <message>
+        <source>{good} grows on none of your empty fields.</source>
+        <translation>{good}: wächst auf keinem deiner leeren Felder.</translation>
+    </message>
+    <message>
+        <source>{good}: no empty field for it, and no free place in your shop.</source>
+        <translation>{good}: kein passendes leeres Feld und kein freier Platz im Laden.</translation>
+    </message>
+    <message>
+        <source>{good}: no free place in your shop.</source>
+        <translation>{good}: kein freier Platz in deinem Laden.</translation>
+    </message>
+    <message>
+        <source>This place is for another good.</source>
+        <translation>Dieser Platz ist für eine andere Ware.</translation>
+    </message>
+    <message>
+        <source>{good}: none in your shop.</source>
+        <translation>{good}: nichts in deinem Laden.</translation>
+    </message>
+    <message>
+        <source>{good}: sold out at this stall.</source>
+        <translation>{good}: an diesem Stand ausverkauft.</translation>
+    </message>
+    <message>
+        <source>Goods of an opponent&apos;s stall can be had through a trader only.</source>
+        <translation>Waren fremder Stände bekommst du nur durch einen Händler.</translation>
+    </message>
+</context>
+<context>
+    <name>LoyangRooms</name>
+    <message>
+        <source>Your fields</source>
+        <translation>Deine Felder</translation>
+    </message>
+    <message>
+        <source>Your market stalls</source>
+        <translation>Deine Marktstände</translation>
+    </message>
+    <message>
+        <source>Goods on your stalls</source>
+        <translation>Waren auf deinen Ständen</translation>
+    </message>
+    <message>
+        <source>Your regular customers</source>
+        <translation>Deine Stammkunden</translation>
+    </message>
+    <message>
+        <source>Your casual customers</source>
+        <translation>Deine Laufkunden</translation>
+    </message>
+    <message>
+        <source>Your helpers</source>
+        <translation>Deine Helfer</translation>
+    </message>
+    <message>
+        <source>Your covered cards</source>
+        <translation>Deine abgedeckten Karten</translation>
+    </message>
+    <message>
+        <source>Your cart</source>
+        <translation>Dein Karren</translation>
+    </message>
+    <message>
+        <source>Your storehouse</source>
+        <translation>Dein Lager</translation>
+    </message>
+    <message>
+        <source>Your shop</source>
+        <translation>Dein Laden</translation>
+    </message>
+    <message>
+        <source>Your private fields to come</source>
+        <translation>Deine privaten Felder im Stapel</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Deine Hand</translation>
+    </message>
+    <message>
+        <source>Fields of {name}</source>
+        <translation>Felder: {name}</translation>
+    </message>
+    <message>
+        <source>Market stalls of {name}</source>
+        <translation>Marktstände: {name}</translation>
+    </message>
+    <message>
+        <source>Goods on stalls of {name}</source>
+        <translation>Waren auf Ständen: {name}</translation>
+    </message>
+    <message>
+        <source>Regular customers of {name}</source>
+        <translation>Stammkunden: {name}</translation>
+    </message>
+    <message>
+        <source>Casual customers of {name}</source>
+        <translation>Laufkunden: {name}</translation>
+    </message>
+    <message>
+        <source>Helpers of {name}</source>
+        <translation>Helfer: {name}</translation>
+    </message>
+    <message>
+        <source>Covered cards of {name}</source>
+        <translation>Abgedeckte Karten: {name}</translation>
+    </message>
+    <message>
+        <source>Cart of {name}</source>
+        <translation>Karren: {name}</translation>
+    </message>
+    <message>
+        <source>Storehouse of {name}</source>
+        <translation>Lager: {name}</translation>
+    </message>
+    <message>
+        <source>Shop of {name}</source>
+        <translation>Laden: {name}</translation>
+    </message>
+    <message>
+        <source>Private fields to come of {name}</source>
+        <translation>Private Felder im Stapel: {name}</translation>
+    </message>
+    <message>
+        <source>Hand of {name}</source>
+        <translation>Hand: {name}</translation>
+    </message>
+    <message>
+        <source>Path of prosperity</source>
+        <translation>Wohlstandspfad</translation>
+    </message>
+    <message>
+        <source>Court</source>
+        <translation>Hof</translation>
+    </message>
+    <message>
+        <source>Draw pile</source>
+        <translation>Nachziehstapel</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>Ablagestapel</translation>
+    </message>
+    <message>
+        <source>Cards to buy</source>
+        <translation>Karten zu kaufen</translation>
+    </message>
+    <message>
+        <source>Drawn cards</source>
+        <translation>Gezogene Karten</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Aktionen</translation>
+    </message>
+    <message>
+        <source>Path, space {number}</source>
+        <translation>Pfad, Feld&#xa0;{number}</translation>
+    </message>
+    <message>
+        <source>Marker of {name}</source>
+        <translation>Wertungsstein: {name}</translation>
+    </message>
+    <message>
+        <source>Hand card, face down</source>
+        <translation>Handkarte, verdeckt</translation>
+    </message>
+    <message>
+        <source>Beginner customer, face down</source>
+        <translation>Einsteiger-Kunde, verdeckt</translation>
+    </message>
+    <message>
+        <source>Never acts; your helpers with a lantern may use these cards.</source>
+        <translation>Handelt nie; deine Helfer mit Lampion dürfen diese Karten nutzen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{cash} cash: %n step(s) now</source>
+        <translation>
+            <numerusform>{cash}&#xa0;Käsch: jetzt %n&#xa0;Schritt</numerusform>
+            <numerusform>{cash}&#xa0;Käsch: jetzt %n&#xa0;Schritte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{regular} regular, {casual} casual:</source>
+        <translation>{regular} Stamm-, {casual} Laufkunden:</translation>
+    </message>
+    <message>
+        <source>casual customers pay 2 more</source>
+        <translation>Laufkunden zahlen 2 mehr</translation>
+    </message>
+    <message>
+        <source>casual customers pay 2 less</source>
+        <translation>Laufkunden zahlen 2 weniger</translation>
+    </message>
+    <message>
+        <source>casual customers pay their price</source>
+        <translation>Laufkunden zahlen ihren Preis</translation>
+    </message>
+</context>
+<context>
+    <name>LoyangStandings</name>
+    <message>
+        <source>Set-up</source>
+        <translation>Vorbereitung</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>Round {number} · {phase}</source>
+        <translation>Runde&#xa0;{number} · {phase}</translation>
+    </message>
+    <message>
+        <source>Harvest</source>
+        <translation>Ernte</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Aktionen</translation>
+    </message>
+    <message>
+        <source>Game over</source>
+        <translation>Partie zu Ende</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation>Pfad</translation>
+    </message>
+    <message>
+        <source>Loans</source>
+        <translation>Kredite</translation>
+    </message>
+    <message>
+        <source>Round {number} of {all}</source>
+        <translation>Runde&#xa0;{number} von {all}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) to come</source>
+        <translation>
+            <numerusform>noch %n&#xa0;Runde</numerusform>
+            <numerusform>noch %n&#xa0;Runden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Solo</source>
+        <translation>Solospiel</translation>
+    </message>
+    <message>
+        <source>Everybody sows the home field.</source>
+        <translation>Alle bepflanzen ihr Stammfeld.</translation>
+    </message>
+    <message>
+        <source>A private field comes up, and every sown field gives one good.</source>
+        <translation>Ein privates Feld wird aufgedeckt, und jedes bepflanzte Feld gibt eine Ware.</translation>
+    </message>
+    <message>
+        <source>Cards are chosen: one of the court and one of the hand.</source>
+        <translation>Karten werden gewählt: eine aus dem Hof und eine aus der Hand.</translation>
+    </message>
+    <message>
+        <source>Sow, buy, sell, trade and serve customers, in any order; then walk the path.</source>
+        <translation>Anpflanzen, kaufen, verkaufen, tauschen und Kunden beliefern, in beliebiger Reihenfolge; dann auf dem Pfad vorrücken.</translation>
+    </message>
+    <message>
+        <source>Nine rounds have been played.</source>
+        <translation>Neun Runden sind gespielt.</translation>
+    </message>
+    <message>
+        <source>17 points are good, 18 very good, 19 and more master level.</source>
+        <translation>17&#xa0;Punkte sind gut, 18 sehr gut, ab 19 ist es meisterlich.</translation>
+    </message>
+    <message>
+        <source>With equal points cash decides, then goods on fields and in the storehouse.</source>
+        <translation>Bei gleichen Punkten entscheidet das Geld, dann die Waren auf Feldern und im Lager.</translation>
+    </message>
+    <message>
+        <source>You reach {points} points.</source>
+        <translation>Du erreichst {points}&#xa0;Punkte.</translation>
+    </message>
+    <message>
+        <source>{name} reaches {points} points.</source>
+        <translation>{name} erreicht {points}&#xa0;Punkte.</translation>
+    </message>
+    <message>
+        <source>17 and more would be good.</source>
+        <translation>Gut wären 17 und mehr.</translation>
+    </message>
+    <message>
+        <source>That is good.</source>
+        <translation>Das ist gut.</translation>
+    </message>
+    <message>
+        <source>That is very good.</source>
+        <translation>Das ist sehr gut.</translation>
+    </message>
+    <message>
+        <source>That is master level.</source>
+        <translation>Das ist meisterlich.</translation>
+    </message>
+    <message>
+        <source>Shared victory with {points} points: {names}.</source>
+        <translation>Geteilter Sieg mit {points}&#xa0;Punkten: {names}.</translation>
+    </message>
+    <message>
+        <source>You win with {points} points.</source>
+        <translation>Du gewinnst mit {points}&#xa0;Punkten.</translation>
+    </message>
+    <message>
+        <source>{name} wins with {points} points.</source>
+        <translation>{name} gewinnt mit {points}&#xa0;Punkten.</translation>
+    </message>
+    <message>
+        <source>{place}. {name}: {points} points, {cash} cash, {goods} goods</source>
+        <translation>{place}. {name}: {points}&#xa0;Punkte, {cash}&#xa0;Käsch, {goods}&#xa0;Waren</translation>
+    </message>
+</context>
+<context>
+    <name>LoyangStory</name>
+    <message numerus="yes">
+        <source>{name} walks %n step(s) and reaches space {space}.</source>
+        <translation>
+            <numerusform>{name} rückt %n&#xa0;Schritt vor und erreicht Feld&#xa0;{space}.</numerusform>
+            <numerusform>{name} rückt %n&#xa0;Schritte vor und erreicht Feld&#xa0;{space}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} stays on space {space}.</source>
+        <translation>{name} bleibt auf Feld&#xa0;{space} stehen.</translation>
+    </message>
+    <message>
+        <source>A regular customer of {name} is fully supplied and leaves.</source>
+        <translation>Ein Stammkunde von {name} ist voll beliefert und geht.</translation>
+    </message>
+</context>
+<context>
+    <name>LoyangTiles</name>
+    <message>
+        <source>Sow</source>
+        <translation>Anpflanzen</translation>
+    </message>
+    <message>
+        <source>Buy</source>
+        <translation>Kaufen</translation>
+    </message>
+    <message>
+        <source>Sell</source>
+        <translation>Verkaufen</translation>
+    </message>
+    <message>
+        <source>Trade</source>
+        <translation>Tauschen</translation>
+    </message>
+    <message>
+        <source>Helper</source>
+        <translation>Helfer</translation>
+    </message>
+    <message>
+        <source>Deliver</source>
+        <translation>Liefern</translation>
+    </message>
+    <message>
+        <source>Serve</source>
+        <translation>Bedienen</translation>
+    </message>
+    <message>
+        <source>Double pack</source>
+        <translation>Doppelpack</translation>
+    </message>
+    <message>
+        <source>No delivery</source>
+        <translation>Keine Lieferung</translation>
+    </message>
+    <message>
+        <source>Loan</source>
+        <translation>Kredit</translation>
+    </message>
+    <message>
+        <source>End phase</source>
+        <translation>Phase beenden</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>key: no delivery</comment>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <comment>key: loan</comment>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <comment>key: end phase</comment>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>Lay a good of the cart on an empty field; the supply fills the other plots with the same.</source>
+        <translation>Lege eine Ware vom Karren auf ein leeres Feld; der Vorrat füllt die übrigen Parzellen mit der gleichen.</translation>
+    </message>
+    <message>
+        <source>Buy a good that lies in your shop; haggler and shopper can be added.</source>
+        <translation>Kaufe eine Ware, die in deinem Laden liegt; Feilscher und Käufer können dazukommen.</translation>
+    </message>
+    <message>
+        <source>Sell goods of the cart to free places of your shop, in any phase.</source>
+        <translation>Verkaufe Waren vom Karren auf freie Plätze deines Ladens, in jeder Phase.</translation>
+    </message>
+    <message>
+        <source>Give 1 or 2 goods of the cart for a good of a market stall.</source>
+        <translation>Gib 1 oder 2&#xa0;Waren vom Karren für eine Ware eines Marktstands.</translation>
+    </message>
+    <message>
+        <source>Use a helper, or discard it unused.</source>
+        <translation>Spiele einen Helfer aus oder wirf ihn ungenutzt ab.</translation>
+    </message>
+    <message>
+        <source>Bring a regular customer both goods: each once a round.</source>
+        <translation>Bringe einem Stammkunden beide Waren: jedem einmal pro Runde.</translation>
+    </message>
+    <message>
+        <source>Bring a casual customer all three goods.</source>
+        <translation>Bringe einem Laufkunden alle drei Waren.</translation>
+    </message>
+    <message>
+        <source>Once a turn: draw two cards and keep none, one, or both on top of each other.</source>
+        <translation>Einmal pro Zug: Ziehe zwei Karten und behalte keine, eine oder beide aufeinander.</translation>
+    </message>
+    <message>
+        <source>A customer goes without: the blue marker turns red, with a red one you pay 2 cash.</source>
+        <translation>Ein Kunde geht leer aus: Die blaue Marke wird rot, bei einer roten zahlst du 2&#xa0;Käsch.</translation>
+    </message>
+    <message>
+        <source>Take 5 cash; at the end it takes you one space back. It cannot be repaid.</source>
+        <translation>Nimm 5&#xa0;Käsch; am Ende kostet das ein Feld. Zurückzahlen geht nicht.</translation>
+    </message>
+    <message>
+        <source>Store goods, then walk the path of prosperity. Nothing else is possible after that.</source>
+        <translation>Lagere Waren ein und rücke dann auf dem Wohlstandspfad vor. Danach geht nichts anderes mehr.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n empty field(s)</source>
+        <translation>
+            <numerusform>%n leeres Feld</numerusform>
+            <numerusform>%n leere Felder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No empty field fits a good on your cart.</source>
+        <translation>Kein leeres Feld passt zu einer Ware auf deinem Karren.</translation>
+    </message>
+    <message>
+        <source>from {price} cash</source>
+        <translation>ab {price}&#xa0;Käsch</translation>
+    </message>
+    <message>
+        <source>too dear</source>
+        <translation>zu teuer</translation>
+    </message>
+    <message>
+        <source>Nothing in your shop that you can pay.</source>
+        <translation>Nichts in deinem Laden ist bezahlbar.</translation>
+    </message>
+    <message>
+        <source>Your shop has no free place for a good on your cart.</source>
+        <translation>Dein Laden hat keinen freien Platz für eine Ware auf deinem Karren.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kind(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;Sorte</numerusform>
+            <numerusform>%n&#xa0;Sorten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No good of your stalls can be had with the goods on your cart.</source>
+        <translation>Mit den Waren auf deinem Karren bekommst du an deinen Ständen nichts.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n good(s) on stalls</source>
+        <translation>
+            <numerusform>%n&#xa0;Ware am Stand</numerusform>
+            <numerusform>%n&#xa0;Waren am Stand</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have no visible helper.</source>
+        <translation>Du hast keinen offenen Helfer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ready</source>
+        <translation>
+            <numerusform>%n bereit</numerusform>
+            <numerusform>%n bereit</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n still due</source>
+        <translation>
+            <numerusform>%n noch fällig</numerusform>
+            <numerusform>%n noch fällig</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none due</source>
+        <translation>keiner fällig</translation>
+    </message>
+    <message>
+        <source>No regular customer can get its goods now.</source>
+        <translation>Kein Stammkunde kann jetzt seine Waren bekommen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n for {cash} cash</source>
+        <translation>
+            <numerusform>%n für {cash}&#xa0;Käsch</numerusform>
+            <numerusform>%n für {cash}&#xa0;Käsch</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keiner</translation>
+    </message>
+    <message>
+        <source>No casual customer can get all three goods now.</source>
+        <translation>Kein Laufkunde kann jetzt alle drei Waren bekommen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cash</source>
+        <translation>
+            <numerusform>%n&#xa0;Käsch</numerusform>
+            <numerusform>%n&#xa0;Käsch</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>gratis</translation>
+    </message>
+    <message>
+        <source>bought</source>
+        <translation>gekauft</translation>
+    </message>
+    <message>
+        <source>One double pack a turn.</source>
+        <translation>Nur ein Doppelpack pro Zug.</translation>
+    </message>
+    <message>
+        <source>It costs {price} cash; you have {cash}.</source>
+        <translation>Das kostet {price}&#xa0;Käsch; du hast {cash}.</translation>
+    </message>
+    <message>
+        <source>No action cards are left.</source>
+        <translation>Es sind keine Aktionskarten mehr da.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n customer(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;Kunde</numerusform>
+            <numerusform>%n&#xa0;Kunden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>costs 2 cash</source>
+        <translation>kostet 2&#xa0;Käsch</translation>
+    </message>
+    <message>
+        <source>A red marker costs 2 cash: sell, or take a loan.</source>
+        <translation>Eine rote Marke kostet 2&#xa0;Käsch: Verkaufe etwas oder nimm einen Kredit auf.</translation>
+    </message>
+    <message>
+        <source>No regular customer is due.</source>
+        <translation>Kein Stammkunde ist fällig.</translation>
+    </message>
+    <message>
+        <source>You have all {most} loans.</source>
+        <translation>Du hast schon alle {most} Kredite.</translation>
+    </message>
+    <message>
+        <source>+{cash} cash</source>
+        <translation>+{cash}&#xa0;Käsch</translation>
+    </message>
+    <message>
+        <source>store and walk</source>
+        <translation>lagern, vorrücken</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n regular customer(s) still due: deliver or refuse first.</source>
+        <translation>
+            <numerusform>%n&#xa0;Stammkunde ist noch fällig: erst liefern oder abweisen.</numerusform>
+            <numerusform>%n&#xa0;Stammkunden sind noch fällig: erst liefern oder abweisen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only in your action turn.</source>
+        <translation>Nur in deiner Aktionsphase.</translation>
+    </message>
+</context>
+<context>
+    <name>LoyangTips</name>
+    <message>
+        <source>Not sown yet.</source>
+        <translation>Noch nicht bepflanzt.</translation>
+    </message>
+    <message>
+        <source>{goods} left on {plots} plots; one is harvested every round.</source>
+        <translation>Noch {goods} auf {plots}&#xa0;Parzellen; jede Runde wird eine Ware geerntet.</translation>
+    </message>
+    <message>
+        <source>May be sown with: {goods}.</source>
+        <translation>Hier wächst: {goods}.</translation>
+    </message>
+    <message>
+        <source>Rounds still to come: {number}.</source>
+        <translation>Runden, die noch kommen: {number}.</translation>
+    </message>
+    <message>
+        <source>It cannot be sown again, and no helper touches it.</source>
+        <translation>Es wird nicht neu bepflanzt, und kein Helfer wirkt darauf.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Costs %n cash once, also in a double pack.</source>
+        <translation>
+            <numerusform>Kostet einmalig %n&#xa0;Käsch, auch im Doppelpack.</numerusform>
+            <numerusform>Kostet einmalig %n&#xa0;Käsch, auch im Doppelpack.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing on your cart grows here.</source>
+        <translation>Nichts auf deinem Karren wächst hier.</translation>
+    </message>
+    <message>
+        <source>When its last good is gone, the stall leaves.</source>
+        <translation>Ist die letzte Ware weg, kommt der Stand auf den Ablagestapel.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{good} for %n good(s) of your choice from the cart.</source>
+        <translation>
+            <numerusform>{good} gegen %n beliebige Ware vom Karren.</numerusform>
+            <numerusform>{good} gegen %n beliebige Waren vom Karren.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{good}: sold out.</source>
+        <translation>{good}: ausverkauft.</translation>
+    </message>
+    <message>
+        <source>There are not enough goods on your cart to pay for it.</source>
+        <translation>Auf deinem Karren liegen dafür nicht genug Waren.</translation>
+    </message>
+    <message>
+        <source>Pays {payments} cash, one row a round; the next row pays {next}.</source>
+        <translation>Zahlt {payments}&#xa0;Käsch, eine Zeile pro Runde; die nächste Zeile bringt {next}.</translation>
+    </message>
+    <message>
+        <source>Wants {goods} every round.</source>
+        <translation>Will jede Runde {goods}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) still to fill; after the top row it leaves.</source>
+        <translation>
+            <numerusform>Noch %n&#xa0;Zeile zu füllen; nach der obersten geht er.</numerusform>
+            <numerusform>Noch %n&#xa0;Zeilen zu füllen; nach der obersten geht er.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Red marker: every round without a delivery costs %n cash.</source>
+        <translation>
+            <numerusform>Rote Marke: Jede Runde ohne Lieferung kostet %n&#xa0;Käsch.</numerusform>
+            <numerusform>Rote Marke: Jede Runde ohne Lieferung kostet %n&#xa0;Käsch.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Blue marker: without a delivery it turns red.</source>
+        <translation>Blaue Marke: Ohne Lieferung wird sie rot.</translation>
+    </message>
+    <message>
+        <source>Still to be dealt with this round.</source>
+        <translation>In dieser Runde noch fällig.</translation>
+    </message>
+    <message>
+        <source>Delivered this round.</source>
+        <translation>In dieser Runde beliefert.</translation>
+    </message>
+    <message>
+        <source>Delivered twice this round.</source>
+        <translation>In dieser Runde zweimal beliefert.</translation>
+    </message>
+    <message>
+        <source>Refused this round.</source>
+        <translation>In dieser Runde abgewiesen.</translation>
+    </message>
+    <message>
+        <source>All goods are on your cart: you can deliver now.</source>
+        <translation>Alle Waren liegen auf deinem Karren: Du kannst jetzt liefern.</translation>
+    </message>
+    <message>
+        <source>Missing on your cart: {goods}.</source>
+        <translation>Auf deinem Karren fehlt: {goods}.</translation>
+    </message>
+    <message>
+        <source>Nothing happens if nobody serves it; it stays.</source>
+        <translation>Wird er nicht bedient, geschieht nichts; er bleibt.</translation>
+    </message>
+    <message>
+        <source>Wants {goods} at once, one time.</source>
+        <translation>Will einmalig {goods}, alles zugleich.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pays %n cash; 2 more or less, depending on the numbers of your customers.</source>
+        <translation>
+            <numerusform>Zahlt %n&#xa0;Käsch; je nach Zahl deiner Kunden 2 mehr oder weniger.</numerusform>
+            <numerusform>Zahlt %n&#xa0;Käsch; je nach Zahl deiner Kunden 2 mehr oder weniger.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pays {worth} cash now: {price} + 2, as there are more regular than casual customers.</source>
+        <translation>Zahlt jetzt {worth}&#xa0;Käsch: {price} + 2, da mehr Stamm- als Laufkunden ausliegen.</translation>
+    </message>
+    <message>
+        <source>Pays {worth} cash now: {price} - 2, as there are more casual than regular customers.</source>
+        <translation>Zahlt jetzt {worth}&#xa0;Käsch: {price} − 2, da mehr Lauf- als Stammkunden ausliegen.</translation>
+    </message>
+    <message>
+        <source>Pays {worth} cash now: as many casual as regular customers.</source>
+        <translation>Zahlt jetzt {worth}&#xa0;Käsch: gleich viele Lauf- und Stammkunden.</translation>
+    </message>
+    <message>
+        <source>Pays {worth} cash now: {price} + 2 through the saleswoman.</source>
+        <translation>Zahlt jetzt {worth}&#xa0;Käsch: {price} + 2 durch die Verkäuferin.</translation>
+    </message>
+    <message>
+        <source>Lantern: touches another player&apos;s cards.</source>
+        <translation>Lampion: wirkt auf Karten eines Mitspielers.</translation>
+    </message>
+    <message>
+        <source>Leaves after its use; it may also be discarded unused at any time.</source>
+        <translation>Kommt nach der Nutzung weg; auch ungenutzt darf die Karte abgeworfen werden.</translation>
+    </message>
+    <message>
+        <source>harvest phase</source>
+        <translation>Erntephase</translation>
+    </message>
+    <message>
+        <source>card phase</source>
+        <translation>Kartenphase</translation>
+    </message>
+    <message>
+        <source>action phase</source>
+        <translation>Aktionsphase</translation>
+    </message>
+    <message>
+        <source>Use it in: {phases}.</source>
+        <translation>Spielbar in: {phases}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In this round it costs %n cash to the owner.</source>
+        <translation>
+            <numerusform>In dieser Runde kostet er %n&#xa0;Käsch an den Besitzer.</numerusform>
+            <numerusform>In dieser Runde kostet er %n&#xa0;Käsch an den Besitzer.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Free of charge in this round.</source>
+        <translation>In dieser Runde kostenlos.</translation>
+    </message>
+    <message>
+        <source>It works from the next round on: it must lie there before the card phase begins.</source>
+        <translation>Er wirkt ab der nächsten Runde: Er muss schon vor der Kartenphase ausliegen.</translation>
+    </message>
+    <message>
+        <source>Covers: {card}. It comes to light when this card leaves.</source>
+        <translation>Darunter: {card}. Das kommt zum Vorschein, sobald diese Karte weg ist.</translation>
+    </message>
+    <message>
+        <source>Covered by: {card}. It does nothing until that card leaves.</source>
+        <translation>Abgedeckt von: {card}. Ohne Wirkung, bis jene Karte weg ist.</translation>
+    </message>
+    <message>
+        <source>{good}: buy for {buy} cash, sell for {sell} cash.</source>
+        <translation>{good}: Kauf für {buy}&#xa0;Käsch, Verkauf für {sell}&#xa0;Käsch.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the shop.</source>
+        <translation>
+            <numerusform>%n im Laden.</numerusform>
+            <numerusform>%n im Laden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sold out: none can be bought.</source>
+        <translation>Ausverkauft: Kauf nicht möglich.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n free place(s) for selling.</source>
+        <translation>
+            <numerusform>%n freier Platz zum Verkaufen.</numerusform>
+            <numerusform>%n freie Plätze zum Verkaufen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No free place: none can be sold.</source>
+        <translation>Kein freier Platz: Verkauf nicht möglich.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With the shopper from the supply for %n cash.</source>
+        <translation>
+            <numerusform>Mit dem Käufer für %n&#xa0;Käsch aus dem Vorrat.</numerusform>
+            <numerusform>Mit dem Käufer für %n&#xa0;Käsch aus dem Vorrat.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It costs {price} cash; you have {have}.</source>
+        <translation>Das kostet {price}&#xa0;Käsch; du hast {have}.</translation>
+    </message>
+    <message>
+        <source>{good}: none on the cart.</source>
+        <translation>{good}: nichts auf dem Karren.</translation>
+    </message>
+    <message>
+        <source>On the cart: {goods}.</source>
+        <translation>Auf dem Karren: {goods}.</translation>
+    </message>
+    <message>
+        <source>The shop pays {price} cash each; free places: {free}.</source>
+        <translation>Der Laden zahlt je {price}&#xa0;Käsch; freie Plätze: {free}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The storehouse keeps %n good(s) until the next round. 2 cash enlarge it to 4, when it is too small.</source>
+        <translation>
+            <numerusform>Das Lager bewahrt %n&#xa0;Ware bis zur nächsten Runde auf. Für 2&#xa0;Käsch fasst es 4, wenn es zu klein wird.</numerusform>
+            <numerusform>Das Lager bewahrt %n&#xa0;Waren bis zur nächsten Runde auf. Für 2&#xa0;Käsch fasst es 4, wenn es zu klein wird.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The storehouse keeps %n good(s) until the next round.</source>
+        <translation>
+            <numerusform>Das Lager bewahrt %n&#xa0;Ware bis zur nächsten Runde auf.</numerusform>
+            <numerusform>Das Lager bewahrt %n&#xa0;Waren bis zur nächsten Runde auf.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Space {number}. As the first step of a round it costs 1 cash, later {number} cash.</source>
+        <translation>Feld&#xa0;{number}. Als erster Schritt einer Runde kostet es 1&#xa0;Käsch, sonst {number}.</translation>
+    </message>
+    <message>
+        <source>Your next step: {price} cash.</source>
+        <translation>Dein nächster Schritt: {price}&#xa0;Käsch.</translation>
+    </message>
+    <message>
+        <source>Your step {step} from here: {price} cash, {total} cash for all of them together.</source>
+        <translation>Dein {step}.&#xa0;Schritt von hier: {price}&#xa0;Käsch, alle zusammen {total}.</translation>
+    </message>
+    <message>
+        <source>On space {space}.</source>
+        <translation>Auf Feld&#xa0;{space}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n loan(s) take it back to {score} at the end.</source>
+        <translation>
+            <numerusform>%n&#xa0;Kredit führt am Ende zurück auf {score}.</numerusform>
+            <numerusform>%n&#xa0;Kredite führen am Ende zurück auf {score}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action card(s) face down.</source>
+        <translation>
+            <numerusform>%n&#xa0;Aktionskarte, verdeckt.</numerusform>
+            <numerusform>%n&#xa0;Aktionskarten, verdeckt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At the start of the next card phase the discard pile is shuffled in: {number}.</source>
+        <translation>Zu Beginn der nächsten Kartenphase wird der Ablagestapel eingemischt: {number}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action card(s) used up or not taken; open to all.</source>
+        <translation>
+            <numerusform>%n verbrauchte oder nicht gewählte Aktionskarte; offen für alle.</numerusform>
+            <numerusform>%n verbrauchte oder nicht gewählte Aktionskarten; offen für alle.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No private field is left.</source>
+        <translation>Kein privates Feld ist mehr da.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n private field(s) still to come, one a round.</source>
+        <translation>
+            <numerusform>%n privates Feld kommt noch.</numerusform>
+            <numerusform>%n private Felder kommen noch, eins pro Runde.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Plots: {sizes}. The next one has {following}.</source>
+        <translation>Parzellen: {sizes}. Das nächste hat {following}.</translation>
+    </message>
+    <message>
+        <source>{some} or {last}</source>
+        <translation>{some} oder {last}</translation>
+    </message>
+    <message>
+        <source>You have seen the order, from the top: {sizes}.</source>
+        <translation>Du kennst die Reihenfolge, von oben: {sizes}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Costs %n cash in this row.</source>
+        <translation>
+            <numerusform>Kostet in dieser Reihe %n&#xa0;Käsch.</numerusform>
+            <numerusform>Kostet in dieser Reihe %n&#xa0;Käsch.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Free in this row.</source>
+        <translation>In dieser Reihe gratis.</translation>
+    </message>
+    <message>
+        <source>Your beginner customer: when you take cards it may stand in for the hand card, in any round.</source>
+        <translation>Dein Einsteiger-Kunde: Wenn du Karten nimmst, darf er in einer beliebigen Runde die Handkarte ersetzen.</translation>
+    </message>
+    <message>
+        <source>Only its owner knows this card.</source>
+        <translation>Diese Karte kennt nur ihr Besitzer.</translation>
+    </message>
+</context>
+<context>
+    <name>LoyangTurn</name>
+    <message>
+        <source>Your action phase: choose an action or click a thing</source>
+        <translation>Deine Aktionsphase: Wähle eine Aktion oder klicke etwas an</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your action phase: %n regular customer(s) still due</source>
+        <translation>
+            <numerusform>Deine Aktionsphase: %n&#xa0;Stammkunde noch fällig</numerusform>
+            <numerusform>Deine Aktionsphase: %n&#xa0;Stammkunden noch fällig</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have {cash} cash: enough for %n step(s) on the path.</source>
+        <translation>
+            <numerusform>Du hast {cash}&#xa0;Käsch: genug für %n&#xa0;Schritt auf dem Pfad.</numerusform>
+            <numerusform>Du hast {cash}&#xa0;Käsch: genug für %n&#xa0;Schritte auf dem Pfad.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next steps: {prices}.</source>
+        <translation>Nächste Schritte: {prices}.</translation>
+    </message>
+    <message>
+        <source>The supply fills the other plots with the same good.</source>
+        <translation>Der Vorrat füllt die übrigen Parzellen mit der gleichen Ware.</translation>
+    </message>
+    <message>
+        <source>What do you sow? {field}</source>
+        <translation>Was pflanzt du an? {field}</translation>
+    </message>
+    <message>
+        <source>Which good do you sow?</source>
+        <translation>Welche Ware pflanzt du an?</translation>
+    </message>
+    <message>
+        <source>{good}: on which field do you sow it?</source>
+        <translation>{good}: auf welches Feld?</translation>
+    </message>
+    <message>
+        <source>{good}: sow or sell?</source>
+        <translation>{good}: anpflanzen oder verkaufen?</translation>
+    </message>
+    <message>
+        <source>Click a field to sow it, or your shop to sell it.</source>
+        <translation>Klicke zum Anpflanzen ein Feld an, zum Verkaufen deinen Laden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n cash.</source>
+        <translation>
+            <numerusform>Du hast %n&#xa0;Käsch.</numerusform>
+            <numerusform>Du hast %n&#xa0;Käsch.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Haggler and shopper can be added.</source>
+        <translation>Feilscher und Käufer können dazukommen.</translation>
+    </message>
+    <message>
+        <source>What do you buy?</source>
+        <translation>Was kaufst du?</translation>
+    </message>
+    <message>
+        <source>How do you buy this? {good}</source>
+        <translation>Wie kaufst du diese Ware? {good}</translation>
+    </message>
+    <message>
+        <source>What do you sell to your shop?</source>
+        <translation>Was verkaufst du an deinen Laden?</translation>
+    </message>
+    <message>
+        <source>Bean and leek bring 2 cash, everything else 1.</source>
+        <translation>Bohne und Lauch bringen 2&#xa0;Käsch, alles andere 1.</translation>
+    </message>
+    <message>
+        <source>{good}: click your shop to sell it</source>
+        <translation>{good}: zum Verkaufen den Laden anklicken</translation>
+    </message>
+    <message>
+        <source>How many do you sell? {good}</source>
+        <translation>Wie viele verkaufst du? {good}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each brings %n cash.</source>
+        <translation>
+            <numerusform>Jede Ware bringt %n&#xa0;Käsch.</numerusform>
+            <numerusform>Jede Ware bringt %n&#xa0;Käsch.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The bowls say how many goods you give for it.</source>
+        <translation>Die Schalen sagen, wie viele Waren du dafür gibst.</translation>
+    </message>
+    <message>
+        <source>Which good do you want from a stall?</source>
+        <translation>Welche Ware eines Marktstands willst du?</translation>
+    </message>
+    <message>
+        <source>And the second good?</source>
+        <translation>Und die zweite Ware?</translation>
+    </message>
+    <message>
+        <source>It may be the same good again.</source>
+        <translation>Es darf noch einmal die gleiche sein.</translation>
+    </message>
+    <message>
+        <source>What do you give? You get: {good}</source>
+        <translation>Was gibst du ab? Du bekommst: {good}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n good(s) of your cart, whatever you like.</source>
+        <translation>
+            <numerusform>%n beliebige Ware von deinem Karren.</numerusform>
+            <numerusform>%n beliebige Waren von deinem Karren.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Framed are those whose goods are on your cart.</source>
+        <translation>Umrahmt sind alle, deren Waren auf deinem Karren liegen.</translation>
+    </message>
+    <message>
+        <source>Which regular customer do you supply?</source>
+        <translation>Welchen Stammkunden belieferst du?</translation>
+    </message>
+    <message>
+        <source>The second delivery counts for the same row.</source>
+        <translation>Die zweite Lieferung zählt für dieselbe Zeile.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Row {row} of 4 pays %n cash.</source>
+        <translation>
+            <numerusform>Zeile&#xa0;{row} von 4 bringt %n&#xa0;Käsch.</numerusform>
+            <numerusform>Zeile&#xa0;{row} von 4 bringt %n&#xa0;Käsch.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Without a delivery the marker turns red.</source>
+        <translation>Ohne Lieferung wird die Marke rot.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Without a delivery you pay %n cash.</source>
+        <translation>
+            <numerusform>Ohne Lieferung zahlst du %n&#xa0;Käsch.</numerusform>
+            <numerusform>Ohne Lieferung zahlst du %n&#xa0;Käsch.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A blue marker turns red; with a red one you pay 2 cash.</source>
+        <translation>Eine blaue Marke wird rot; bei einer roten zahlst du 2&#xa0;Käsch.</translation>
+    </message>
+    <message>
+        <source>Which customer goes without a delivery?</source>
+        <translation>Welcher Kunde geht leer aus?</translation>
+    </message>
+    <message>
+        <source>All three goods at once; framed are those whose goods are on your cart.</source>
+        <translation>Alle drei Waren auf einmal; umrahmt sind alle, deren Waren auf deinem Karren liegen.</translation>
+    </message>
+    <message>
+        <source>Which casual customer do you serve?</source>
+        <translation>Welchen Laufkunden bedienst du?</translation>
+    </message>
+    <message>
+        <source>They pay 2 more now.</source>
+        <translation>Sie zahlen jetzt 2 mehr.</translation>
+    </message>
+    <message>
+        <source>They pay 2 less now.</source>
+        <translation>Sie zahlen jetzt 2 weniger.</translation>
+    </message>
+    <message>
+        <source>They pay their price now.</source>
+        <translation>Sie zahlen jetzt ihren Preis.</translation>
+    </message>
+    <message>
+        <source>Which helper?</source>
+        <translation>Welcher Helfer?</translation>
+    </message>
+    <message>
+        <source>It can be used or discarded unused.</source>
+        <translation>Er kann ausgespielt oder ungenutzt abgeworfen werden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take a loan of %n cash?</source>
+        <translation>
+            <numerusform>Einen Kredit über %n&#xa0;Käsch aufnehmen?</numerusform>
+            <numerusform>Einen Kredit über %n&#xa0;Käsch aufnehmen?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At the end it takes you one space back. It cannot be repaid.</source>
+        <translation>Am Ende kostet er ein Feld. Zurückzahlen geht nicht.</translation>
+    </message>
+    <message>
+        <source>End the phase now?</source>
+        <translation>Die Phase jetzt beenden?</translation>
+    </message>
+    <message>
+        <source>You could still sow or serve a customer; that is over then.</source>
+        <translation>Du könntest noch anpflanzen oder einen Kunden bedienen; das ist dann vorbei.</translation>
+    </message>
+    <message>
+        <source>No delivery? {card}</source>
+        <translation>Keine Lieferung? {card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Serve for %n cash? {card}</source>
+        <translation>
+            <numerusform>Für %n&#xa0;Käsch bedienen? {card}</numerusform>
+            <numerusform>Für %n&#xa0;Käsch bedienen? {card}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Buy a double pack for %n cash?</source>
+        <translation>
+            <numerusform>Einen Doppelpack für %n&#xa0;Käsch kaufen?</numerusform>
+            <numerusform>Einen Doppelpack für %n&#xa0;Käsch kaufen?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Draw a free double pack?</source>
+        <translation>Einen kostenlosen Doppelpack ziehen?</translation>
+    </message>
+    <message>
+        <source>Two cards come up; nothing before can be taken back then.</source>
+        <translation>Zwei Karten werden aufgedeckt; alles davor lässt sich dann nicht mehr zurücknehmen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Buy {goods} for %n cash?</source>
+        <translation>
+            <numerusform>{goods} für %n&#xa0;Käsch kaufen?</numerusform>
+            <numerusform>{goods} für %n&#xa0;Käsch kaufen?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then you have %n cash left.</source>
+        <translation>
+            <numerusform>Dann hast du noch %n&#xa0;Käsch.</numerusform>
+            <numerusform>Dann hast du noch %n&#xa0;Käsch.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LoyangWords</name>
+    <message>
+        <source>Tout</source>
+        <translation>Abwerber</translation>
+    </message>
+    <message>
+        <source>Swap a casual customer with an opponent. Or pay 2 for one of theirs and serve it at once.</source>
+        <translation>Tausche einen Laufkunden mit einem Mitspieler. Oder zahle 2 für einen fremden und bediene ihn sofort.</translation>
+    </message>
+    <message>
+        <source>Swap customers</source>
+        <translation>Kunden tauschen</translation>
+    </message>
+    <message>
+        <source>Serve theirs</source>
+        <translation>Fremden bedienen</translation>
+    </message>
+    <message>
+        <source>Official</source>
+        <translation>Beamter</translation>
+    </message>
+    <message>
+        <source>The double pack is free this turn.</source>
+        <translation>Der Doppelpack ist in diesem Zug kostenlos.</translation>
+    </message>
+    <message>
+        <source>Free double pack</source>
+        <translation>Gratis-Doppelpack</translation>
+    </message>
+    <message>
+        <source>Messenger boy</source>
+        <translation>Botenjunge</translation>
+    </message>
+    <message>
+        <source>Supply each of your regular customers twice this turn; a row pays twice.</source>
+        <translation>Beliefere in diesem Zug jeden Stammkunden bis zu zweimal; die Zeile zahlt doppelt.</translation>
+    </message>
+    <message>
+        <source>Supply twice</source>
+        <translation>Zweimal liefern</translation>
+    </message>
+    <message>
+        <source>Accountant</source>
+        <translation>Buchhalter</translation>
+    </message>
+    <message>
+        <source>Fill or empty your shop as you like. 1 cash per field of your best crop.</source>
+        <translation>Fülle oder leere deinen Laden beliebig. 1&#xa0;Käsch je Feld deiner häufigsten Ware.</translation>
+    </message>
+    <message>
+        <source>Set the shop</source>
+        <translation>Laden ordnen</translation>
+    </message>
+    <message>
+        <source>Harvest hand</source>
+        <translation>Erntehelfer</translation>
+    </message>
+    <message>
+        <source>At harvest: a second good from fields with 4 or more. Or: fields sown now hold 1 good more.</source>
+        <translation>Ernte: eine zweite Ware von Feldern mit 4 oder mehr. Oder: neu bepflanzte Felder fassen 1 mehr.</translation>
+    </message>
+    <message>
+        <source>Harvest twice</source>
+        <translation>Doppelt ernten</translation>
+    </message>
+    <message>
+        <source>Sow more</source>
+        <translation>Mehr anpflanzen</translation>
+    </message>
+    <message>
+        <source>Haggler</source>
+        <translation>Feilscher</translation>
+    </message>
+    <message>
+        <source>Buy two equal goods in your shop for the price of one.</source>
+        <translation>Kaufe im Laden zwei gleiche Waren zum Preis von einer.</translation>
+    </message>
+    <message>
+        <source>Buy two for one</source>
+        <translation>Zwei für eine</translation>
+    </message>
+    <message>
+        <source>Lord of the manor</source>
+        <translation>Gutsherr</translation>
+    </message>
+    <message>
+        <source>In the card phase: take up to two more cards from the court.</source>
+        <translation>Nimm in der Kartenphase bis zu zwei weitere Karten aus dem Hof.</translation>
+    </message>
+    <message>
+        <source>Take more cards</source>
+        <translation>Mehr Karten nehmen</translation>
+    </message>
+    <message>
+        <source>Trader</source>
+        <translation>Händler</translation>
+    </message>
+    <message>
+        <source>One trade at an opponent&apos;s stall. Pay the owner 1 cash in round 8, 2 in round 9.</source>
+        <translation>Tausche am Stand eines Mitspielers 1&#xa0;Ware. Runde&#xa0;8: 1&#xa0;Käsch an ihn, Runde&#xa0;9: 2.</translation>
+    </message>
+    <message>
+        <source>Trade abroad</source>
+        <translation>Fremd tauschen</translation>
+    </message>
+    <message>
+        <source>Impostor</source>
+        <translation>Hochstapler</translation>
+    </message>
+    <message>
+        <source>Swap it for a helper of an opponent who has finished the turn.</source>
+        <translation>Tausche ihn gegen den Helfer eines Mitspielers, der schon fertig ist.</translation>
+    </message>
+    <message>
+        <source>Swap helpers</source>
+        <translation>Helfer tauschen</translation>
+    </message>
+    <message>
+        <source>Shopper</source>
+        <translation>Käufer</translation>
+    </message>
+    <message>
+        <source>Buy one good from the supply, 2 cash below the shop price.</source>
+        <translation>Kaufe 1&#xa0;Ware aus dem Vorrat, 2&#xa0;Käsch unter dem Ladenpreis.</translation>
+    </message>
+    <message>
+        <source>Buy from the supply</source>
+        <translation>Aus dem Vorrat</translation>
+    </message>
+    <message>
+        <source>Merchant</source>
+        <translation>Kaufmann</translation>
+    </message>
+    <message>
+        <source>For 1 cash each: one of every good that your regular customers want at least twice.</source>
+        <translation>Für je 1&#xa0;Käsch: eine von jeder Ware, die deine Stammkunden mindestens zweimal wollen.</translation>
+    </message>
+    <message>
+        <source>Buy for 1 cash</source>
+        <translation>Für 1&#xa0;Käsch kaufen</translation>
+    </message>
+    <message>
+        <source>Deliveryman</source>
+        <translation>Lieferant</translation>
+    </message>
+    <message>
+        <source>Supply a regular customer of an opponent and keep the payment; top row: 2 to the owner.</source>
+        <translation>Beliefere einen fremden Stammkunden und kassiere. Oberste Zeile: 2 davon dem Besitzer.</translation>
+    </message>
+    <message>
+        <source>Deliver abroad</source>
+        <translation>Fremd liefern</translation>
+    </message>
+    <message>
+        <source>Maid</source>
+        <translation>Magd</translation>
+    </message>
+    <message>
+        <source>Every trade at a stall costs you a single good this turn.</source>
+        <translation>In diesem Zug kostet jeder Tausch am Marktstand nur eine Ware.</translation>
+    </message>
+    <message>
+        <source>Trade one for one</source>
+        <translation>Eins zu eins tauschen</translation>
+    </message>
+    <message>
+        <source>Market crier</source>
+        <translation>Marktschreier</translation>
+    </message>
+    <message>
+        <source>Refill all your stalls. Or sell 1 to 3 of their goods to your shop, for 3 cash at most.</source>
+        <translation>Fülle alle deine Stände auf. Oder verkaufe 1 bis 3 ihrer Waren an den Laden, für höchstens 3&#xa0;Käsch.</translation>
+    </message>
+    <message>
+        <source>Refill stalls</source>
+        <translation>Stände auffüllen</translation>
+    </message>
+    <message>
+        <source>Sell from stalls</source>
+        <translation>Vom Stand verkaufen</translation>
+    </message>
+    <message>
+        <source>Market woman</source>
+        <translation>Marktweib</translation>
+    </message>
+    <message>
+        <source>Swap one of your stalls with an opponent; both are refilled.</source>
+        <translation>Tausche einen Marktstand mit einem Mitspieler; beide werden neu gefüllt.</translation>
+    </message>
+    <message>
+        <source>Swap stalls</source>
+        <translation>Stände tauschen</translation>
+    </message>
+    <message>
+        <source>Leaseholder</source>
+        <translation>Pächter</translation>
+    </message>
+    <message>
+        <source>Pay 3 and choose a field of your private stack. Or put an unsown field under it and choose.</source>
+        <translation>Zahle 3 und wähle ein Feld aus deinem Stapel. Oder lege ein leeres darunter und wähle ein anderes.</translation>
+    </message>
+    <message>
+        <source>Pay 3 for a field</source>
+        <translation>Feld für 3</translation>
+    </message>
+    <message>
+        <source>Exchange a field</source>
+        <translation>Feld umtauschen</translation>
+    </message>
+    <message>
+        <source>Ploughman</source>
+        <translation>Pflüger</translation>
+    </message>
+    <message>
+        <source>Clear a field of 2 or more goods to sow it anew. Or harvest fields with a single good.</source>
+        <translation>Räume ein Feld mit 2 oder mehr Waren ab, um neu zu pflanzen. Oder ernte Felder mit genau 1.</translation>
+    </message>
+    <message>
+        <source>Clear a field</source>
+        <translation>Feld abräumen</translation>
+    </message>
+    <message>
+        <source>Harvest the last</source>
+        <translation>Letzte ernten</translation>
+    </message>
+    <message>
+        <source>Self-supplier</source>
+        <translation>Selbstversorger</translation>
+    </message>
+    <message>
+        <source>Take 1 good from an opponent&apos;s field of 4 or more goods, for 1 cash.</source>
+        <translation>Nimm für 1&#xa0;Käsch 1&#xa0;Ware vom Feld eines Mitspielers mit 4 oder mehr Waren.</translation>
+    </message>
+    <message>
+        <source>Take a good</source>
+        <translation>Ware nehmen</translation>
+    </message>
+    <message>
+        <source>Saleswoman</source>
+        <translation>Verkäuferin</translation>
+    </message>
+    <message>
+        <source>Turn all your markers to blue. Or casual customers pay 2 more this turn.</source>
+        <translation>Drehe alle deine Marken auf Blau. Oder deine Laufkunden zahlen in diesem Zug 2 mehr.</translation>
+    </message>
+    <message>
+        <source>Markers to blue</source>
+        <translation>Marken auf Blau</translation>
+    </message>
+    <message>
+        <source>Casual customers +2</source>
+        <translation>Laufkunden +2</translation>
     </message>
 </context>
 <context>

@@ -88,6 +88,837 @@
     </message>
 </context>
 <context>
+    <name>LoyangButtons</name>
+    <message numerus="yes">
+        <source>%n step(s): {price} cash</source>
+        <translation>
+            <numerusform>%n step: {price} cash</numerusform>
+            <numerusform>%n steps: {price} cash</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LoyangCardSentences</name>
+    <message numerus="yes">
+        <source>The discard pile is shuffled in: %n action card(s).</source>
+        <translation>
+            <numerusform>The discard pile is shuffled in: %n action card.</numerusform>
+            <numerusform>The discard pile is shuffled in: %n action cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Everybody is dealt %n card(s).</source>
+        <translation>
+            <numerusform>Everybody is dealt %n card.</numerusform>
+            <numerusform>Everybody is dealt %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) of the court are discarded.</source>
+        <translation>
+            <numerusform>%n card of the court is discarded.</numerusform>
+            <numerusform>%n cards of the court are discarded.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You pay %n cash for a common field.</source>
+        <translation>
+            <numerusform>You pay %n cash for a common field.</numerusform>
+            <numerusform>You pay %n cash for a common field.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} pays %n cash for a common field.</source>
+        <translation>
+            <numerusform>{name} pays %n cash for a common field.</numerusform>
+            <numerusform>{name} pays %n cash for a common field.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You buy for %n cash: {card}.</source>
+        <translation>
+            <numerusform>You buy for %n cash: {card}.</numerusform>
+            <numerusform>You buy for %n cash: {card}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} buys for %n cash: {card}.</source>
+        <translation>
+            <numerusform>{name} buys for %n cash: {card}.</numerusform>
+            <numerusform>{name} buys for %n cash: {card}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You buy a double pack for %n cash.</source>
+        <translation>
+            <numerusform>You buy a double pack for %n cash.</numerusform>
+            <numerusform>You buy a double pack for %n cash.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} buys a double pack for %n cash.</source>
+        <translation>
+            <numerusform>{name} buys a double pack for %n cash.</numerusform>
+            <numerusform>{name} buys a double pack for %n cash.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LoyangDeedSentences</name>
+    <message numerus="yes">
+        <source>You take a loan of %n cash.</source>
+        <translation>
+            <numerusform>You take a loan of %n cash.</numerusform>
+            <numerusform>You take a loan of %n cash.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} takes a loan of %n cash.</source>
+        <translation>
+            <numerusform>{name} takes a loan of %n cash.</numerusform>
+            <numerusform>{name} takes a loan of %n cash.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You sell {goods} for %n cash.</source>
+        <translation>
+            <numerusform>You sell {goods} for %n cash.</numerusform>
+            <numerusform>You sell {goods} for %n cash.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} sells {goods} for %n cash.</source>
+        <translation>
+            <numerusform>{name} sells {goods} for %n cash.</numerusform>
+            <numerusform>{name} sells {goods} for %n cash.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You buy {goods} for %n cash ({helpers}).</source>
+        <translation>
+            <numerusform>You buy {goods} for %n cash ({helpers}).</numerusform>
+            <numerusform>You buy {goods} for %n cash ({helpers}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} buys {goods} for %n cash ({helpers}).</source>
+        <translation>
+            <numerusform>{name} buys {goods} for %n cash ({helpers}).</numerusform>
+            <numerusform>{name} buys {goods} for %n cash ({helpers}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You buy {goods} for %n cash.</source>
+        <translation>
+            <numerusform>You buy {goods} for %n cash.</numerusform>
+            <numerusform>You buy {goods} for %n cash.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} buys {goods} for %n cash.</source>
+        <translation>
+            <numerusform>{name} buys {goods} for %n cash.</numerusform>
+            <numerusform>{name} buys {goods} for %n cash.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You deliver {goods} to a regular customer for %n cash.</source>
+        <translation>
+            <numerusform>You deliver {goods} to a regular customer for %n cash.</numerusform>
+            <numerusform>You deliver {goods} to a regular customer for %n cash.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} delivers {goods} to a regular customer for %n cash.</source>
+        <translation>
+            <numerusform>{name} delivers {goods} to a regular customer for %n cash.</numerusform>
+            <numerusform>{name} delivers {goods} to a regular customer for %n cash.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You deliver {goods} to a regular customer of {other} for %n cash.</source>
+        <translation>
+            <numerusform>You deliver {goods} to a regular customer of {other} for %n cash.</numerusform>
+            <numerusform>You deliver {goods} to a regular customer of {other} for %n cash.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} delivers {goods} to a regular customer of {other} for %n cash.</source>
+        <translation>
+            <numerusform>{name} delivers {goods} to a regular customer of {other} for %n cash.</numerusform>
+            <numerusform>{name} delivers {goods} to a regular customer of {other} for %n cash.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No delivery from you, you pay %n cash: {card}.</source>
+        <translation>
+            <numerusform>No delivery from you, you pay %n cash: {card}.</numerusform>
+            <numerusform>No delivery from you, you pay %n cash: {card}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No delivery from {name}, who pays %n cash: {card}.</source>
+        <translation>
+            <numerusform>No delivery from {name}, who pays %n cash: {card}.</numerusform>
+            <numerusform>No delivery from {name}, who pays %n cash: {card}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You serve a casual customer with {goods} for %n cash ({change}).</source>
+        <translation>
+            <numerusform>You serve a casual customer with {goods} for %n cash ({change}).</numerusform>
+            <numerusform>You serve a casual customer with {goods} for %n cash ({change}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} serves a casual customer with {goods} for %n cash ({change}).</source>
+        <translation>
+            <numerusform>{name} serves a casual customer with {goods} for %n cash ({change}).</numerusform>
+            <numerusform>{name} serves a casual customer with {goods} for %n cash ({change}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You serve a casual customer with {goods} for %n cash.</source>
+        <translation>
+            <numerusform>You serve a casual customer with {goods} for %n cash.</numerusform>
+            <numerusform>You serve a casual customer with {goods} for %n cash.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} serves a casual customer with {goods} for %n cash.</source>
+        <translation>
+            <numerusform>{name} serves a casual customer with {goods} for %n cash.</numerusform>
+            <numerusform>{name} serves a casual customer with {goods} for %n cash.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your accountant brings %n cash for fields: {good}.</source>
+        <translation>
+            <numerusform>Your accountant brings %n cash for fields: {good}.</numerusform>
+            <numerusform>Your accountant brings %n cash for fields: {good}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The accountant of {name} brings %n cash for fields: {good}.</source>
+        <translation>
+            <numerusform>The accountant of {name} brings %n cash for fields: {good}.</numerusform>
+            <numerusform>The accountant of {name} brings %n cash for fields: {good}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You pay %n cash to {other}.</source>
+        <translation>
+            <numerusform>You pay %n cash to {other}.</numerusform>
+            <numerusform>You pay %n cash to {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} pays %n cash to {other}.</source>
+        <translation>
+            <numerusform>{name} pays %n cash to {other}.</numerusform>
+            <numerusform>{name} pays %n cash to {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You enlarge your storehouse for %n cash.</source>
+        <translation>
+            <numerusform>You enlarge your storehouse for %n cash.</numerusform>
+            <numerusform>You enlarge your storehouse for %n cash.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} enlarges the storehouse for %n cash.</source>
+        <translation>
+            <numerusform>{name} enlarges the storehouse for %n cash.</numerusform>
+            <numerusform>{name} enlarges the storehouse for %n cash.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You walk %n step(s) for {cash} cash.</source>
+        <translation>
+            <numerusform>You walk %n step for {cash} cash.</numerusform>
+            <numerusform>You walk %n steps for {cash} cash.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} walks %n step(s) for {cash} cash.</source>
+        <translation>
+            <numerusform>{name} walks %n step for {cash} cash.</numerusform>
+            <numerusform>{name} walks %n steps for {cash} cash.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LoyangFacts</name>
+    <message numerus="yes">
+        <source>%n loan(s) take one space each.</source>
+        <translation>
+            <numerusform>%n loan takes one space.</numerusform>
+            <numerusform>%n loans take one space each.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Kept until the next round; there is room for %n good(s).</source>
+        <translation>
+            <numerusform>Kept until the next round; there is room for %n good.</numerusform>
+            <numerusform>Kept until the next round; there is room for %n goods.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LoyangFigures</name>
+    <message numerus="yes">
+        <source>buy for %n</source>
+        <translation>
+            <numerusform>buy for %n</numerusform>
+            <numerusform>buy for %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>sell for %n</source>
+        <translation>
+            <numerusform>sell for %n</numerusform>
+            <numerusform>sell for %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s)</source>
+        <translation>
+            <numerusform>%n place</numerusform>
+            <numerusform>%n places</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n plots</source>
+        <translation>
+            <numerusform>%n plot</numerusform>
+            <numerusform>%n plots</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{good} for %n</source>
+        <translation>
+            <numerusform>{good} for %n</numerusform>
+            <numerusform>{good} for %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LoyangHelpers</name>
+    <message numerus="yes">
+        <source>You have %n cash.</source>
+        <translation>
+            <numerusform>You have %n cash.</numerusform>
+            <numerusform>You have %n cash.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pay %n cash and choose a field?</source>
+        <translation>
+            <numerusform>Pay %n cash and choose a field?</numerusform>
+            <numerusform>Pay %n cash and choose a field?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Buy {goods} for %n cash?</source>
+        <translation>
+            <numerusform>Buy {goods} for %n cash?</numerusform>
+            <numerusform>Buy {goods} for %n cash?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sell {goods} for %n cash?</source>
+        <translation>
+            <numerusform>Sell {goods} for %n cash?</numerusform>
+            <numerusform>Sell {goods} for %n cash?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Harvest the last good of %n field(s)?</source>
+        <translation>
+            <numerusform>Harvest the last good of %n field?</numerusform>
+            <numerusform>Harvest the last good of %n fields?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LoyangHints</name>
+    <message numerus="yes">
+        <source>Walk %n step(s)</source>
+        <translation>
+            <numerusform>Walk %n step</numerusform>
+            <numerusform>Walk %n steps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n good(s) to harvest</source>
+        <translation>
+            <numerusform>%n good to harvest</numerusform>
+            <numerusform>%n goods to harvest</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LoyangNames</name>
+    <message numerus="yes">
+        <source>%n wheat</source>
+        <translation>
+            <numerusform>%n wheat</numerusform>
+            <numerusform>%n wheat</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pumpkin(s)</source>
+        <translation>
+            <numerusform>%n pumpkin</numerusform>
+            <numerusform>%n pumpkins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turnip(s)</source>
+        <translation>
+            <numerusform>%n turnip</numerusform>
+            <numerusform>%n turnips</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cabbage(s)</source>
+        <translation>
+            <numerusform>%n cabbage</numerusform>
+            <numerusform>%n cabbages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bean(s)</source>
+        <translation>
+            <numerusform>%n bean</numerusform>
+            <numerusform>%n beans</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n leek(s)</source>
+        <translation>
+            <numerusform>%n leek</numerusform>
+            <numerusform>%n leeks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cash</source>
+        <translation>
+            <numerusform>%n cash</numerusform>
+            <numerusform>%n cash</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LoyangPlates</name>
+    <message numerus="yes">
+        <source>%n good(s)</source>
+        <translation>
+            <numerusform>%n good</numerusform>
+            <numerusform>%n goods</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LoyangPrompts</name>
+    <message numerus="yes">
+        <source>Sow your home field for %n cash? {good}</source>
+        <translation>
+            <numerusform>Sow your home field for %n cash? {good}</numerusform>
+            <numerusform>Sow your home field for %n cash? {good}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A second good from %n field(s)?</source>
+        <translation>
+            <numerusform>A second good from %n field?</numerusform>
+            <numerusform>A second good from %n fields?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs %n cash at once.</source>
+        <translation>
+            <numerusform>It costs %n cash at once.</numerusform>
+            <numerusform>It costs %n cash at once.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %n more.</source>
+        <translation>
+            <numerusform>Up to %n more.</numerusform>
+            <numerusform>Up to %n more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The field costs %n cash</source>
+        <translation>
+            <numerusform>The field costs %n cash</numerusform>
+            <numerusform>The field costs %n cash</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Buy for %n cash? {card}</source>
+        <translation>
+            <numerusform>Buy for %n cash? {card}</numerusform>
+            <numerusform>Buy for %n cash? {card}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Buy up to %n card(s)</source>
+        <translation>
+            <numerusform>Buy up to %n card</numerusform>
+            <numerusform>Buy up to %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Buy {goods} for %n cash?</source>
+        <translation>
+            <numerusform>Buy {goods} for %n cash?</numerusform>
+            <numerusform>Buy {goods} for %n cash?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Too many goods: the storehouse keeps %n</source>
+        <translation>
+            <numerusform>Too many goods: the storehouse keeps %n</numerusform>
+            <numerusform>Too many goods: the storehouse keeps %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Walk %n step(s) to space {space}?</source>
+        <translation>
+            <numerusform>Walk %n step to space {space}?</numerusform>
+            <numerusform>Walk %n steps to space {space}?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs {price} cash; %n cash stay.</source>
+        <translation>
+            <numerusform>It costs {price} cash; %n cash stay.</numerusform>
+            <numerusform>It costs {price} cash; %n cash stay.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LoyangReasons</name>
+    <message numerus="yes">
+        <source>In this round it costs %n cash to the owner, which you do not have.</source>
+        <translation>
+            <numerusform>In this round it costs %n cash to the owner, which you do not have.</numerusform>
+            <numerusform>In this round it costs %n cash to the owner, which you do not have.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LoyangRefusals</name>
+    <message numerus="yes">
+        <source>You walk at the end of your action phase; as far as here it costs %n cash.</source>
+        <translation>
+            <numerusform>You walk at the end of your action phase; as far as here it costs %n cash.</numerusform>
+            <numerusform>You walk at the end of your action phase; as far as here it costs %n cash.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LoyangRooms</name>
+    <message numerus="yes">
+        <source>{cash} cash: %n step(s) now</source>
+        <translation>
+            <numerusform>{cash} cash: %n step now</numerusform>
+            <numerusform>{cash} cash: %n steps now</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LoyangStandings</name>
+    <message numerus="yes">
+        <source>%n round(s) to come</source>
+        <translation>
+            <numerusform>%n round to come</numerusform>
+            <numerusform>%n rounds to come</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LoyangStory</name>
+    <message numerus="yes">
+        <source>{name} walks %n step(s) and reaches space {space}.</source>
+        <translation>
+            <numerusform>{name} walks %n step and reaches space {space}.</numerusform>
+            <numerusform>{name} walks %n steps and reaches space {space}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LoyangTiles</name>
+    <message numerus="yes">
+        <source>%n empty field(s)</source>
+        <translation>
+            <numerusform>%n empty field</numerusform>
+            <numerusform>%n empty fields</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kind(s)</source>
+        <translation>
+            <numerusform>%n kind</numerusform>
+            <numerusform>%n kinds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n good(s) on stalls</source>
+        <translation>
+            <numerusform>%n good on stalls</numerusform>
+            <numerusform>%n goods on stalls</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ready</source>
+        <translation>
+            <numerusform>%n ready</numerusform>
+            <numerusform>%n ready</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n still due</source>
+        <translation>
+            <numerusform>%n still due</numerusform>
+            <numerusform>%n still due</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n for {cash} cash</source>
+        <translation>
+            <numerusform>%n for {cash} cash</numerusform>
+            <numerusform>%n for {cash} cash</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cash</source>
+        <translation>
+            <numerusform>%n cash</numerusform>
+            <numerusform>%n cash</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n customer(s)</source>
+        <translation>
+            <numerusform>%n customer</numerusform>
+            <numerusform>%n customers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n regular customer(s) still due: deliver or refuse first.</source>
+        <translation>
+            <numerusform>%n regular customer still due: deliver or refuse first.</numerusform>
+            <numerusform>%n regular customers still due: deliver or refuse first.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LoyangTips</name>
+    <message numerus="yes">
+        <source>Costs %n cash once, also in a double pack.</source>
+        <translation>
+            <numerusform>Costs %n cash once, also in a double pack.</numerusform>
+            <numerusform>Costs %n cash once, also in a double pack.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{good} for %n good(s) of your choice from the cart.</source>
+        <translation>
+            <numerusform>{good} for %n good of your choice from the cart.</numerusform>
+            <numerusform>{good} for %n goods of your choice from the cart.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) still to fill; after the top row it leaves.</source>
+        <translation>
+            <numerusform>%n row still to fill; after the top row it leaves.</numerusform>
+            <numerusform>%n rows still to fill; after the top row it leaves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Red marker: every round without a delivery costs %n cash.</source>
+        <translation>
+            <numerusform>Red marker: every round without a delivery costs %n cash.</numerusform>
+            <numerusform>Red marker: every round without a delivery costs %n cash.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pays %n cash; 2 more or less, depending on the numbers of your customers.</source>
+        <translation>
+            <numerusform>Pays %n cash; 2 more or less, depending on the numbers of your customers.</numerusform>
+            <numerusform>Pays %n cash; 2 more or less, depending on the numbers of your customers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In this round it costs %n cash to the owner.</source>
+        <translation>
+            <numerusform>In this round it costs %n cash to the owner.</numerusform>
+            <numerusform>In this round it costs %n cash to the owner.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the shop.</source>
+        <translation>
+            <numerusform>%n in the shop.</numerusform>
+            <numerusform>%n in the shop.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n free place(s) for selling.</source>
+        <translation>
+            <numerusform>%n free place for selling.</numerusform>
+            <numerusform>%n free places for selling.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With the shopper from the supply for %n cash.</source>
+        <translation>
+            <numerusform>With the shopper from the supply for %n cash.</numerusform>
+            <numerusform>With the shopper from the supply for %n cash.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The storehouse keeps %n good(s) until the next round. 2 cash enlarge it to 4, when it is too small.</source>
+        <translation>
+            <numerusform>The storehouse keeps %n good until the next round. 2 cash enlarge it to 4, when it is too small.</numerusform>
+            <numerusform>The storehouse keeps %n goods until the next round. 2 cash enlarge it to 4, when it is too small.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The storehouse keeps %n good(s) until the next round.</source>
+        <translation>
+            <numerusform>The storehouse keeps %n good until the next round.</numerusform>
+            <numerusform>The storehouse keeps %n goods until the next round.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n loan(s) take it back to {score} at the end.</source>
+        <translation>
+            <numerusform>%n loan takes it back to {score} at the end.</numerusform>
+            <numerusform>%n loans take it back to {score} at the end.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action card(s) face down.</source>
+        <translation>
+            <numerusform>%n action card face down.</numerusform>
+            <numerusform>%n action cards face down.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action card(s) used up or not taken; open to all.</source>
+        <translation>
+            <numerusform>%n action card used up or not taken; open to all.</numerusform>
+            <numerusform>%n action cards used up or not taken; open to all.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n private field(s) still to come, one a round.</source>
+        <translation>
+            <numerusform>%n private field still to come, one a round.</numerusform>
+            <numerusform>%n private fields still to come, one a round.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Costs %n cash in this row.</source>
+        <translation>
+            <numerusform>Costs %n cash in this row.</numerusform>
+            <numerusform>Costs %n cash in this row.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LoyangTurn</name>
+    <message numerus="yes">
+        <source>Your action phase: %n regular customer(s) still due</source>
+        <translation>
+            <numerusform>Your action phase: %n regular customer still due</numerusform>
+            <numerusform>Your action phase: %n regular customers still due</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have {cash} cash: enough for %n step(s) on the path.</source>
+        <translation>
+            <numerusform>You have {cash} cash: enough for %n step on the path.</numerusform>
+            <numerusform>You have {cash} cash: enough for %n steps on the path.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n cash.</source>
+        <translation>
+            <numerusform>You have %n cash.</numerusform>
+            <numerusform>You have %n cash.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each brings %n cash.</source>
+        <translation>
+            <numerusform>Each brings %n cash.</numerusform>
+            <numerusform>Each brings %n cash.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n good(s) of your cart, whatever you like.</source>
+        <translation>
+            <numerusform>%n good of your cart, whatever you like.</numerusform>
+            <numerusform>%n goods of your cart, whatever you like.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Row {row} of 4 pays %n cash.</source>
+        <translation>
+            <numerusform>Row {row} of 4 pays %n cash.</numerusform>
+            <numerusform>Row {row} of 4 pays %n cash.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Without a delivery you pay %n cash.</source>
+        <translation>
+            <numerusform>Without a delivery you pay %n cash.</numerusform>
+            <numerusform>Without a delivery you pay %n cash.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take a loan of %n cash?</source>
+        <translation>
+            <numerusform>Take a loan of %n cash?</numerusform>
+            <numerusform>Take a loan of %n cash?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Serve for %n cash? {card}</source>
+        <translation>
+            <numerusform>Serve for %n cash? {card}</numerusform>
+            <numerusform>Serve for %n cash? {card}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Buy a double pack for %n cash?</source>
+        <translation>
+            <numerusform>Buy a double pack for %n cash?</numerusform>
+            <numerusform>Buy a double pack for %n cash?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Buy {goods} for %n cash?</source>
+        <translation>
+            <numerusform>Buy {goods} for %n cash?</numerusform>
+            <numerusform>Buy {goods} for %n cash?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then you have %n cash left.</source>
+        <translation>
+            <numerusform>Then you have %n cash left.</numerusform>
+            <numerusform>Then you have %n cash left.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PortRoyalBoard</name>
     <message numerus="yes">
         <source>%n card(s)</source>

@@ -116,6 +116,10 @@ class Course:
         """The highest score anybody had at any time, at least 1."""
         return max(1, max(max(row) for row in self.scores))
 
+    def low_score(self) -> int:
+        """The lowest score anybody had at any time, at most 0."""
+        return min(0, min(min(row) for row in self.scores))
+
 
 def _stretches(states: Sequence[State], numbers: Sequence[int]) -> list[Stretch]:
     """Runs of plies whose position before had the same number."""

@@ -283,7 +283,8 @@ class BoardScene(QGraphicsScene):
                     self._zone_of[piece.key] = zone.key
                     if button := piece.attr("button", ""):
                         self._alias[piece.key] = str(button)
-                    moved += self._place(piece, zone.key, spot, moved, still)
+                    stays = spot.settled and before.get(piece.key, zone.key) == zone.key
+                    moved += self._place(piece, zone.key, spot, moved, still or stays)
         self._lay_plates(zones)
         self._mark()
 
@@ -471,6 +472,11 @@ class BoardScene(QGraphicsScene):
         key = self._hover or self._focus
         if key in self._items:
             self.preview_wanted.emit(key)
+
+    @property
+    def pointed_key(self) -> str:
+        """Key of what lies under the pointer, else of what has the keyboard focus; ``""`` for nothing."""
+        return self._hover or self._focus
 
     # keyboard
 

@@ -26,6 +26,9 @@ REPAINT_AFTER = 80
 IDLE, IDLE_SHARE = 30, 0.004
 """Interval in ms at which pictures are painted ahead, and seconds after which no further one is begun."""
 
+FAR = 60.0
+"""Square pixels of covered pieces that a pixel of distance of a mere explanation weighs."""
+
 SMALLEST = (240.0, 160.0)
 """Size below which nothing is laid out."""
 
@@ -239,12 +242,15 @@ class BoardView(QGraphicsView):
             self.preview.hide()
             return
         self.preview.show_piece(picture, piece.name, tip, unit, beside=small)
-        self.preview.move(self._place_for(self.preview.size(), key))
+        self.preview.move(self._place_for(self.preview.size(), key, near=picture is None))
         self.preview.show()
         self.preview.raise_()
 
-    def _place_for(self, size: QSize, key: str) -> QPoint:
-        """Beside the piece, on the side with more room, where it covers least of what may be chosen."""
+    def _place_for(self, size: QSize, key: str, *, near: bool) -> QPoint:
+        """Beside the piece, on the side with more room, where it covers least of what may be chosen.
+
+        Mere words stay ``near``, even if they cover something for the moment.
+        """
         here = self.scene_.rect_of(key)
         space = QRectF(0, 0, self.viewport().width() - self._side, self.viewport().height())
         taken = [
@@ -267,6 +273,8 @@ class BoardView(QGraphicsView):
             box = QRectF(x, y, size.width(), size.height())
             covered = sum(_area(box.intersected(other)) for other in taken) + 3 * _area(box.intersected(here))
             covered += 20 * _area(box.intersected(prompt))  # it lies above this widget
+            if near:
+                covered += FAR * (box.center() - here.center()).manhattanLength()
             if covered < least - 1:
                 best, least = box, covered
         return best.topLeft().toPoint()

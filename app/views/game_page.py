@@ -442,7 +442,11 @@ class GamePage(QWidget):
             self.prompt.hint(self.tr("A master is thinking about it …"))
 
     def _rules(self) -> None:
-        self.rules_requested.emit(self.view.board.anchor(self.match.state.decision))
+        """The rules on what one points at, else on what is asked."""
+        key = self.view.scene_.pointed_key
+        section = getattr(self._presenter, "section", None)
+        anchor = section(self.view.model.piece(key)) if section and key in self.view.model else ""
+        self.rules_requested.emit(anchor or self.view.board.anchor(self.match.state.decision))
 
     def _to_list(self) -> None:
         self.list.setFocus(Qt.FocusReason.ShortcutFocusReason)

@@ -127,7 +127,7 @@ class HelpDialog(Sheet):
         if self._book is None:
             return
         words = terms(self.search.text())
-        self._pieces = {piece.face: piece for each in self._book.sections for piece in each.cards}
+        self._pieces = {piece.key: piece for each in self._book.sections for piece in each.cards}
         size = self.card_size()
         self.text.show_html("".join(_section_html(each, words, size) for each in self._book.sections))
         self.list.blockSignals(True)
@@ -156,11 +156,11 @@ class HelpDialog(Sheet):
         margin = 2 * card_margin(width)
         return width + margin, card_height(width) + margin
 
-    def _paint(self, face: str) -> QPixmap | None:
+    def _paint(self, key: str) -> QPixmap | None:
         if self._board is None:
             self._board = board_of(self._game)
             self._board.resize(self.width(), self.height(), self.devicePixelRatioF())
-        return self._board.preview(self._pieces[face], self._card_width())
+        return self._board.preview(self._pieces[key], self._card_width())
 
     def _found(self, n: int) -> str:
         return self.tr("%n place(s) found", "", n) if n else self.tr("Nothing found")
@@ -186,7 +186,7 @@ def _section_html(section: Section, words: list[str], size: tuple[float, float])
     parts = [f"<{tag}><a name='{section.anchor}'></a>{_marked(escape(section.title), words)}</{tag}>"]
     if section.cards:
         width, height = size
-        images = (f"<img src='{PICTURE}:{piece.face}' width='{width}' height='{height}'/>" for piece in section.cards)
+        images = (f"<img src='{PICTURE}:{piece.key}' width='{width}' height='{height}'/>" for piece in section.cards)
         parts.append(f"<p class='cards'>{' '.join(images)}</p>")
     listing = ""
     for paragraph in section.paragraphs:

@@ -28,6 +28,7 @@ class Spot(NamedTuple):
         radius: Of the corners of its frame.
         still: Whether it keeps down when hovered.
         quiet: Whether its own picture shows that it may be chosen, so that it needs no frame for that.
+        settled: Whether it goes to a new place in its zone at once, with the ground that it lies on.
         part_of: Key of the piece that it is a part of: a click means that one when only that one is offered.
     """
 
@@ -42,6 +43,7 @@ class Spot(NamedTuple):
     radius: float = 11.0
     still: bool = False
     quiet: bool = False
+    settled: bool = False
     part_of: str = ""
 
     @property

@@ -34,6 +34,16 @@ def coin(p: QPainter, cx: float, cy: float, r: float, number: int | None = None,
     stamp(p, ("coin", round(r, 2), number, cast), cx - side / 2, cy - side / 2, side, side, draw)
 
 
+def cash(p: QPainter, cx: float, cy: float, r: float) -> None:
+    """See ``pieces.cash``."""
+    side = 2.6 * r
+
+    def draw(q: QPainter) -> None:
+        pieces.cash(q, side / 2, side / 2, r)
+
+    stamp(p, ("cash", round(r, 2)), cx - side / 2, cy - side / 2, side, side, draw)
+
+
 def beer(p: QPainter, cx: float, cy: float, r: float) -> None:
     """See ``pieces.beer``; without a number."""
     side = 3.0 * r

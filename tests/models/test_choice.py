@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.models.choice import Choice
+from app.models.choice import Choice, Series
 
 HIRE = (("card:1", "button:confirm"), ("hire", 1))
 SHIP = (("card:2", "button:take"), ("take_ship", 2))
@@ -111,3 +111,11 @@ def test_every_path_leads_to_its_action(words):
         played = [choice.choose(key) for key in path]
         assert played[-1] == action
         assert all(each is None for each in played[:-1])
+
+
+def test_a_series_is_chosen_like_an_action():
+    """Beside single actions: one click more says how many."""
+    both = Series((("sell", 4), ("sell", 4)))
+    choice = Choice([(("tile", "bean", "one"), ("sell", 4)), (("tile", "bean", "two"), both)])
+
+    assert [choice.choose(key) for key in ("tile", "bean", "two")] == [None, None, both]

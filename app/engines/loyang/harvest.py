@@ -52,11 +52,7 @@ def ask_home_crop(state: State, step: Step) -> None:
     """Wheat, pumpkin or turnip, but nothing that two have chosen.  R20"""
     seat = state.active
     chosen = [state.crop[HOME[other]] for other in range(state.players)]
-    offers: list[Action] = [
-        ("crop", good)
-        for good in HOME_CROPS
-        if chosen.count(good) < SAME_CROP and BUY_PRICE[good] <= state.cash[seat] and state.shop[seat * N_GOODS + good]
-    ]
+    offers: list[Action] = [("crop", good) for good in HOME_CROPS if chosen.count(good) < SAME_CROP]
     state.ask("choose_home_crop", seat, offers + loan_offers(state, seat))
 
 

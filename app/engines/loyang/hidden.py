@@ -103,12 +103,13 @@ def deal(state: State, observer: int, rng: Random) -> None:
         if state.beginner[seat] != EMPTY:
             unknown.append(state.beginner[seat])
     unknown.sort()
-    mix(rng, unknown)
+    dotted = [card for card in unknown if card in BEGINNERS]
     for seat in others:
         if state.beginner[seat] != EMPTY:
-            card = next(card for card in unknown if card in BEGINNERS)
+            card = dotted.pop(int(rng.random() * len(dotted)))
             unknown.remove(card)
             state.beginner[seat] = card
+    mix(rng, unknown)
     for seat in others:
         number = len(state.hand[seat])
         state.hand[seat], unknown = unknown[:number], unknown[number:]

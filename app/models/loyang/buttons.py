@@ -20,6 +20,9 @@ if TYPE_CHECKING:
     from app.match.seats import Seat
     from app.models.loyang.context import Context
 
+NEVER_PRIMARY = frozenset({spelling.DISCARD_KEY, spelling.REFUSE_KEY, spelling.REJECT_KEY, series.SELL_ALL_KEY})
+"""Enter alone never throws anything away, nor sells everything."""
+
 LAST_OF_ALL = (spelling.CONFIRM_KEY, spelling.USE_KEY, spelling.DELIVER_KEY, series.STORE_KEY, spelling.ALL_KEY)
 """Primary buttons stand at the end, the first of these that is there."""
 
@@ -55,20 +58,23 @@ class LoyangButtons(Translated):
     def all(self, asked: Context, seats: Sequence[Seat]) -> list[Button]:
         """The buttons of the moment, the primary one last."""
         keys = asked.buttons()
-        primary = next((key for key in LAST_OF_ALL if key in keys), keys[0] if len(keys) == 1 else "")
+        only = keys[0] if len(keys) == 1 and keys[0] not in NEVER_PRIMARY else ""
+        primary = next((key for key in LAST_OF_ALL if key in keys), only)
         order = [key for key in keys if key != primary] + ([primary] if primary else [])
-        return [self.button(asked, seats, key, number, key == primary) for number, key in enumerate(order, 1)]
+        counted = [key for key in order if not key.startswith("button:")]
+        places = {key: number for number, key in enumerate(counted, 1)}
+        return [self.button(asked, seats, key, places.get(key, 0), key == primary) for key in order]
 
     def button(self, asked: Context, seats: Sequence[Seat], key: str, number: int, primary: bool) -> Button:
         """One button; ``number`` is its place among those that have digits as keys."""
         kind, _, rest = key.partition(":")
         action = asked.action(key)
-        shortcut = "Return" if primary else str(number) if kind != "button" else self.letter(key)
+        shortcut = "Return" if primary else str(number) if number else self.letter(key)
         if kind == "button":
             text, glyph = self._plain(asked, key, action), PLAIN.get(key, "check-mark")
         else:
             text, glyph = self._counted(asked, seats, kind, rest, key), ""
-        if kind == "steps":
+        if kind in ("steps", "option", "stock") and not primary:
             shortcut = rest
         return Button(key, text, glyph, shortcut, primary)
 

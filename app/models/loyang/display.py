@@ -11,6 +11,7 @@ from app.engines.loyang.lanterns import trader_fee
 from app.models.loyang.cards import View, card_piece, have, loose_card
 from app.models.loyang.facts import due_customers
 from app.models.loyang.keys import card_key, offer_key
+from app.models.loyang.reasons import REASONS
 from app.models.loyang.rooms import ROOMS, zone_name
 from app.models.loyang.tips import TIPS, lines
 from app.models.loyang.words import NAMES, card_name
@@ -28,7 +29,7 @@ def display(farm: Farm) -> list[Zone]:
     who = view.who(seat)
     change = modifier(state, seat)
     regular, casual = len(state.regulars[seat]), len(state.casuals[seat])
-    said: Attrs = (("modifier", change), ("text", ROOMS.customers(regular, casual, change)))
+    said: Attrs = (("modifier", change), ("text", _customers(view.tongue, regular, casual, change)))
     return [
         _zone(farm, "fields", who, [_field(farm, card) for card in state.fields[seat]]),
         _zone(farm, "stalls", who, [_stall(farm, card) for card in state.stalls[seat]]),
@@ -38,6 +39,11 @@ def display(farm: Farm) -> list[Zone]:
         _zone(farm, "helpers", who, [_helper(farm, card) for card in state.helpers[seat]]),
         _zone(farm, "covered", who, _covered(farm)),
     ]
+
+
+@lru_cache(maxsize=512)
+def _customers(_tongue: str, regular: int, casual: int, change: int) -> str:
+    return ROOMS.customers(regular, casual, change)
 
 
 def _zone(farm: Farm, kind: str, who: str, pieces: list[Piece], attrs: Attrs = ()) -> Zone:
@@ -244,7 +250,10 @@ def _helper(farm: Farm, card: int) -> Piece:
         more = TIPS.trader_fee(trader_fee(state))
     elif kind == c.LORD and farm.own and state.lord_seat != farm.seat:
         more = TIPS.lord_is_new()
-    return _helper_piece(farm.view, card, _under(farm, card), more, usable=farm.offers.can_use(card))
+    usable = farm.offers.can_use(card)
+    if farm.own and not usable and state.actor == farm.seat:
+        more = REASONS.reason(state, card)
+    return _helper_piece(farm.view, card, _under(farm, card), more, usable=usable)
 
 
 @lru_cache(maxsize=1024)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from app.engines.loyang import components as c
 from app.models.loyang.cards import View, loose_card
 from app.models.loyang.display import display
-from app.models.loyang.facts import facts, numbers, pair_of, points_tip, standing
+from app.models.loyang.facts import facts, numbers, pair_of, standing
 from app.models.loyang.keys import beginner_key, cart_key, hidden_key, panel_key, shop_key, stack_key, store_key
 from app.models.loyang.offers import NOTHING, Offers, position_of
 from app.models.loyang.rooms import ROOMS, zone_name
@@ -76,6 +76,7 @@ def _panel(farm: Farm) -> Zone:
     state, view, seat = farm.state, farm.view, farm.seat
     name = view.names[seat]
     values = numbers(state, seat)
+    told = facts(values)
     flags = {
         "viewer": farm.own,
         "acting": state.actor == seat,
@@ -85,7 +86,7 @@ def _panel(farm: Farm) -> Zone:
         "partner": not farm.own and view.seat < state.players and seat in reach(state, view.seat),
     }
     attrs: Attrs = (
-        ("facts", facts(values) if farm.each else ()),
+        ("facts", told if farm.each else ()),
         ("colour", farm.each.colour if farm.each else -1),
         ("level", farm.each.level if farm.each else ""),
         ("points", values.points),
@@ -101,7 +102,7 @@ def _panel(farm: Farm) -> Zone:
         ("state", standing(state, seat)),
         ("marker", "large" if seat == state.large else "small" if seat == state.small else ""),
     )
-    tip = points_tip(values) if farm.each else ROOMS.imaginary()
+    tip = told[0].tip if farm.each else ROOMS.imaginary()
     face = farm.each.level if farm.each else ""
     held = frozenset(flag for flag, given in flags.items() if given)
     return Zone(f"panel:{seat}", (Piece(panel_key(seat), face, 1, held, attrs, name, tip),), name)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from app.engines.loyang import components as c
+from app.models.loyang.reasons import REASONS
 from app.models.loyang.words import NAMES, card_name, helper_words
 from app.models.text import Translated
 
@@ -25,17 +26,13 @@ class LoyangHelpers(Translated):
         play = next((each for each in asked.actions() if each[0] == "play"), None)
         if play is None:
             words = helper_words(c.HELPER[action[1]])
-            return words.name, f"{words.text} {self.not_now()}"
+            return words.name, f"{words.text} {REASONS.reason(asked.state, action[1])}"
         words = helper_words(c.HELPER[play[1]])
         kinds = asked.kinds()
         if "option" in kinds or ("button" in kinds and not self._targeted(asked)):
             return words.name, words.text
         question = self.target(asked, play)
         return (f"{words.name}: {question}", words.text) if question else (words.name, words.text)
-
-    def not_now(self) -> str:
-        """A helper without anything to do."""
-        return self.tr("There is nothing for it to do now.")
 
     def _targeted(self, asked: Context) -> bool:
         """Whether things of the table are wanted now."""
@@ -108,6 +105,8 @@ class LoyangHelpers(Translated):
             cash = sum(c.SELL_PRICE[good] for good in targets[1::2])
             title = self.tr("Sell {goods} for %n cash?", "", cash).format(goods=NAMES.goods(targets[1::2]))
             return title, words.text
+        if kind == c.PLOUGHMAN:
+            return self.tr("Harvest the last good of %n field(s)?", "", len(targets)), words.text
         return words.name, words.text
 
     def _under(self, asked: Context, card: int) -> str:

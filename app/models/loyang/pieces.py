@@ -26,7 +26,7 @@ Common zones
                   Zone attributes ``cash``, ``steps`` (that can be paid now), ``text``.
     ``court``     open cards; zone attribute ``open`` (the distribution round is on).
     ``pile``      ``pile``: face down, ``count``.  ``discard``: ``discard`` with ``count``, ``cards`` (a list).
-    ``grid``      solo: cards with ``row``, ``column``, ``price``.
+    ``grid``      solo: cards with ``row``, ``column``, ``row_cost``.
     ``drawn``     cards in the air with ``place``: an open double pack, or one to be paid (flag ``paying``).
     ``actions``   tiles ``action:sow|buy|sell|trade|helper|deliver|serve|pack|refuse|loan|end``; attributes ``title``,
                   ``line``, ``shortcut``, ``glyph``; flags ``open``/``blocked``, ``due``.
@@ -112,7 +112,7 @@ def view_of(state: State, viewer: int, seats: Sequence[Seat]) -> View:
 def actions(state: State, viewer: int, offers: Offers) -> Zone:
     """The tiles; blocked for whoever does not decide."""
     found = tiles.tiles_of(state, viewer, offers, modifier(state, viewer)) if state.actor == viewer else []
-    return tiles.zone(found, ROOMS.table("actions"))
+    return tiles.zone(tongue(), tuple(found), ROOMS.table("actions"))
 
 
 def asked_tiles(state: State) -> list[tiles.Tile]:
@@ -214,7 +214,7 @@ def _grid(state: State, view: View, mask: int, offers: Offers) -> Zone:
         flags = NO_FLAGS
         if buying:
             flags = frozenset({"affordable" if card in offers.cards else "unaffordable"})
-        attrs: Attrs = (("row", row), ("column", column), ("price", price))
+        attrs: Attrs = (("row", row), ("column", column), ("row_cost", price))
         pieces.append(loose_card(view, card, mask, flags, attrs, (TIPS.grid(price),)))
     return Zone("grid", tuple(pieces), ROOMS.table("grid"))
 

@@ -133,7 +133,8 @@ class LoyangPrompts(Translated):
             return title, self.tr("Everybody may take it then, also you later.")
         if action[0] == "take":
             title = self.tr("Take from the court? {card}").format(card=name)
-            return title, f"{self.consequence(card)} {self.tr('A hand card follows.')}".strip()
+            follows = self.tr("A hand card follows.")
+            return title, f"{self.consequence(card)} {follows}"
         return self.tr("Lay out? {card}").format(card=name), self.consequence(card)
 
     def consequence(self, card: int) -> str:
@@ -188,7 +189,8 @@ class LoyangPrompts(Translated):
         if not asked.chosen:
             hint = self.tr("The first card that you click lies on top and works at once.")
             if any(c.KIND[card] == c.FIELD for card in state.drawn):
-                hint = f"{hint} {self.tr('A field costs 2 cash.')}"
+                price = self.tr("A field costs 2 cash.")
+                hint = f"{hint} {price}"
             return self.tr("Keep none, one, or both on top of each other?"), hint
         action = asked.action()
         if action[0] == "reject":

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from app.engines.loyang import components as c
 from app.engines.loyang.turn import pack_price
 from app.models.loyang.facts import due_customers
 from app.models.loyang.keys import action_key
+from app.models.loyang.words import tongue
 from app.models.presenter import Button
 from app.models.table import Attrs, Piece, Zone
 from app.models.text import Translated
@@ -225,7 +227,8 @@ def tiles_of(state: State, seat: int, offers: Offers, change: int) -> list[Tile]
     return found
 
 
-def zone(tiles: list[Tile], name: str) -> Zone:
+@lru_cache(maxsize=512)
+def zone(_tongue: str, tiles: tuple[Tile, ...], name: str) -> Zone:
     """The tiles as pieces; those that are not asked for now are blocked."""
     given = {tile.verb: tile for tile in tiles}
     pieces = [_piece(verb, given.get(verb) or Tile(verb, "", WORDS.not_now())) for verb in TILES]
@@ -247,14 +250,10 @@ def _piece(verb: str, tile: Tile) -> Piece:
 
 def buttons(tiles: list[Tile]) -> list[Button]:
     """The same as buttons for the keyboard; the table draws them."""
-    return [
-        Button(
-            action_key(tile.verb),
-            WORDS.title(tile.verb),
-            GLYPHS[tile.verb],
-            WORDS.shortcut(tile.verb),
-            blocked=tile.blocked,
-            on_table=True,
-        )
-        for tile in tiles
-    ]
+    return [_button(tongue(), tile.verb, tile.blocked) for tile in tiles]
+
+
+@lru_cache(maxsize=512)
+def _button(_tongue: str, verb: str, blocked: str) -> Button:
+    title, shortcut = WORDS.title(verb), WORDS.shortcut(verb)
+    return Button(action_key(verb), title, GLYPHS[verb], shortcut, blocked=blocked, on_table=True)

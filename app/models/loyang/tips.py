@@ -201,7 +201,7 @@ class LoyangTips(Translated):
             self.tr("{good}: buy for {buy} cash, sell for {sell} cash.").format(
                 good=NAMES.good(good), buy=c.BUY_PRICE[good], sell=c.SELL_PRICE[good]
             ),
-            self.tr("%n in the shop.", "", stock) if stock else self.tr("None in the shop: none can be bought."),
+            self.tr("%n in the shop.", "", stock) if stock else self.tr("Sold out: none can be bought."),
             self.tr("%n free place(s) for selling.", "", free) if free else self.tr("No free place: none can be sold."),
             self.tr("With the shopper from the supply for %n cash.", "", c.SUPPLY_PRICE[good]) if shopper else "",
         )
@@ -215,7 +215,7 @@ class LoyangTips(Translated):
         if not number:
             return self.tr("{good}: none on the cart.").format(good=NAMES.good(good))
         text = self.tr("On the cart: {goods}.").format(goods=NAMES.some(good, number))
-        sell = self.tr("The shop pays {price} cash each and has {free} free place(s).")
+        sell = self.tr("The shop pays {price} cash each; free places: {free}.")
         return lines(text, sell.format(price=c.SELL_PRICE[good], free=free))
 
     def store(self, capacity: int) -> str:

@@ -65,8 +65,8 @@ class LoyangTurn(Translated):
         most = min(SHOWN_STEPS, c.LAST_SPACE - space)
         prices = ", ".join(str(step_cost(space, n) - step_cost(space, n - 1)) for n in range(1, most + 1))
         text = self.tr("You have {cash} cash: enough for %n step(s) on the path.", "", payable_steps(space, cash))
-        text = text.format(cash=cash)
-        return f"{text} {self.tr('Next steps: {prices}.').format(prices=prices)}" if prices else text
+        coming = self.tr("Next steps: {prices}.").format(prices=prices)
+        return f"{text.format(cash=cash)} {coming}" if prices else text.format(cash=cash)
 
     # by tile
 
@@ -78,7 +78,7 @@ class LoyangTurn(Translated):
             return title, hint
         if asked.kinds() == {"cart"}:
             return self.tr("Which good do you sow?"), hint
-        title = self.tr("Where do you sow {good}?").format(good=NAMES.good(action[1]))
+        title = self.tr("{good}: on which field do you sow it?").format(good=NAMES.good(action[1]))
         return title, hint
 
     def _goods(self, asked: Context, _action: Action) -> Question:
@@ -105,6 +105,8 @@ class LoyangTurn(Translated):
             title = self.tr("What do you sell to your shop?")
             return title, self.tr("Bean and leek bring 2 cash, everything else 1.")
         price = c.SELL_PRICE[action[1]]
+        if "shop" in asked.kinds():
+            return self.tr("{good}: click your shop to sell it").format(good=NAMES.good(action[1])), ""
         title = self.tr("How many do you sell? {good}").format(good=NAMES.good(action[1]))
         return title, self.tr("Each brings %n cash.", "", price)
 
@@ -135,9 +137,10 @@ class LoyangTurn(Translated):
             return self.tr("The second delivery counts for the same row.")
         row = state.stock[card]
         pays = self.tr("Row {row} of 4 pays %n cash.", "", c.PAYMENTS[card][row]).format(row=row + 1)
+        without = self.tr("Without a delivery the marker turns red.")
         if state.red[card]:
-            return f"{pays} {self.tr('Without a delivery you pay %n cash.', '', c.REFUSAL_COST)}"
-        return f"{pays} {self.tr('Without a delivery the marker turns red.')}"
+            without = self.tr("Without a delivery you pay %n cash.", "", c.REFUSAL_COST)
+        return f"{pays} {without}"
 
     def _refuse(self, _asked: Context, _action: Action) -> Question:
         hint = self.tr("A blue marker turns red; with a red one you pay 2 cash.")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from app.models.taverns import pieces, spelling, story
+from app.models.taverns import anchors, pieces, spelling, story
 from app.models.taverns.hints import TavernsHints
 from app.models.taverns.prompts import TavernsPrompts
 from app.models.taverns.refusals import TavernsRefusals
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from app.match.seats import Seat
     from app.models.choice import Path
     from app.models.presenter import Chip, Gauge, Line, Mark, Prompt, ScoreRow
-    from app.models.table import Table
+    from app.models.table import Piece, Table
 
 
 class TavernsPresenter:
@@ -56,6 +56,10 @@ class TavernsPresenter:
     def lines(self, events: Sequence[Event], seats: Sequence[Seat]) -> list[Line]:
         """The events of one ply as lines of the log."""
         return SENTENCES.lines(events, seats)
+
+    def section(self, piece: Piece) -> str:
+        """Where the rules speak of a thing on the table."""
+        return anchors.of_piece(piece.key, piece.face)
 
     def heading(self, state: State) -> str:
         """``"Evening 3 · Serving"``."""

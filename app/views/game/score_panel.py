@@ -17,8 +17,8 @@ from app.views.paint.glyphs import glyph
 DOTS_MS = 320
 """Time in ms from one dot to the next while an opponent thinks."""
 
-MONEY = "coins"
-"""Key of the fact that is shown as a coin."""
+MONEY = {"coins": stamps.coin, "cash": stamps.cash}
+"""Facts that are shown as a coin, by key."""
 
 
 class Row(QAbstractButton):
@@ -116,8 +116,8 @@ class Row(QAbstractButton):
             brushes.draw_text(p, QRectF(x, box.y(), width + 4, box.height()), text, font, now.text)
             size = m.of(18, 16)
             x -= size + m.of(4)
-            if fact.key == MONEY:
-                stamps.coin(p, x + size / 2, middle, size / 2)
+            if fact.key in MONEY:
+                MONEY[fact.key](p, x + size / 2, middle, size / 2)
             elif fact.glyph:
                 glyph(p, fact.glyph, x, middle - size / 2, size, now.text_2)
             x -= m.of(9, 7)

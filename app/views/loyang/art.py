@@ -13,7 +13,7 @@ from app.views import stamps
 from app.views import theme as look
 from app.views.loyang.faces import CasualFace, Face, FieldFace, HelperFace, RegularFace, StallFace
 from app.views.loyang.goods import bowl, hollow, lampion, mood, veg, wanted
-from app.views.loyang.style import family_colour, surface
+from app.views.loyang.style import GAIN, LOSS, family_colour, signed, surface
 from app.views.paint import brushes, cards, pieces, stages
 from app.views.paint.cache import pixmaps
 from app.views.paint.cards import CardFace, card_height, card_margin, paint_paper, paint_ribbon, paint_stage
@@ -21,8 +21,8 @@ from app.views.paint.glyphs import glyph
 from app.views.paint.scenery import ridge
 from app.views.paint.surfaces import wood
 
-SCENIC, NAMED = 104, 62
-"""Width in pixels from which a card has its picture, and from which it has its name."""
+SCENIC, PLEASANT, NAMED = 104, 90, 62
+"""Width in pixels from which a card has its whole picture (casual customers a little earlier), and its name."""
 
 ROWS_OF = {3: (2, 1), 4: (2, 2), 5: (3, 2), 6: (3, 3), 7: (3, 3, 1), 9: (3, 3, 3), 10: (4, 3, 3)}
 """How the plots of a field lie."""
@@ -68,7 +68,8 @@ def _ribbon(p: QPainter, rect: QRectF, colour: str, text: str, width: float, *, 
     if width < NAMED:
         return
     room = rect.adjusted(8 * u + indent, -0.5 * u, -8 * u, -0.5 * u)
-    font = brushes.fit_font(text, "caps", max(13.5, 17 * u), room.width(), floor=8.5, weight=700)
+    floor = 8.5 if width >= SCENIC else 7
+    font = brushes.fit_font(text, "caps", max(13.5, 17 * u), room.width(), floor=floor, weight=700)
     brushes.draw_text(p, room, text, font, look.on(colour), brushes.CENTER, elide=True)
 
 
@@ -83,7 +84,7 @@ def _field(p: QPainter, face: FieldFace, width: float) -> None:
     bed = QRectF(6 * u, 20 * u, width - 12 * u, high - 20 * u - foot)
     _soil(p, bed, u)
     ribbon = QRectF(2.5 * u, 6 * u, width - 5 * u, (28 if not small else 34) * u)
-    _ribbon(p, ribbon, colour, face.title, width, indent=26 * u if face.cost else 0.0)
+    _ribbon(p, ribbon, colour, face.title, width, indent=(26 if not small else 37) * u if face.cost else 0.0)
     plot_area = QRectF(bed.x(), ribbon.bottom(), bed.width(), bed.bottom() - ribbon.bottom())
     _plots(p, plot_area, face, u)
     if face.cost:
@@ -326,8 +327,8 @@ def _due(p: QPainter, u: float, width: float) -> None:
         p.setPen(brushes.pen("#FFF8E8", max(0.9, r * 0.14)))
         p.setBrush(look.color("#B3261E"))
         brushes.disc(p, x, y, r)
-    side = r * 1.24
-    glyph(p, "hourglass", x - side / 2, y - side / 2, side, "#FFF8E8")
+    box = QRectF(x - 2 * r, y - r * 1.08, 4 * r, 2 * r)
+    brushes.draw_text(p, box, "!", look.font("display", r * 1.7, weight=800), "#FFF8E8", brushes.CENTER)
 
 
 def _cross_badge(p: QPainter, cx: float, cy: float, r: float) -> None:
@@ -345,7 +346,7 @@ def _cross_badge(p: QPainter, cx: float, cy: float, r: float) -> None:
 def _casual(p: QPainter, face: CasualFace, width: float) -> None:
     u, high = width / 180, card_height(width)
     colour = family_colour("casual")
-    if width >= SCENIC:
+    if width >= PLEASANT:
         foot = high * 0.50
         frame = QRectF(5.5 * u, 5.5 * u, width - 11 * u, foot - 5.5 * u)
         draw = partial(_ink_stage, u=u, colour=colour, figure="hand-bag")
@@ -353,13 +354,14 @@ def _casual(p: QPainter, face: CasualFace, width: float) -> None:
         ribbon = QRectF(2.5 * u, foot - 14 * u, width - 5 * u, 27 * u)
         _ribbon(p, ribbon, colour, face.title, width)
     else:
-        ribbon = QRectF(2.5 * u, 6 * u, width - 5 * u, 40 * u)
+        frame = QRectF(5.5 * u, 5.5 * u, width - 11 * u, high * 0.36)
+        draw = partial(_ink_stage, u=u, colour=colour, figure="hand-bag")
+        stamps.sheet(p, frame, ("casual small", round(u, 4)), 2, draw)
+        ribbon = QRectF(2.5 * u, frame.bottom() - 5 * u, width - 5 * u, 10 * u)
         _ribbon(p, ribbon, colour, "", width)
-        side = 34 * u
-        glyph(p, "hand-bag", width / 2 - side / 2, ribbon.center().y() - side / 2, side, look.on(colour))
     low = QRectF(6 * u, ribbon.bottom() + 3 * u, width - 12 * u, high - ribbon.bottom() - 10 * u)
     goods = QRectF(low.x(), low.y(), low.width(), low.height() * 0.52)
-    r = min(goods.height() * 0.42, goods.width() / 6.5)
+    r = min(goods.height() * 0.42, goods.width() / 6.3)
     for j, good in enumerate(face.goods):
         x = goods.x() + goods.width() * (j + 0.5) / 3
         if face.have[j]:
@@ -378,8 +380,8 @@ def _worth(p: QPainter, box: QRectF, face: CasualFace, u: float) -> None:
         return
     stamps.coin(p, box.x() + r * 1.25, y, r, face.price, cast=False)
     stamps.coin(p, box.right() - r * 1.4, y, r * 1.14, face.price + face.modifier, cast=False)
-    text = f"+{face.modifier}" if face.modifier > 0 else f"−{-face.modifier}"
-    ground = "#1A7546" if face.modifier > 0 else "#B3261E"
+    text = signed(face.modifier)
+    ground = GAIN if face.modifier > 0 else LOSS
     middle = box.center().x() - r * 0.1
     pill = QRectF(middle - r * 1.0, y - r * 0.72, r * 2.0, r * 1.44)
     p.setPen(Qt.PenStyle.NoPen)

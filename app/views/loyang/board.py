@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.match.match import Match
 from app.match.seats import Seat
+from app.models.loyang.anchors import DECISIONS
 from app.models.presenter import Gauge
 from app.models.table import Piece, Zone
 from app.models.table_model import TableModel
@@ -35,6 +36,9 @@ Paint = Callable[[QPainter, QRectF], None]
 
 ROWS = ("fields", "stalls", "regulars", "casuals", "helpers", "covered")
 """Zones of a display."""
+
+HANDED = ("court", "hand", "grid", "drawn")
+"""Zones of the strip."""
 
 
 class LoyangBoard(Translated):
@@ -93,11 +97,6 @@ class LoyangBoard(Translated):
         return self._areas
 
     @property
-    def handing(self) -> bool:
-        """Whether the strip of the card phase is shown."""
-        return self._handing
-
-    @property
     def places(self) -> Places:
         """Where the pieces of the shown position are."""
         return self._places
@@ -115,6 +114,10 @@ class LoyangBoard(Translated):
         n = max(2, len(self._seats))
         return [(self._viewer + step) % n for step in range(1, n)]
 
+    def _is_person(self) -> bool:
+        """Whether the viewer plays at this screen."""
+        return not self._seats or self._seats[self._viewer].is_person
+
     def _style(self) -> Style:
         return Style(self._areas.scale, self._areas.wide, self._text)
 
@@ -122,14 +125,31 @@ class LoyangBoard(Translated):
 
     def spots(self, zones: Sequence[Zone]) -> dict[str, Spot]:
         """See ``Board``."""
-        found = {zone.key: zone for zone in zones}
-        if zones:
-            self._handing = handed(found, self._viewer)
-            self._areas = self._areas_now(handing=self._handing)
-        self._places = Places(self._areas, self._viewer, self._opponents())
-        if zones:
-            self._places.lay(found)
+        before = self._handing
+        self._places = self.laid(zones)
+        self._areas = self._places.a
+        self._handing = self._areas.handing
+        if before != self._handing:
+            self._settle(zones)
         return self._places.spots
+
+    def laid(self, zones: Sequence[Zone]) -> Places:
+        """Where the pieces of a position belong."""
+        found = {zone.key: zone for zone in zones}
+        handing = handed(found, self._viewer) if found else self._handing
+        places = Places(self._areas_now(handing=handing), self._viewer, self._opponents(), self._is_person())
+        if found:
+            places.lay(found)
+        return places
+
+    def _settle(self, zones: Sequence[Zone]) -> None:
+        """The grounds have moved: what lies on them goes with them, only cards on their way glide."""
+        spots = self._places.spots
+        for zone in zones:
+            if zone.key.partition(":")[0] not in HANDED:
+                for piece in zone.pieces:
+                    if piece.key in spots:
+                        spots[piece.key] = spots[piece.key]._replace(settled=True)
 
     def origin(self, key: str, zone: str) -> Spot | None:
         """Cards come from the draw pile, private fields from their stack, cards of others from their hand."""
@@ -167,7 +187,7 @@ class LoyangBoard(Translated):
 
     def anchor(self, decision: str) -> str:
         """See ``Board``."""
-        return ANCHORS.get(decision, "goal")
+        return DECISIONS.get(decision, "goal")
 
     def opens(self, key: str, zone: str) -> str:
         """What a click shows: the discard pile, or the farm of another seat."""
@@ -322,7 +342,3 @@ class LoyangBoard(Translated):
 
 def _nothing(_p: QPainter, _rect: QRectF) -> None:
     pass
-
-
-ANCHORS: dict[str, str] = {}
-"""Section of the rules for each decision."""

@@ -11,7 +11,7 @@ from app.views.loyang.style import CREAM, family_colour
 from app.views.paint import brushes
 from app.views.paint.glyphs import glyph
 
-FIELD, STALL, REGULAR, CASUAL, HELPER = 1.95, 2.72, 3.02, 3.5, 1.16
+FIELD, STALL, REGULAR, CASUAL, HELPER = 2.0, 2.72, 3.02, 3.55, 1.16
 """Widths to heights; a helper with its name is wider."""
 
 NAMED_HELPER = 3.6
@@ -100,8 +100,8 @@ def _field(p: QPainter, face: FieldFace, w: float, h: float) -> None:
         veg(p, h * 0.5, h / 2, r, face.crop)
     else:
         hollow(p, h * 0.5, h / 2, r * 0.92)
-    font = look.font("text", max(10.0, h * 0.47), weight=700, tabular=True)
-    box = QRectF(h * 0.88, -1, w - h * 0.92, h)
+    font = look.font("text", max(min(13.0, h * 0.6), h * 0.47), weight=700, tabular=True)
+    box = QRectF(h * 0.86, -1, w - h * 0.88, h)
     brushes.draw_text(p, box, f"{face.stock}/{face.plots}", font, CREAM, brushes.CENTER)
 
 
@@ -123,10 +123,10 @@ def _regular(p: QPainter, face: RegularFace, w: float, h: float) -> None:
 
 def _casual(p: QPainter, face: CasualFace, w: float, h: float) -> None:
     _ground(p, w, h, "casual", "hand-bag")
-    right = h * 0.86
+    right = h * 0.92
     for k, good in enumerate(face.goods):
         _good(p, _token(w, h, k, 3, right), good, there=True)
-    stamps.coin(p, w - h * 0.43, h / 2, h * 0.34, face.price, cast=False)
+    stamps.coin(p, w - h * 0.46, h / 2, h * 0.42, face.price, cast=False)
 
 
 def _helper(p: QPainter, face: HelperFace, w: float, h: float) -> None:

@@ -78,16 +78,6 @@ def hollow(p: QPainter, cx: float, cy: float, r: float, good: int = -1) -> None:
     stamps.stamp(p, ("hollow", round(r, 2), good), cx - side / 2, cy - side / 2, side, side, draw)
 
 
-def ghost(p: QPainter, cx: float, cy: float, r: float, good: int) -> None:
-    """On dark ground: where a good could lie."""
-    side = 2.3 * r
-
-    def draw(q: QPainter) -> None:
-        pieces.token(q, side / 2, side / 2, r, colour_of(good), GLYPHS[good], ghost=True)
-
-    stamps.stamp(p, ("ghost", round(r, 2), good), cx - side / 2, cy - side / 2, side, side, draw)
-
-
 def count_badge(p: QPainter, cx: float, cy: float, r: float, text: str) -> None:
     """How many, on an ivory disc beside a token."""
     p.setPen(brushes.pen("#2A180A", max(0.8, r * 0.08)))
@@ -155,20 +145,6 @@ def lampion(p: QPainter, cx: float, y: float, s: float) -> None:
         brushes.stroke(p, brushes.pen("#2E0F46", max(0.7, s * 0.045), 0.6))
         for share in (0.3, 0.65):
             p.drawEllipse(QRectF(cx - s * 0.42 * share, y + s * 0.08, s * 0.84 * share, s * 0.80))
-
-
-def cash(p: QPainter, cx: float, cy: float, r: float) -> None:
-    """A bronze coin with a square hole."""
-    side = 2.6 * r
-    stamps.stamp(
-        p,
-        ("loyang cash", round(r, 2)),
-        cx - side / 2,
-        cy - side / 2,
-        side,
-        side,
-        lambda q: pieces.cash(q, side / 2, side / 2, r),
-    )
 
 
 def lit_lantern(p: QPainter, cx: float, y: float, s: float, n: int) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QFont, QPainter
 
 from app.views import stamps
 from app.views import theme as look
@@ -12,8 +12,8 @@ from app.views.boxes import Box
 from app.views.loyang import things
 from app.views.loyang.art import awning
 from app.views.loyang.goods import hollow
-from app.views.loyang.style import CREAM, SAND, STRAW, SUNNY, glass
-from app.views.paint import brushes
+from app.views.loyang.style import CREAM, GAIN, LOSS, SAND, STRAW, SUNNY, glass
+from app.views.paint import brushes, pieces
 from app.views.paint.glyphs import glyph
 from app.views.paint.scenery import ridge
 from app.views.paint.surfaces import wood
@@ -22,20 +22,25 @@ from app.views.table_style import Facts, Style, rect_of
 Label = tuple[str, str, Box]
 
 
-def overline(p: QPainter, box: QRectF, words: str, style: Style, more: str = "", ink: str = CREAM) -> None:
-    """A label in capitals, and what there is to say beside it if there is room."""
+def overline(p: QPainter, box: QRectF, words: str, style: Style, more: str = "", short: str = "") -> None:
+    """A label in capitals, and what there is to say beside it: all, or at least ``short`` as a pill."""
     font = look.font("overline", style.px(13.5, 13))
     text = words.upper()
     if brushes.text_width(text, font) > box.width():
         font = brushes.fit_font(text, "text", font.pixelSize(), box.width(), floor=10.5, weight=700)
-    brushes.draw_text(p, box, text, font, ink, shade=("#000000", 0.45), elide=True)
+    brushes.draw_text(p, box, text, font, CREAM, shade=("#000000", 0.45), elide=True)
     left = brushes.text_width(text, font) + style.of(14, 9)
-    if not more or left > box.width() - style.of(30):
-        return
     room = box.adjusted(left, 0, 0, 0)
     plain = style.font("text", 15, 13)
-    if brushes.text_width(more, plain) <= room.width():
+    if more and brushes.text_width(more, plain) <= room.width():
         brushes.draw_text(p, room, more, plain, SAND)
+    elif more and short:
+        high = min(box.height() * 0.8, style.of(21, 17))
+        ground = {"+": GAIN, "−": LOSS}.get(short[0], "#54473A")
+        px = max(13.0, high * 0.72)
+        if pieces.pill_width(short, high, px=px, weight=700) <= room.width():
+            top = box.center().y() - high / 2
+            pieces.pill(p, room.x(), top, high, short, ground, "#FFF8E8", px=px, weight=700, line=None)
 
 
 def paint_labels(p: QPainter, labels: Sequence[Label], high: float, style: Style) -> None:
@@ -88,16 +93,26 @@ def _dusk(p: QPainter, rect: QRectF, radius: float, style: Style) -> None:
 
 def _legend(p: QPainter, box: QRectF, facts: Facts, style: Style) -> None:
     """Name of the path, and how far the cash reaches."""
-    room = box.adjusted(style.of(10, 7), style.of(7, 4), -style.of(12, 5), -style.of(6, 4))
+    room = box.adjusted(style.of(10, 7), style.of(6, 3), -style.of(12, 4), -style.of(6, 3))
     title, text = facts["title"], facts["text"]
-    high = room.height() * (0.46 if style.wide else 0.56)
     font = brushes.fit_font(title, "display", style.px(18, 14), room.width(), floor=13, weight=700)
-    wrap = brushes.text_width(title, font) > room.width()
-    upper = QRectF(room.x(), room.y(), room.width(), high)
-    brushes.draw_text(p, upper, title, font, CREAM, wrap=wrap, shade=("#000000", 0.5))
-    lower = QRectF(room.x(), upper.bottom(), room.width(), room.bottom() - upper.bottom())
-    small = brushes.fit_font(text, "text", style.px(14.5, 13), lower.width(), floor=11, weight=600)
-    brushes.draw_text(p, lower, text, small, SUNNY, wrap=brushes.text_width(text, small) > lower.width())
+    small = brushes.fit_font(text, "text", style.px(14.5, 13), room.width(), floor=11.5, weight=600)
+    lines = [(title, font, CREAM), (text, small, SUNNY)]
+    heights = [_height(words, each, room.width()) for words, each, _ in lines]
+    if sum(heights) > room.height() + 4:  # the prices on the path say the same
+        lines, heights = lines[:1], heights[:1]
+    free = max(0.0, room.height() - sum(heights)) / (len(lines) + 1)
+    y = room.y() + free
+    for (words, each, ink), high in zip(lines, heights, strict=True):
+        line = QRectF(room.x(), y, room.width() + 4, high)
+        brushes.draw_text(p, line, words, each, ink, wrap=True, shade=("#000000", 0.5))
+        y += high + free
+
+
+def _height(words: str, font: QFont, width: float) -> float:
+    """Of words that may be wrapped."""
+    lines = 1 if brushes.text_width(words, font) <= width else 2
+    return font.pixelSize() * 1.22 * lines
 
 
 # --- strip of the card phase -----------------------------------------------------------------------------------------
@@ -146,9 +161,10 @@ def paint_ground(p: QPainter, rect: QRectF, facts: Facts) -> None:
     foot = style.of(34, 25)
     line = style.of(22, 17)
     words = facts["words"]
-    font = brushes.fit_font(words, "text", style.px(14.5, 13), stack.w, floor=11, weight=600)
+    wide = stack.w + style.of(16, 13)
+    font = brushes.fit_font(words, "text", style.px(14.5, 13), wide, floor=10.5, weight=600)
     low = QRectF(stack.x, stack.bottom - foot, stack.w, foot * 0.92)
-    upper = QRectF(stack.x, low.y() - line, stack.w, line)
+    upper = QRectF(stack.x - (wide - stack.w) / 2, low.y() - line, wide, line)
     brushes.draw_text(p, upper, words, font, SAND, brushes.CENTER)
     things.paint_sizes(p, low, facts["sizes"], facts["next"], style)
 
@@ -178,13 +194,9 @@ def paint_shop(p: QPainter, rect: QRectF, facts: Facts) -> None:
     p.setBrush(look.color("#FAF5EA"))
     p.drawPath(brushes.rounded(pill, high / 2))
     brushes.draw_text(p, pill.adjusted(-4, -1, 4, -1), facts["title"], font, look.INK, brushes.CENTER)
-    shelf = rect_of(facts["shelf"])
-    margin = QRectF(rect.x() + style.of(9), shelf.y(), shelf.x() - rect.x() - style.of(11), style.of(38))
-    for words, top in ((facts["buy"], shelf.y() + style.of(3)), (facts["sell"], shelf.bottom() - style.of(33))):
-        if words:
-            small = brushes.fit_font(words, "text", style.px(14.5), margin.width(), floor=11, weight=600)
-            line = QRectF(margin.x(), top, margin.width() + 4, style.of(38))
-            brushes.draw_text(p, line, words, small, CREAM)
+    for box, sign in zip(facts["margin"], ("shopping-bag", "receive-money"), strict=False):
+        side = box.w
+        glyph(p, sign, box.x, box.y + (box.h - side) / 2, side, CREAM, alpha=0.85)
 
 
 def paint_cart(p: QPainter, rect: QRectF, facts: Facts) -> None:
@@ -251,11 +263,11 @@ def paint_rows(p: QPainter, rect: QRectF, facts: Facts) -> None:
     glass(p, rect, style.of(16, 12), 0.66)
     label = facts["label"]
     groups = facts["groups"]
-    for k, (words, more, sign, box, empty) in enumerate(groups):
+    for k, (words, more, short, sign, box, empty) in enumerate(groups):
         line = QRectF(box.x, rect.y() + style.of(4, 2), box.w, label)
-        overline(p, line, words, style, more)
+        overline(p, line, words, style, more, short)
         if k:
-            before = groups[k - 1][3]
+            before = groups[k - 1][4]
             x = (before.right + box.x) / 2
             p.setPen(brushes.pen("#FFE9C8", 1, 0.30))
             p.drawLine(QPointF(x, rect.y() + style.of(14, 8)), QPointF(x, rect.bottom() - style.of(14, 8)))

@@ -9,10 +9,11 @@ from app.models.presenter import Fact
 from app.views import stamps
 from app.views import theme as look
 from app.views.boxes import Box
-from app.views.loyang.goods import cash, lit_lantern
-from app.views.loyang.style import CREAM, SAND, SUNNY, glass
+from app.views.loyang.goods import lit_lantern
+from app.views.loyang.style import CREAM, PALE_RED, SAND, SUNNY, glass
 from app.views.paint import brushes
 from app.views.paint.glyphs import glyph
+from app.views.paint.surfaces import wood
 from app.views.table_style import Facts, Style, Tips, rect_of
 
 NUMBER_OF_MARKER = {"large": 1, "small": 2}
@@ -41,8 +42,11 @@ def paint_own(p: QPainter, rect: QRectF, facts: Facts) -> None:
     ink = SUNNY if facts["acting"] else CREAM
     brushes.draw_text(p, upper, facts["title"], title, ink, shade=("#000000", 0.5), elide=True)
     line = brushes.fit_font(facts["line"], "text", style.px(14.5, 13), width, floor=11.5)
+    words = facts["line"]
+    if brushes.text_width(words, line) > width:
+        words, line = facts["short"], style.font("text", 14.5, 13)
     lower = QRectF(left, upper.bottom() - style.of(2), width, style.of(22, 17))
-    brushes.draw_text(p, lower, facts["line"], line, SAND, elide=True)
+    brushes.draw_text(p, lower, words, line, SAND, elide=True)
     _own_cash(
         p, QRectF(rect.x() + pad, y + side * 1.16, rect.width() - 2 * pad, facts["purse"] - y - side * 1.16), facts
     )
@@ -53,7 +57,7 @@ def _own_cash(p: QPainter, box: QRectF, facts: Facts) -> None:
     style: Style = facts["style"]
     r = min(style.of(25, 16), box.height() * 0.40)
     middle = box.center().y()
-    cash(p, box.x() + r, middle, r)
+    stamps.cash(p, box.x() + r, middle, r)
     text = str(facts["cash"])
     font = style.font("display", 44, 29, 800, tabular=True)
     wide = brushes.text_width(text, font)
@@ -66,8 +70,8 @@ def _own_cash(p: QPainter, box: QRectF, facts: Facts) -> None:
     small = style.font("text", 18, 14.5, 700, tabular=True)
     loans = f"−{facts['loans']}"
     wide = brushes.text_width(loans, small)
-    brushes.draw_text(p, QRectF(right - wide - 4, middle - side, wide + 4, 2 * side), loans, small, "#FFB3A6")
-    glyph(p, "scroll-unfurled", right - wide - side - style.of(7, 5), middle - side / 2, side, "#FFB3A6")
+    brushes.draw_text(p, QRectF(right - wide - 4, middle - side, wide + 4, 2 * side), loans, small, PALE_RED)
+    glyph(p, "scroll-unfurled", right - wide - side - style.of(7, 5), middle - side / 2, side, PALE_RED)
 
 
 # --- opponents -------------------------------------------------------------------------------------------------------
@@ -87,8 +91,23 @@ def paint_opponent(p: QPainter, rect: QRectF, facts: Facts) -> None:
         q.drawPath(brushes.rounded(box, radius))
 
     stamps.sheet(p, rect, ("opponent", radius, acting), 14, draw)
+    if facts["load"]:
+        _opponent_cart(p, facts["load"], style)
     head = rect_of(facts["head"])
     (_line if facts["stacked"] else _block)(p, head, facts, style)
+
+
+def _opponent_cart(p: QPainter, load: Sequence[Box], style: Style) -> None:
+    """A wooden ground for its goods."""
+    body = rect_of(load[0]).united(rect_of(load[-1]))
+
+    def draw(q: QPainter, box: QRectF) -> None:
+        with brushes.clipped(q, brushes.rounded(box, style.of(9, 7))):
+            wood(q, box, "#7A4E2A", 3, 12, grain=0.16)
+        brushes.stroke(q, brushes.pen("#3A2410", style.of(2, 1.5)))
+        q.drawPath(brushes.rounded(box, style.of(9, 7)))
+
+    stamps.sheet(p, body, "opponent cart", 2, draw)
 
 
 def _block(p: QPainter, head: QRectF, facts: Facts, style: Style) -> None:
@@ -100,10 +119,11 @@ def _block(p: QPainter, head: QRectF, facts: Facts, style: Style) -> None:
     left = x + side + style.of(11, 7)
     width = head.right() - left - shield - style.of(6, 4)
     if facts["imaginary"]:
-        width += shield
-    _names(p, QRectF(left, y - style.of(4, 3), width, side * 1.16), facts, style)
-    if facts["imaginary"]:
+        room = QRectF(left, head.y(), width + shield, head.height() - style.of(2))
+        font = style.font("text", 17, 14, 700)
+        brushes.draw_text(p, room, facts["name"], font, look.theme().text, wrap=True)
         return
+    _names(p, QRectF(left, y - style.of(4, 3), width, side * 1.16), facts, style)
     stamps.points_shield(p, head.right() - shield, y + style.of(1), shield, facts["points"])
     top = y + side * 1.20
     rest = head.bottom() - top - style.of(8, 5)
@@ -132,7 +152,8 @@ def _line(p: QPainter, head: QRectF, facts: Facts, style: Style) -> None:
 
 def _shield(p: QPainter, x: float, y: float, side: float, facts: Facts, style: Style) -> None:
     if facts["imaginary"]:
-        glyph(p, "lantern", x, y, side * 1.1, look.theme().text_3)
+        middle = facts["head"].y + facts["head"].h / 2
+        glyph(p, "lantern", x, middle - side / 2, side, look.theme().text_3)
         return
     stamps.seat_shield(p, x, y, side, facts["colour"])
     marker = NUMBER_OF_MARKER.get(facts["marker"], 0)
@@ -167,7 +188,7 @@ def _figures(p: QPainter, box: QRectF, facts: Facts, style: Style) -> None:
         if sign:
             glyph(p, sign, x, y - r, 2 * r, now.text_2 if facts[key] else now.text_3)
         else:
-            cash(p, x + r, y, r)
+            stamps.cash(p, x + r, y, r)
         x += 2 * r + style.of(5, 3)
         wide = brushes.text_width(value, font)
         ink = now.danger if key == "loans" and facts[key] else now.text if facts[key] else now.text_3
@@ -178,6 +199,8 @@ def _figures(p: QPainter, box: QRectF, facts: Facts, style: Style) -> None:
 def _standing(p: QPainter, box: QRectF, facts: Facts, style: Style) -> None:
     """Where the seat is in turn."""
     text = facts["line"]
+    if brushes.text_width(text, look.font("text", 12, weight=600)) > box.width():
+        text = facts["short"]
     if not text:
         return
     now = look.theme()

@@ -25,14 +25,23 @@ LEGIBLE = 84.0
 """Narrowest card before cards overlap, in pixels of the drawing."""
 
 
+APART = 2.6
+"""Distance of groups, in gaps between cards."""
+
+
 class Opponent(NamedTuple):
-    """The panel of an opponent and its parts; with ``stacked`` the head is a line above the others."""
+    """The panel of an opponent and its parts; with ``stacked`` the head is a line above the others.
+
+    Attributes:
+        load: Six places of its cart, if the panel is wide enough for them.
+    """
 
     panel: Box
     head: Box
     fields: Box
     cards: Box
     stacked: bool
+    load: tuple[Box, ...] = ()
 
 
 class Strip(NamedTuple):
@@ -161,7 +170,8 @@ def areas(
     d = _WIDE if width >= WIDE else _SMALL
     k = min(width / d.width, height / d.height)
     room = Box(d.margin, d.top, width / k - 2 * d.margin, height / k - d.top - d.margin * 0.75)
-    above = Box(room.x, room.y, room.w, d.opponents if opponents < 3 else d.opponents_many)
+    high = d.opponents * (0.5 if solo and handing else 1) if opponents < 3 else d.opponents_many
+    above = Box(room.x, room.y, room.w, high)
     small_grid = solo and not handing
     panels = above._replace(w=above.w * 0.40) if small_grid else above
     prompt = Box(room.x, room.bottom - d.prompt, room.w, d.prompt)
@@ -171,7 +181,7 @@ def areas(
     strip = NOWHERE
     if handing:
         rest = prompt.y - d.gap - top - d.fields - 2 * d.gap
-        strip = Box(room.x, top, room.w, rest * 0.455)
+        strip = Box(room.x, top, room.w, rest * (0.40 if solo else 0.455))
     first = (strip if handing else path).bottom + d.gap
     last = (prompt if handing else tiles).y - d.gap
     head = Box(room.x, first, d.head, d.fields)
@@ -222,10 +232,17 @@ def _opponent(d: _Drawing, panel: Box, k: float) -> Opponent:
     else:
         head = Box(panel.x + pad, panel.y, d.opponent_head - pad, panel.h)
         low = panel.inset(d.opponent_head + pad, pad, pad, pad)
-    share = 0.32 if stacked else 0.30
+    load: tuple[Box, ...] = ()
+    if panel.w > 5.5 * d.opponent_head:
+        side = low.h * 0.45
+        goods = Box(low.right - side * 3.4, low.y, side * 3.4, low.h)
+        low = low._replace(w=goods.x - d.pad * 1.5 - low.x)
+        half = goods.h / 2
+        load = tuple(cell for k in (0, 1) for cell in columns(goods._replace(y=goods.y + k * half, h=half), 3, 0))
+    share = 0.32 if stacked else 0.36 if load else 0.30
     fields = Box(low.x, low.y, low.w, low.h * share)
     cards = Box(low.x, fields.bottom + pad * 0.5, low.w, low.bottom - fields.bottom - pad * 0.5)
-    return Opponent(times(panel, k), times(head, k), times(fields, k), times(cards, k), stacked)
+    return Opponent(times(panel, k), times(head, k), times(fields, k), times(cards, k), stacked, scaled(load, k))
 
 
 def _spaces(d: _Drawing, box: Box) -> tuple[Box, ...]:
@@ -301,7 +318,9 @@ class Group(NamedTuple):
     cards: list[Box]
 
 
-def groups(counts: Sequence[int], box: Box, widest: float, gap: float, peek: float, least: float) -> list[Group]:
+def groups(
+    counts: Sequence[int], box: Box, widest: float, gap: float, peek: float, least: float, label: float
+) -> list[Group]:
     """Groups of cards side by side, in one line or in two, as large as they can be; an empty group keeps a place.
 
     Args:
@@ -311,44 +330,63 @@ def groups(counts: Sequence[int], box: Box, widest: float, gap: float, peek: flo
         gap: Between cards; groups are further apart.
         peek: Room above each line for covered cards.
         least: Narrowest card before they overlap.
+        label: Narrowest group.
     """
-    apart = gap * 2.6
-    room = box.w - apart * (len(counts) - 1)
     best = (0.0, 1)
     for lines in (1, 2):
-        places = [max(1, ceil(count / lines)) for count in counts]
         high = (box.h - gap * (lines - 1)) / lines - peek
-        width = min(widest, high / CARD, (room - gap * sum(each - 1 for each in places)) / sum(places))
+        width = min(widest, high / CARD, _fitting(counts, box.w, lines, gap, label))
         if width > best[0] * (1.12 if lines > 1 else 1):
             best = (width, lines)
     width, lines = best
     if width < least:
-        lines, width = 1, min(least, widest, box.h / CARD)
-    return _laid(counts, box, width, lines, gap, apart, peek)
+        lines, width = 1, min(least, widest, (box.h - peek) / CARD)
+    return _laid(counts, box, width, lines, gap, peek, label)
+
+
+def _fitting(counts: Sequence[int], room: float, lines: int, gap: float, label: float) -> float:
+    """Widest cards with which groups of so many lines stay side by side; narrow groups keep ``label``."""
+    room -= APART * gap * (len(counts) - 1)
+    wide = [ceil(count / lines) for count in counts]
+    narrow = wide.count(0)
+    wide = [each for each in wide if each]
+    while wide:
+        width = (room - label * narrow - gap * sum(each - 1 for each in wide)) / sum(wide)
+        tight = [each for each in wide if each * width + gap * (each - 1) < label]
+        if not tight:
+            return width
+        narrow += len(tight)
+        wide = [each for each in wide if each not in tight]
+    return label
 
 
 def _laid(
-    counts: Sequence[int], box: Box, width: float, lines: int, gap: float, apart: float, peek: float
+    counts: Sequence[int], box: Box, width: float, lines: int, gap: float, peek: float, label: float
 ) -> list[Group]:
-    places = [max(1, ceil(count / lines)) for count in counts]
+    places = [ceil(count / lines) for count in counts]
+    apart = APART * gap
+    least = [max(label, width) if each else label for each in places]
+    needs = [max(least[k], each * width + gap * (each - 1)) for k, each in enumerate(places)]
     room = box.w - apart * (len(counts) - 1)
-    needs = [each * width + gap * (each - 1) for each in places]
     slack = room - sum(needs)
-    spread = slack / len(counts) if slack > 0 else 0.0
-    crowded = room / sum(needs) if slack < 0 else 1.0
+    if slack >= 0:
+        weights = places if any(places) else [1] * len(counts)
+        wide = [need + slack * weight / sum(weights) for need, weight in zip(needs, weights, strict=True)]
+    else:  # the larger a group, the more it is pushed together
+        over = [need - small for need, small in zip(needs, least, strict=True)]
+        wide = [need + slack * each / sum(over) for need, each in zip(needs, over, strict=True)]
     line_height = width * CARD + peek
     used = lines * line_height + gap * (lines - 1)
     top = box.y + max(0.0, (box.h - used) / 2)
     x, found = box.x, []
-    for count, per_line, need in zip(counts, places, needs, strict=True):
-        wide = need * crowded if slack < 0 else need
-        step = min(width + gap, (wide - width) / max(1, per_line - 1))
+    for count, per_line, ground in zip(counts, places, wide, strict=True):
+        step = min(width + gap, (ground - width) / max(1, per_line - 1))
         cards = [
             Box(x + (n % per_line) * step, top + (n // per_line) * (line_height + gap) + peek, width, width * CARD)
             for n in range(count)
         ]
-        found.append(Group(Box(x, box.y, wide + spread, box.h), cards))
-        x += wide + spread + apart
+        found.append(Group(Box(x, box.y, ground, box.h), cards))
+        x += ground + apart
     return found
 
 
@@ -380,7 +418,7 @@ def _broken(units: Sequence[float], box: Box, height: float, gap: float, lines: 
         found.append(Box(x, box.y + line * (height + gap), wide, height))
         x += wide + gap
     used = (line + 1) * height + line * gap
-    down = min(gap, (box.h - used) / 2)
+    down = (box.h - used) / 2
     return [each._replace(y=each.y + down) for each in found]
 
 

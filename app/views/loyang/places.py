@@ -30,6 +30,7 @@ class Places:
         a: Where everything is at this size.
         viewer: Whose farm is large.
         others: The other seats, left to right.
+        person: Whether somebody at the screen may act for the viewer.
         spots: By key of the piece.
         groups: Grounds and cards of stalls, customers, helpers and (if any) drawn cards.
         ground: The used part of the own fields.
@@ -44,6 +45,7 @@ class Places:
     a: Areas
     viewer: int
     others: Sequence[int]
+    person: bool = True
     spots: dict[str, Spot] = field(default_factory=dict)
     groups: list[Group] = field(default_factory=list)
     ground: Box = NOWHERE
@@ -82,9 +84,10 @@ class Places:
         spot = Spot(round(box.x), round(box.y), round(box.w), round(box.h), z, unit=unit, radius=radius, still=still)
         return spot._replace(quiet=quiet)
 
-    def chip(self, piece: Piece, box: Box, z: float) -> None:
-        """A card of somebody else as a chip."""
-        self.spots[piece.key] = self.flat(box, z, box.h * 0.22, still=False)
+    def chip(self, piece: Piece, box: Box, z: float, panel: str = "") -> None:
+        """A card as a chip; ``panel`` it lies on."""
+        spot = self.flat(box, z, box.h * 0.22, still=False)
+        self.spots[piece.key] = spot._replace(part_of=panel)
         self.shrunk.add(piece.key)
 
     # path
@@ -180,14 +183,12 @@ class Places:
         pad = self.a.pad * 0.7
         inner = self.a.grid.inset(pad, pad * 0.8, pad, pad * 0.8)
         self.columns = columns(inner, GRID_ROWS, self.a.gap * 1.4)
-        for piece in pieces:
-            place = self.columns[number(piece, "row")].inset(self.a.label * 0.9, 0, 0, 0)
-            line = (place.h - self.a.gap) / GRID_COLUMNS
-            height = line * 0.90
-            units = chips.units_of(face_of(piece), named=True)
-            wide = min(place.w, height * units)
-            y = place.y + number(piece, "column") * (line + self.a.gap * 0.5)
-            self.chip(piece, Box(place.x, y, wide, height), CARDS)
+        tallest = (40 if self.a.wide else 29) * self.a.scale
+        for row, column in enumerate(self.columns):
+            place = column.inset(0, self.a.label * 0.9, 0, 0)
+            there = [piece for piece in pieces if number(piece, "row") == row]
+            for piece, box in zip(there, self._chips(there, place, tallest, self.a.gap * 0.55), strict=True):
+                self.chip(piece, box, CARDS)
 
     # the own farm
 
@@ -196,7 +197,7 @@ class Places:
         cards = zones[f"fields:{v}"].pieces
         peek = self.a.peek if any(piece.attr("covers") for piece in cards) else 0.0
         box = self.a.fields.inset(pad, pad * 0.85 + peek, pad, pad * 0.85)
-        pile = [piece for piece in zones[f"stack:{v}"].pieces if piece.key.count(":") == 1]
+        pile = [piece for piece in zones[f"stack:{v}"].pieces if piece.key.count(":") == 1 and piece.count]
         wide = box.h * (0.40 if pile else 0.0)
         room = box._replace(w=box.w - (wide + gap * 2 if pile else 0))
         boxes = in_row(len(cards), room, self.a.widest, gap)
@@ -223,14 +224,19 @@ class Places:
         pad = self.a.pad
         box = self.a.rows.inset(pad, self.a.label + pad * 0.2, pad, pad * 0.7)
         peek = self.a.peek if any(piece.attr("covers") for row in rows for piece in row) else 0.0
-        least = (84.0 if self.a.wide else 92.0) * self.a.scale
-        self.groups = groups([len(row) for row in rows], box, self.a.widest, self.a.gap, peek, least)
+        least = (80.0 if self.a.wide else 74.0) * self.a.scale
+        self.groups = groups([len(row) for row in rows], box, self.a.widest, self.a.gap, peek, least, self.label_width)
         for row, group in zip(rows, self.groups, strict=True):
             for z, (piece, at) in enumerate(zip(row, group.cards, strict=True)):
                 still = piece.face == "stall"
                 self.spots[piece.key] = self.card(at, CARDS + 2 * z, still=still)
         for piece in zones[f"offers:{v}"].pieces:
             self._offer(piece)
+
+    @property
+    def label_width(self) -> float:
+        """Room that the label of a group of cards needs."""
+        return (118.0 if self.a.wide else 104.0) * self.a.scale
 
     def _offer(self, piece: Piece) -> None:
         """A good on a stall: a part of its card or chip."""
@@ -286,9 +292,9 @@ class Places:
     def _tiles(self, zone: Zone) -> None:
         for piece in zone.pieces:
             verb = piece.key.partition(":")[2]
-            if verb in PURSE_TILES:
+            if verb in PURSE_TILES and self.person:
                 box = self.a.purse[PURSE_TILES.index(verb)]
-            elif verb in TILES and self.a.tiles:
+            elif verb in TILES and self.a.tiles and self.person:
                 box = self.a.tiles[TILES.index(verb)]
             else:
                 continue
@@ -297,28 +303,34 @@ class Places:
     # opponents
 
     def _rival(self, zones: Zones, seat: int, panel: Opponent) -> None:
-        gap, scale = self.a.gap * 0.55, self.a.scale
+        gap, scale, whole = self.a.gap * 0.55, self.a.scale, f"panel:{seat}"
         cards = zones[f"fields:{seat}"].pieces
-        tallest = (38 if self.a.wide else 27) * scale
+        tallest = (38 if self.a.wide else 27) * scale * (1.25 if panel.load else 1.0)
         units = [chips.FIELD] * len(cards)
         for z, (piece, at) in enumerate(
             zip(cards, flow(units, panel.fields, tallest, panel.fields.h * 0.5, gap), strict=True)
         ):
-            self.chip(piece, at, CARDS + 2 * z)
+            self.chip(piece, at, CARDS + 2 * z, whole)
         rows = [piece for kind in DISPLAY for piece in zones[f"{kind}:{seat}"].pieces]
-        room = panel.cards if cards else panel.cards._replace(y=panel.fields.y, h=panel.cards.bottom - panel.fields.y)
+        room = panel.cards
+        if not cards:  # the imaginary opponent has no fields
+            room = room._replace(y=panel.fields.y, h=room.bottom - panel.fields.y)
         for z, (piece, at) in enumerate(zip(rows, self._chips(rows, room, tallest * 1.12, gap), strict=True)):
-            self.chip(piece, at, CARDS + 2 * z)
+            self.chip(piece, at, CARDS + 2 * z, whole)
         for piece in zones[f"offers:{seat}"].pieces:
             self._offer(piece)
         for piece in zones[f"covered:{seat}"].pieces:
             upper = self.spots.get(str(piece.attr("over")))
             if upper is not None:
-                wide = upper.height * chips.units_of(face_of(piece))
                 up = upper.height * 0.13
-                at = Box(upper.x + up * 1.3, upper.y - up, max(wide, upper.width - up), upper.height)
-                self.chip(piece, at, upper.z - 1)
+                at = Box(upper.x + up * 1.3, upper.y - up, upper.width, upper.height)
+                self.chip(piece, at, upper.z - 1, whole)
         self._backs(zones[f"hand:{seat}"].pieces, panel)
+        if cards:
+            for piece, box in zip(zones[f"cart:{seat}"].pieces, panel.load, strict=False):
+                side = min(box.w, box.h) * 0.96
+                at = Box(box.x + (box.w - side) / 2, box.y + (box.h - side) / 2, side, side)
+                self.spots[piece.key] = self.flat(at, CARDS, side / 2)
 
     def _chips(self, rows: Sequence[Piece], box: Box, tallest: float, gap: float) -> list[Box]:
         """Chips of cards, helpers with their names if that costs little."""

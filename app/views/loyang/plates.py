@@ -13,7 +13,7 @@ from app.views.board import Plate
 from app.views.boxes import Box
 from app.views.loyang import grounds, heads, things
 from app.views.loyang.layout import Opponent
-from app.views.loyang.style import facts_of, number, numbers
+from app.views.loyang.style import facts_of, number, numbers, signed
 from app.views.loyang.wording import WORDS
 from app.views.table_style import Facts, Style, rect_of
 
@@ -47,12 +47,13 @@ def _head(own: "LoyangBoard", zones: Zones, style: Style) -> Plate:
     facts: Attrs = (
         ("title", title),
         ("line", WORDS.standing(piece)),
+        ("short", WORDS.order(piece)),
         ("colour", own.seats[v].colour),
         ("acting", "acting" in piece.flags),
         ("marker", piece.attr("marker")),
         ("cash", number(piece, "cash")),
         ("loans", number(piece, "loans")),
-        ("purse", a.purse[0].y),
+        ("purse", a.purse[0].y if own.places.person else a.head.bottom - a.pad),
         ("style", style),
     )
     tips = heads.own_tips(facts_of(piece), a.head, piece.tip)
@@ -62,7 +63,7 @@ def _head(own: "LoyangBoard", zones: Zones, style: Style) -> Plate:
 def _ground(own: "LoyangBoard", zones: Zones, style: Style) -> Plate:
     """Under the own fields; below the private stack the sizes still to come."""
     v, places = own.viewer, own.places
-    pile = [piece for piece in zones[f"stack:{v}"].pieces if piece.key == f"stack:{v}"]
+    pile = [piece for piece in zones[f"stack:{v}"].pieces if piece.key == f"stack:{v}" and piece.count]
     facts: Attrs = (
         ("stack", places.stack if pile else Box(0, 0, 0, 0)),
         ("sizes", numbers(pile[0], "order") or numbers(pile[0], "sizes") if pile else ()),
@@ -77,14 +78,18 @@ def _ground(own: "LoyangBoard", zones: Zones, style: Style) -> Plate:
 
 def _shop(own: "LoyangBoard", zones: Zones, style: Style) -> Plate:
     a, zone = own.areas, zones[f"shop:{own.viewer}"]
-    facts: Attrs = (
-        ("title", zone.name),
-        ("buy", WORDS.buy() if style.wide else ""),
-        ("sell", WORDS.sell() if style.wide else ""),
-        ("shelf", a.shelves[0]),
-        ("style", style),
-    )
-    return Plate("shop", rect_of(a.shop), facts, (), zone.name, z=-14, reach=10)
+    margin = _margin(a.shop, a.shelves[0], style) if style.wide else ()
+    facts: Attrs = (("title", zone.name), ("margin", margin), ("style", style))
+    tips = tuple(zip(map(rect_of, margin), (WORDS.buy(), WORDS.sell()), strict=False))
+    return Plate("shop", rect_of(a.shop), facts, tips, zone.name, z=-14, reach=10)
+
+
+def _margin(shop: Box, shelf: Box, style: Style) -> tuple[Box, Box]:
+    """Places beside the prices of the shop and beside what it pays."""
+    side = style.of(24)
+    x = shop.x + (shelf.x - shop.x - side) / 2 + style.of(2)
+    high = style.of(38)
+    return Box(x, shelf.y + style.of(3), side, high), Box(x, shelf.bottom - style.of(33), side, high)
 
 
 def _cart(own: "LoyangBoard", zones: Zones, style: Style) -> Plate:
@@ -120,20 +125,17 @@ def _rows(own: "LoyangBoard", zones: Zones, style: Style) -> Plate:
     v = own.viewer
     casuals = zones[f"casuals:{v}"]
     many = zones[f"regulars:{v}"].pieces or casuals.pieces
+    said = str(casuals.attr("text", "")) if many else ""
     labels = [
-        (WORDS.stalls(), "", "shop"),
-        (WORDS.customers(), str(casuals.attr("text", "")) if many else "", "kimono"),
-        (WORDS.helpers(), "", "farmer"),
+        (WORDS.stalls(), "", "", "shop"),
+        (WORDS.customers(), said, signed(_of(casuals, "modifier")), "kimono"),
+        (WORDS.helpers(), "", "", "farmer"),
     ]
     if zones["drawn"].pieces:
-        labels.append((zones["drawn"].name, "", "stack"))
-    found = tuple(
-        (words, more, sign, group.box, not group.cards)
-        for (words, more, sign), group in zip(labels, own.places.groups, strict=True)
-    )
+        labels.append((zones["drawn"].name, "", "", "stack"))
+    found = tuple((*label, group.box, not group.cards) for label, group in zip(labels, own.places.groups, strict=True))
     facts: Attrs = (
         ("groups", found),
-        ("modifier", _of(casuals, "modifier") if casuals.pieces else 0),
         ("label", own.areas.label),
         ("style", style),
     )
@@ -227,8 +229,10 @@ def _opponent(own: "LoyangBoard", zones: Zones, seat: int, panel: Opponent, styl
         ("marker", piece.attr("marker")),
         ("pair", number(piece, "pair", -1)),
         ("line", "" if imaginary else WORDS.standing(piece)),
+        ("short", "" if imaginary else WORDS.order(piece)),
         ("head", panel.head),
         ("stacked", panel.stacked),
+        ("load", () if imaginary else panel.load),
         ("style", style),
     )
     tips = heads.opponent_tips(facts_of(piece), panel.head, panel.panel, piece.tip)

@@ -29,7 +29,7 @@ class FarmSheet(Sheet):
     """The farm of another seat, as large and complete as the own one."""
 
     def __init__(self, host: QWidget, match: Match, seat: int) -> None:
-        super().__init__(host, 1640, 760)
+        super().__init__(host, 1640, 720)
         self._name = spoken(match.seats)[seat].name
         self.window_ = FarmWindow(match, seat, self.panel)
         self.body.addWidget(self.window_, 1)

@@ -15,7 +15,7 @@ SAND = "#EBDDBD"
 SUNNY = "#FFE3A0"
 STRAW = "#E9C98C"
 GLASS = "#18241D"
-PALE_GREEN = "#9FE0B4"
+GAIN, LOSS = "#1A7546", "#B3261E"
 PALE_RED = "#FFB3A6"
 
 
@@ -34,6 +34,11 @@ def surface(name: str) -> tuple[str, ...]:
 def glass(p: QPainter, rect: QRectF, radius: float, alpha: float = 0.66) -> None:
     """Dark green glass with a thin straw edge."""
     table_style.glass(p, rect, radius, GLASS, "#FFE9C8", alpha)
+
+
+def signed(value: int) -> str:
+    """A number with its sign."""
+    return f"+{value}" if value > 0 else f"−{-value}" if value else "±0"
 
 
 def facts_of(piece: Piece) -> tuple[Fact, ...]:

@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter
 from app.models.table import Piece
 from app.views import stamps
 from app.views import theme as look
-from app.views.loyang.goods import cash, count_badge, hollow, veg
+from app.views.loyang.goods import count_badge, hollow, veg
 from app.views.loyang.style import CREAM, GLASS, SAND, STRAW, SUNNY, number
 from app.views.paint import brushes, pieces
 from app.views.paint.glyphs import glyph
@@ -64,7 +64,7 @@ def _price(p: QPainter, box: QRectF, piece: Piece, style: Style) -> None:
     p.setPen(brushes.pen("#5A4326", 1))
     p.setBrush(look.color("#FAF5EA"))
     p.drawPath(brushes.rounded(pill, high / 2))
-    cash(p, pill.x() + r + high * 0.2, pill.center().y(), r)
+    stamps.cash(p, pill.x() + r + high * 0.2, pill.center().y(), r)
     room = QRectF(pill.x() + 2 * r + high * 0.3, pill.y() - 1, pill.width(), high)
     brushes.draw_text(p, room, text, font, look.LIGHT.danger if dear else look.INK)
 
@@ -180,26 +180,29 @@ def _broad(p: QPainter, rect: QRectF, piece: Piece, style: Style, ink: str, line
 
 
 def _narrow(p: QPainter, rect: QRectF, piece: Piece, style: Style, ink: str, line_ink: str) -> None:
-    """The sign at the left of name and what is possible."""
-    pad = style.of(9, 6)
-    side = min(style.of(24, 21), rect.height() * 0.52)
+    """The same in little room: the key stands where some is left."""
+    pad = style.of(10, 7)
     is_open = "open" in piece.flags
-    _sign(p, QRectF(rect.x() + pad, rect.center().y() - side / 2, side, side), piece, ink, is_open=is_open)
-    inner = rect.adjusted(pad + side + style.of(7, 4), 0, -pad * 0.6, 0)
     title, line = str(piece.attr("title")), str(piece.attr("line", ""))
-    key = str(piece.attr("shortcut", ""))
-    title_font = brushes.fit_font(title, "text", style.px(16.5, 14.5), inner.width(), floor=11.5, weight=700)
-    if not line:
-        brushes.draw_text(p, inner, title, title_font, ink, elide=True)
-        return
+    inner = rect.adjusted(pad, 0, -pad * 0.8, 0)
     high = rect.height()
-    upper = QRectF(inner.x(), rect.y() + high * 0.07, inner.width(), high * 0.46)
-    lower = QRectF(inner.x(), rect.y() + high * 0.50, inner.width(), high * 0.42)
-    brushes.draw_text(p, upper, title, title_font, ink, elide=True)
-    used = _key(p, lower, key, style, ink) if is_open else 0.0
-    left = lower.adjusted(0, 0, -used - 2, 0)
-    small = brushes.fit_font(line, "text", style.px(14, 13), left.width(), floor=11)
-    brushes.draw_text(p, left, line, small, line_ink, elide=True)
+    upper = QRectF(inner.x(), rect.y() + high * (0.07 if line else 0.22), inner.width(), high * 0.48)
+    lower = QRectF(inner.x(), rect.y() + high * 0.51, inner.width(), high * 0.40)
+    side = min(style.of(21, 18), upper.height() * 0.96)
+    room = upper.adjusted(side + style.of(7, 5), 0, 0, 0)
+    if brushes.text_width(title, look.font("text", 12, weight=700)) <= room.width():
+        _sign(p, QRectF(upper.x(), upper.center().y() - side / 2, side, side), piece, ink, is_open=is_open)
+    else:
+        room = upper
+    title_font = brushes.fit_font(title, "text", style.px(16.5, 14.5), room.width(), floor=11.5, weight=700)
+    brushes.draw_text(p, room, title, title_font, ink, elide=True)
+    small = brushes.fit_font(line, "text", style.px(14, 13), lower.width(), floor=11.5)
+    brushes.draw_text(p, lower, line, small, line_ink, elide=True)
+    key = str(piece.attr("shortcut", ""))
+    for box, words, font in ((lower, line, small), (room, title, title_font)):
+        if is_open and key and brushes.text_width(words, font) + style.of(21, 16.5) + 4 <= box.width():
+            _key(p, box, key, style, ink)
+            break
 
 
 def _key(p: QPainter, line: QRectF, key: str, style: Style, ink: str) -> float:
@@ -249,7 +252,7 @@ def paint_sizes(p: QPainter, rect: QRectF, sizes: Sequence[int], coming: Sequenc
     step = min(rect.width() / len(seen), style.of(32, 23))
     r = min(step * 0.42, rect.height() * 0.48)
     x = rect.center().x() - step * (len(seen) - 1) / 2
-    font = look.font("display", max(12.0, r * 1.3), weight=800)
+    font = look.font("display", max(13.0, r * 1.3), weight=800)
     for k, (size, count) in enumerate(seen.items()):
         at = QPointF(x + k * step, rect.center().y())
         bright = size in coming

@@ -61,21 +61,24 @@ class LoyangPlates(Translated):
         price = (self.tr("free"), self.tr("1 cash each"), self.tr("2 cash each"), self.tr("2 cash each"))[row]
         return self.tr("Row {number}").format(number=row + 1), price
 
-    def standing(self, piece: Piece) -> str:
-        """Which turn a seat has in this phase, and how far it is."""
-        order = (
+    def order(self, piece: Piece) -> str:
+        """Which turn a seat has in this phase."""
+        return (
             "",
             self.tr("1st in turn"),
             self.tr("2nd in turn"),
             self.tr("3rd in turn"),
             self.tr("4th in turn"),
         )[number(piece, "position")]
+
+    def standing(self, piece: Piece) -> str:
+        """The same, and how far the seat is."""
         how = {
             "waiting": self.tr("waiting"),
             "active": self.tr("at work"),
             "done": self.tr("done"),
         }.get(str(piece.attr("state", "")), "")
-        return " · ".join(part for part in (order, how) if part)
+        return " · ".join(part for part in (self.order(piece), how) if part)
 
 
 WORDS = LoyangPlates()

@@ -105,7 +105,7 @@ class ChartPanels(QWidget):
                 chart = Chart(stepped=key == POINTS)
                 chart.picked.connect(self.picked)
                 panel.take(chart)
-        ticks = nice_ticks(course.top_score())
+        ticks = nice_ticks(course.top_score(), course.low_score())
         positions = tuple(float(position) for position in range(course.plies + 1))
         lines = [
             Line(seat.colour, seat.name, at == own, positions, tuple(float(row[at]) for row in course.scores))
@@ -155,7 +155,8 @@ class ChartPanels(QWidget):
 
         assert self._course is not None
         rounds = tuple(each.first for each in self._course.rounds)
-        return Frame(max(1, self._course.plies), float(ticks[-1]), ticks, unit, rounds)
+        first = self._course.rounds[0].number if rounds else 1
+        return Frame(max(1, self._course.plies), float(ticks[-1]), ticks, unit, rounds, first)
 
     def _note(self) -> None:
         """How far the estimate is, or how good it is here."""

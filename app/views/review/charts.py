@@ -76,10 +76,11 @@ class Frame:
 
     Attributes:
         last: Last position.
-        top: Highest value shown; the lowest is 0.
-        ticks: Values that get a line and a number.
+        top: Highest value shown.
+        ticks: Values that get a line and a number; the first is the lowest value shown.
         unit: Behind every number, e.g. ``" %"``.
         rounds: Position at which each round begins, ascending, from 0.
+        first: Number of the first round; some games count their set-up as round 0.
     """
 
     last: int
@@ -87,6 +88,12 @@ class Frame:
     ticks: tuple[float, ...]
     unit: str
     rounds: tuple[int, ...]
+    first: int = 1
+
+    @property
+    def low(self) -> float:
+        """Lowest value shown."""
+        return self.ticks[0]
 
 
 def margins() -> tuple[float, float, float]:
@@ -206,7 +213,7 @@ class Chart(QWidget):
     def y_of(self, value: float) -> float:
         """Vertical place of a value, in coordinates of this widget."""
         area = self.plot_rect()
-        return area.bottom() - area.height() * value / self.frame.top
+        return area.bottom() - area.height() * (value - self.frame.low) / (self.frame.top - self.frame.low)
 
     def _emit_picked(self, position: int) -> None:
         self.picked.emit(max(0, min(self.frame.last, position)))
@@ -238,7 +245,7 @@ class Chart(QWidget):
             item.removeItem(each)
         self._drawn, self._dots = [], []
         frame = self.frame
-        item.vb.setRange(xRange=(0, frame.last), yRange=(0, frame.top), padding=0, disableAutoRange=True)
+        item.vb.setRange(xRange=(0, frame.last), yRange=(frame.low, frame.top), padding=0, disableAutoRange=True)
         item.getAxis("left").setTicks([[(value, f"{value:g}{frame.unit}") for value in frame.ticks]])
         self._number_rounds()
         self._draw_grid()
@@ -260,7 +267,7 @@ class Chart(QWidget):
             ys += (value, value)
         for start in frame.rounds[1:]:
             xs += (start, start)
-            ys += (0, frame.top)
+            ys += (frame.low, frame.top)
         self._grid.setData(x=np.array(xs, float), y=np.array(ys, float), connect="pairs")
         self._grid.setPen(pg.mkPen(color(theme().line, 0.75), width=1))
         self._grid.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
@@ -410,13 +417,15 @@ def _round_ticks(frame: Frame, width: float) -> list[tuple[float, str]]:
     middles = [(a + b) / 2 for a, b in pairwise(edges)]
     narrow = width / max(1, len(middles))
     every = next((n for n in (1, 2, 5, 10, 20) if narrow * n >= scale.text(14.5) * 1.7), 50)
-    return [(x, str(number)) for number, x in enumerate(middles, 1) if number == 1 or number % every == 0]
+    numbered = enumerate(middles, frame.first)
+    return [(x, str(number)) for number, x in numbered if number == frame.first or number % every == 0]
 
 
-def nice_ticks(top: float) -> tuple[float, ...]:
-    """Three to six round numbers from 0 to at least ``top``."""
+def nice_ticks(top: float, low: float = 0.0) -> tuple[float, ...]:
+    """Three to seven round numbers from at most ``low`` (0 or less) to at least ``top``."""
     for step in (1, 2, 4, 5, 10, 20, 25, 50, 100, 200, 250, 500):
-        if top <= step * 5:
-            count = max(2, -(-int(top) // step))
-            return tuple(step * index for index in range(count + 1))
-    return (0.0, top)
+        if top - low <= step * 5:
+            below = -(int(low) // step)
+            count = max(2 - below, -(-int(top) // step))
+            return tuple(step * index for index in range(-below, count + 1))
+    return (low, top)

@@ -96,6 +96,9 @@ def a_state(
         state.beginner[seat] = pull(name)
         assert state.beginner[seat] in BEGINNERS
     state.court = [pull(name) for name in (court or "").split()]
+    for seat, text in (stack or {}).items():
+        state.stack[seat] = [int(name) if name in "3456" else ~pull(name) for name in text.split()][::-1]
+        state.belief[seat] = (believed(state.stack[seat]),)
     first = [pull(name) for name in pile.split()]
     if sizes:
         state.discard = [pool.pop(0) for _ in range(sizes[1])]
@@ -108,9 +111,6 @@ def a_state(
         for seat, text in (given or {}).items():
             goods = [text.split().count(good) for good in GOODS]
             getattr(state, name)[seat * N_GOODS : (seat + 1) * N_GOODS] = goods
-    for seat, text in (stack or {}).items():
-        state.stack[seat] = [int(name) if name in "3456" else ~pull(name) for name in text.split()][::-1]
-        state.belief[seat] = (believed(state.stack[seat]),)
     for name, values in per_seat.items():
         for seat, value in values.items():
             getattr(state, name)[seat] = value

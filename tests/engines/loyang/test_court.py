@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from app.engines.loyang.components import NUMBER
+from app.engines.loyang.components import GOODS, NUMBER
 from tests.engines.loyang.builder import GAME, A, B, C, D, a_state, do, events, ids, proper, said, verbs
 
 COURT = [("court",)]
@@ -32,7 +32,7 @@ def test_the_deal():
     ]  # fmt: skip
     assert (len(state.pile), state.discard) == (37, [])
     assert [len(hand) for hand in state.hand] == [4, 4, 4]
-    assert discarded <= {*state.pile, *sum(state.hand, [])}
+    assert discarded <= {*state.pile, *(card for hand in state.hand for card in hand)}
     assert discarded & set(state.pile[-30:])
 
 
@@ -71,6 +71,7 @@ def test_one_card_each_is_laid_out():
     assert {card for _, card, _ in laid} == {NUMBER[name] for name in ("maid", "official", "common_field_4_a")}
     assert (state.large, state.small, state.order, state.actor) == (B, C, [B, C, A], B)
     assert (len(state.pile), state.decision, state.court) == (2, "act", [])
+    assert state.turn == 20 + 3 + 1
     assert sum(state.cash) == 4
     assert ids([state.beginner[B]]) == ["regular_pumpkin_turnip"]
 
@@ -89,8 +90,9 @@ def test_nothing_to_deal():
     state = a_state(3, sizes=(1, 1), steps=[("cards",)])
     assert (state.decision, state.visible(A), len(state.pile)) == ("act", [], 2)
 
-    state = a_state(4, order=[C, A, B, D], active=C, sizes=(3, 0), steps=[("cards",)])
-    assert (state.decision, state.actor, proper(state)) == ("choose_partner", C, ["partner 4", "partner 2"])
+    state = a_state(4, order=[C, A, B, D], active=A, sizes=(3, 0), steps=[("cards",)])
+    assert (state.decision, state.actor, state.active) == ("choose_partner", C, C)
+    assert proper(state) == ["partner 4", "partner 2"]
 
 
 # -- distribution round
@@ -216,8 +218,8 @@ def test_free_choices_keep_the_turn():
         cart={A: "leek"},
         hand={A: "tout official", B: "trader_1 trader_2"},
     )
-    do(state, "loan", "sell leek", "discard maid", "play market_crier 2 stall_wheat_bean_leek:bean",
-       "play accountant 1", *(f"stock {name} 1" for name in ("wheat", "pumpkin", "turnip", "cabbage", "bean", "leek")))  # fmt: skip
+    do(state, "loan", "sell leek", "discard maid", "play market_crier 2 stall_wheat_bean_leek:bean")
+    do(state, "play accountant 1", *(f"stock {name} 1" for name in GOODS))
 
     assert (state.decision, state.actor, state.cash[A]) == ("distribute", A, 5 + 2 + 2 + 1)
     assert ids(state.helpers[A]) == ["messenger_boy", "ploughman"]

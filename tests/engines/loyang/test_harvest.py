@@ -1,9 +1,8 @@
 """The round and its harvest.  R22-R27, R45, R92"""
 
-import pytest
-
 from app.engines.contract import NOBODY
 from app.engines.loyang.components import GOODS, NUMBER
+from app.engines.loyang.harvest import begin_round
 from tests.engines.loyang.builder import (
     GAME,
     A,
@@ -98,19 +97,21 @@ def test_one_good_of_every_sown_field():
 
 
 def test_the_storehouse_is_emptied_onto_the_cart():
-    """R24."""
-    state = harvested(display={A: "home_field wheat 6"}, store={A: "leek leek wheat"}, capacity={A: 4})
+    """R24: everybody's own."""
+    state = harvested(display={A: "home_field wheat 6"}, store={A: "leek leek wheat", B: "leek"}, capacity={A: 4})
 
     assert (goods(state, A), goods(state, A, "store")) == ("wheat wheat leek leek", "")
+    assert (goods(state, B), goods(state, B, "store")) == ("leek", "")
 
 
 def test_emptied_fields_leave():
-    """C4 (R25): private ones leave the game, common ones are discarded, and shuffled in with the card phase."""
-    state = harvested(display={A: "home_field wheat 5, private_field_3 leek 1, common_field_3_a bean 1"})
+    """C4 (R25): private ones leave the game, common ones are discarded."""
+    state = a_state(display={A: "home_field wheat 5, private_field_3 leek 1, common_field_3_a bean 1"})
+    begin_round(state, ("round",))
 
     assert goods(state, A) == "wheat bean leek"
-    assert ids(state.fields[A]) == ["home_field_1"]
-    assert NUMBER["common_field_3_a"] in [*state.pile, *state.hand[A], *state.hand[B]]
+    assert (ids(state.fields[A]), ids(state.discard)) == (["home_field_1"], ["common_field_3_a"])
+    state.check()
 
 
 def test_the_home_field_leaves_in_the_last_round():
@@ -180,7 +181,7 @@ def test_the_harvest_hand_takes_a_second_good():
     assert field(state, "private_field_4_a_1") == "bean 2"
     assert goods(state, A) == "wheat cabbage bean bean"
     assert state.helpers[A] == []
-    assert NUMBER[HAND] in [*state.discard, *state.pile, *sum(state.hand, [])]
+    assert NUMBER[HAND] in [*state.discard, *state.pile, *state.hand[A], *state.hand[B]]
     assert ("left", A, NUMBER[HAND]) in happened
 
 
@@ -194,7 +195,9 @@ def test_the_harvest_hand_is_not_offered():
 
 def test_any_set_of_rich_fields():
     """R27: at least one of them."""
-    state = harvested(display={A: f"private_field_6 wheat 6, common_field_4_a bean 4, private_field_5 turnip 5, {HAND}"})
+    state = harvested(
+        display={A: f"private_field_6 wheat 6, common_field_4_a bean 4, private_field_5 turnip 5, {HAND}"}
+    )
     fields = ["private_field_6_a_1", "common_field_4_a", "private_field_5_a_1"]
     x, y, z = fields
 

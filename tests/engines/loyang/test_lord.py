@@ -1,5 +1,7 @@
 """Lord of the manor, beginner customer, and the order of the action phase.  R47-R53, R60, R62, R96, R97"""
 
+from itertools import pairwise
+
 import pytest
 
 from app.engines.loyang.components import NUMBER
@@ -19,7 +21,7 @@ def court(players=3, *, hand="tout maid official", others="haggler shopper", dis
 
 
 def test_the_lord_of_the_manor():
-    """C35 (R96, R93): one court card, the lord, two more, and a hand card all the same."""
+    """C35 (R96, R93, H-lord_of_the_manor): one court card, the lord, two more, and a hand card all the same."""
     state = court(court="impostor merchant saleswoman trader_1")
     assert not verbs(state, "play")
     do(state, "take impostor")
@@ -197,6 +199,19 @@ def test_without_the_variant_there_is_no_beginner_customer():
 # -- order of the action phase
 
 
+def test_turns_are_counted():
+    """R53: home crops, the harvest, turns of the distribution round and of the action phase, one each."""
+    state = GAME.new(2, seed=2)
+    turns = [state.turn]
+    for _ in range(40):
+        texts = [text for text in proper(state) if text != "reveal"] or ["loan"]
+        do(state, next((text for text in texts if text.split()[0] in ("refuse", "end", "take")), texts[0]))
+        turns.append(state.turn)
+    assert turns[:3] == [1, 2, 4]  # 3 is the harvest
+    assert {new - old for old, new in pairwise(turns)} == {0, 1, 2}
+    assert turns[-1] > 9
+
+
 @pytest.mark.parametrize("players", [2, 3])
 def test_the_markers(players):
     """R47, R48, R49: who chose last begins, then who chose second to last, then the remaining player."""
@@ -230,7 +245,7 @@ def test_complete_turns_in_order():
     state = a_state(3, active=C, order=[C, B, A])
     actors = []
     for place in range(3):
-        assert (state.place, state.order.index(state.actor)) == (place, place)
+        assert (state.place, state.order.index(state.actor), state.turn) == (place, place, 20 + place)
         actors.append(state.actor)
         do(state, "end", "advance 0")
     assert actors == [C, B, A]

@@ -261,8 +261,8 @@ def test_no_beginner_variant_alone():
 
 def test_the_supply_never_runs_out():
     """R2: more leek than there is in the box."""
-    state = a_state(4, display={seat: "private_field_3, private_field_3" for seat in range(4)},
-                    cart={seat: "leek leek" for seat in range(4)}, cash={A: 9})  # fmt: skip
+    state = a_state(4, display=dict.fromkeys(range(4), "private_field_3, private_field_3"),
+                    cart=dict.fromkeys(range(4), "leek leek"), cash={A: 9})  # fmt: skip
     state.cart[5] = 40
     do(state, "sow leek private_field_3_a_1", "sow leek private_field_3_b_1", "sell leek", "buy leek")
 

@@ -100,7 +100,7 @@ def test_a_link_leads_to_its_chapter(open_help):
 
 def test_the_cards_are_painted_where_they_stand(open_help):
     dialog = open_help("admiral")
-    picture = dialog.text.loadResource(2, QUrl("picture:admiral_1"))
+    picture = dialog.text.loadResource(2, QUrl("picture:card:admiral_1"))
 
     assert not picture.isNull()
     width, height = dialog.card_size()

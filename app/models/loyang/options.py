@@ -1,0 +1,24 @@
+"""The options of Loyang in words."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from app.models.options import OptionWords
+
+
+def option_words() -> dict[str, OptionWords]:
+    """Words per option key, in the current language."""
+    return {"beginner": OptionWords(beginner_name(), beginner_text())}
+
+
+def beginner_name() -> str:
+    """The variant of R60."""
+    return QCoreApplication.translate("LoyangOptions", "Beginner variant")
+
+
+def beginner_text() -> str:
+    """What it changes."""
+    return QCoreApplication.translate(
+        "LoyangOptions", "Everybody holds an easy regular customer and may lay it out instead of a hand card."
+    )

@@ -1,0 +1,134 @@
+"""Scores with their parts, labels of the title bar, and the end of the game in sentences."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from app.engines.contract import NOBODY
+from app.engines.loyang import components as c
+from app.models.loyang.facts import Numbers, facts, numbers, points_tip
+from app.models.loyang.offers import phase_of
+from app.models.loyang.options import beginner_name, beginner_text
+from app.models.presenter import Chip, Part, ScoreRow, only_person
+from app.models.text import Translated, listed
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from app.engines.loyang.state import State
+    from app.match.seats import Seat
+
+_SHOWN = ("cash", "loans", "goods", "growing")
+"""Facts of a score row; what decides a tie comes first.  R105, R106"""
+
+_GLYPHS = {"setup": "plant-seed", "harvest": "sickle", "cards": "card-pickup", "action": "shop", "over": "hourglass"}
+
+
+class LoyangStandings(Translated):
+    """Numbers beside the table."""
+
+    def heading(self, state: State) -> str:
+        """See ``Presenter.heading``."""
+        if not state.round:
+            return self.tr("Set-up")
+        if state.actor == NOBODY:
+            return self.tr("The end")
+        return self.tr("Round {number} · {phase}").format(number=state.round, phase=self.phase(phase_of(state)))
+
+    def phase(self, phase: str) -> str:
+        """A phase in a word or two.  R22"""
+        return {
+            "setup": self.tr("Set-up"),
+            "harvest": self.tr("Harvest"),
+            "cards": self.tr("Cards"),
+            "action": self.tr("Actions"),
+            "over": self.tr("Game over"),
+        }[phase]
+
+    def scores(self, state: State, seats: Sequence[Seat]) -> list[ScoreRow]:
+        """See ``Presenter.scores``."""
+        rows = []
+        for seat in range(len(seats)):
+            values = numbers(state, seat)
+            found = {fact.key: fact for fact in facts(values)}
+            shown = tuple(found[key] for key in _SHOWN)
+            rows.append(ScoreRow(seat, values.points, self._parts(values), shown, points_tip(values)))
+        return rows
+
+    def _parts(self, values: Numbers) -> tuple[Part, ...]:
+        return Part(self.tr("Path"), values.space), Part(self.tr("Loans"), -values.loans)
+
+    # labels
+
+    def chips(self, state: State) -> list[Chip]:
+        """See ``Presenter.chips``."""
+        number = max(1, state.round)
+        text = self.tr("Round {number} of {all}").format(number=number, all=c.ROUNDS)
+        to_come = c.ROUNDS - state.round
+        left = self.tr("%n round(s) to come", "", to_come)
+        phase = phase_of(state)
+        chips = [
+            Chip("round", text, "hourglass", left),
+            Chip("phase", self.phase(phase), _GLYPHS[phase], self._phase_tip(phase)),
+        ]
+        if state.options["beginner"]:
+            chips.append(Chip("beginner", beginner_name(), "sprout", beginner_text()))
+        if state.players == 1:
+            chips.append(Chip("solo", self.tr("Solo"), "person", self._solo_tip()))
+        return chips
+
+    def _phase_tip(self, phase: str) -> str:
+        return {
+            "setup": self.tr("Everybody sows the home field."),
+            "harvest": self.tr("A private field comes up, and every sown field gives one good."),
+            "cards": self.tr("Cards are chosen: one of the court and one of the hand."),
+            "action": self.tr("Sow, buy, sell, trade and serve customers, in any order; then walk the path."),
+            "over": self.tr("Nine rounds have been played."),
+        }[phase]
+
+    def _solo_tip(self) -> str:
+        return self.tr("17 points are good, 18 very good, 19 and more master level.")
+
+    # the end
+
+    def result(self, state: State, seats: Sequence[Seat]) -> list[str]:
+        """See ``Presenter.result``."""
+        if state.actor != NOBODY:
+            return []
+        points, places = state.scores(), state.ranking()
+        if state.players == 1:
+            return [self._solo(seats, points[0]), self._rating(points[0])]
+        winners = [seat for seat, place in enumerate(places) if place == 1]
+        told = [self._winners(points[winners[0]], seats, winners)]
+        if points.count(points[winners[0]]) > len(winners):
+            told.append(self.tr("With equal points cash decides, then goods on fields and in the storehouse."))
+        order = sorted(range(state.players), key=lambda each: places[each])
+        return told + [self._place(state, seats[seat].name, seat, places[seat], points[seat]) for seat in order]
+
+    def _solo(self, seats: Sequence[Seat], points: int) -> str:
+        if only_person(seats) == 0:
+            return self.tr("You reach {points} points.").format(points=points)
+        return self.tr("{name} reaches {points} points.").format(name=seats[0].name, points=points)
+
+    def _rating(self, points: int) -> str:
+        """How good that is.  S8"""
+        name = next((name for least, name in reversed(c.RATINGS) if points >= least), "")
+        return {
+            "": self.tr("17 and more would be good."),
+            "good": self.tr("That is good."),
+            "very_good": self.tr("That is very good."),
+            "master": self.tr("That is master level."),
+        }[name]
+
+    def _winners(self, points: int, seats: Sequence[Seat], winners: Sequence[int]) -> str:
+        if len(winners) > 1:
+            names = listed([seats[seat].name for seat in winners])
+            return self.tr("Shared victory with {points} points: {names}.").format(names=names, points=points)
+        if winners[0] == only_person(seats):
+            return self.tr("You win with {points} points.").format(points=points)
+        return self.tr("{name} wins with {points} points.").format(name=seats[winners[0]].name, points=points)
+
+    def _place(self, state: State, name: str, seat: int, place: int, points: int) -> str:
+        text = self.tr("{place}. {name}: {points} points, {cash} cash, {goods} goods")
+        cash, goods = state.cash[seat], state.goods_left(seat)
+        return text.format(place=place, name=name, points=points, cash=cash, goods=goods)

@@ -1,0 +1,89 @@
+"""A game told afterwards: signs for the slider.  They show the pace of each farm."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from app.engines.loyang import components as c
+from app.models.loyang.sentences import SENTENCES
+from app.models.presenter import NO_SEAT, Mark
+from app.models.text import Translated
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from app.engines.contract import Event
+    from app.match.seats import Seat
+
+GLYPHS = {
+    "round_began": "sickle",
+    "markers": "crossroad",
+    "advanced": "mountain-road",
+    "loan": "scroll-unfurled",
+    "served": "hand-bag",
+    "left": "kimono",
+    "refused": "cross-mark",
+    "pack_bought": "card-pickup",
+    "upgraded": "warehouse",
+    "helper": "farmer",
+    "game_over": "laurels-trophy",
+}
+"""What the slider marks, and with which glyph; of cards that leave only regular customers."""
+
+OF_TABLE = frozenset({"round_began", "markers", "game_over"})
+
+
+class LoyangStory(Translated):
+    """Signs with words of their own."""
+
+    def walked(self, name: str, steps: int, space: int) -> str:
+        """Steps on the path, and how far that leads."""
+        text = self.tr("{name} walks %n step(s) and reaches space {space}.", "", steps)
+        return text.format(name=name, space=space)
+
+    def stayed(self, name: str, space: int) -> str:
+        """No step."""
+        return self.tr("{name} stays on space {space}.").format(name=name, space=space)
+
+    def content(self, name: str) -> str:
+        """A regular customer has all four rows."""
+        return self.tr("A regular customer of {name} is fully supplied and leaves.").format(name=name)
+
+
+STORY = LoyangStory()
+
+
+def marks(events: Sequence[Sequence[Event]], seats: Sequence[Seat]) -> list[Mark]:
+    """Rounds, steps and where they lead, loans, customers, packs, helpers and the end; one sign per kind and seat."""
+    spaces = [1] * len(seats)
+    return [mark for ply, happened in enumerate(events, 1) for mark in _marks(ply, happened, seats, spaces)]
+
+
+def _marks(ply: int, happened: Sequence[Event], seats: Sequence[Seat], spaces: list[int]) -> list[Mark]:
+    signs: dict[tuple[str, int], Mark] = {}
+    for event in happened:
+        fact = event[0]
+        if not _marked(event, len(seats)):
+            continue
+        seat = NO_SEAT if fact in OF_TABLE else int(event[1])
+        text = _text(event, seats, spaces)
+        signs.setdefault((GLYPHS[fact], seat), Mark(ply, GLYPHS[fact], seat, text))
+    return list(signs.values())
+
+
+def _marked(event: Event, players: int) -> bool:
+    if event[0] not in GLYPHS or (event[0] not in OF_TABLE and event[1] >= players):
+        return False
+    return event[0] != "left" or c.KIND[event[2]] == c.REGULAR
+
+
+def _text(event: Event, seats: Sequence[Seat], spaces: list[int]) -> str:
+    """The event as the log has it; steps with the space that they reach."""
+    if event[0] == "advanced":
+        _, seat, steps, _cash = event
+        spaces[seat] += steps
+        name = seats[seat].name
+        return STORY.walked(name, steps, spaces[seat]) if steps else STORY.stayed(name, spaces[seat])
+    if event[0] == "left":
+        return STORY.content(seats[event[1]].name)
+    return SENTENCES.sentence(event, seats)

@@ -1,0 +1,31 @@
+"""How sentences about events are put: who is "you", who is named."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from app.models.loyang.words import NAMES, card_name
+from app.models.text import listed
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from app.engines.contract import Event
+    from app.models.cast import Cast
+
+
+def say(cast: Cast, seat: int, mine: str, theirs: str, **values: object) -> str:
+    """As ``Cast.say``, also for the imaginary neighbour.  S1"""
+    if seat < len(cast.seats):
+        return cast.say(seat, mine, theirs, **values)
+    return theirs.format(name=NAMES.imaginary(), **values)
+
+
+def name_of(cast: Cast, seat: int) -> str:
+    """The name of a seat, also of the imaginary neighbour."""
+    return cast.name(seat) if seat < len(cast.seats) else NAMES.imaginary()
+
+
+def names_of(run: Sequence[Event]) -> str:
+    """The cards of events whose second value is a card, in a list."""
+    return listed([card_name(event[2]) for event in run])

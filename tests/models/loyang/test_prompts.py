@@ -1,0 +1,280 @@
+"""The prompt says in plain words what is asked, and why something cannot be chosen."""
+
+from app.models.presenter import NO_SEAT, choices
+from tests.engines.loyang.builder import A, B, a_state, do
+from tests.models.loyang.play import ANNA, LENI, PRESENTER, clean, games, persons, prefixes
+
+TWO = (ANNA, LENI)
+
+
+def prompt(state, *chosen):
+    return PRESENTER.prompt(state, persons(state.players), chosen)
+
+
+def buttons(state, *chosen):
+    """Those of the bar: text and key of the keyboard."""
+    return [(button.text, button.shortcut) for button in prompt(state, *chosen).buttons if not button.on_table]
+
+
+def refusal(state, key, *chosen):
+    return PRESENTER.refusal(state, persons(state.players), key, chosen)
+
+
+def test_no_prompt_is_empty_or_unfinished():
+    for states, _ in games():
+        for state in states[::17]:
+            seats = persons(state.players)
+            for chosen in sorted(prefixes(choices(PRESENTER, state)))[::2]:
+                asked = PRESENTER.prompt(state, seats, chosen)
+                assert asked.seat == state.actor
+                assert sum(button.primary for button in asked.buttons) <= 1
+                shortcuts = [button.shortcut for button in asked.buttons if button.shortcut]
+                assert len(shortcuts) == len(set(shortcuts)), (chosen, shortcuts)
+                for text in (asked.title, *(button.text for button in asked.buttons)):
+                    assert text
+                    assert clean(text + asked.hint), text
+
+
+def test_every_decision_of_an_opponent_is_named():
+    for states, _ in games()[1:3]:
+        for state in states[::3]:
+            if state.actor == B:
+                asked = PRESENTER.prompt(state, TWO)
+                assert asked.title.startswith("Leni ")
+                assert asked.buttons == ()
+
+
+def test_the_end_is_told():
+    states, _ = games()[1]
+
+    assert PRESENTER.prompt(states[-1], TWO).title == "The game is over."
+    assert PRESENTER.prompt(states[-1], TWO).seat == NO_SEAT
+
+
+# the action turn
+
+
+def test_the_open_turn_tells_the_price_of_the_next_four_steps():
+    """R114: from space 9 the first step costs 1, then 11, 12 and 13."""
+    state = a_state(cash={A: 12}, space={A: 9}, display={A: "regular_bean_leek"})
+
+    assert prompt(state).title == "Your action phase: 1 regular customer still due"
+    assert prompt(state).hint == "You have 12 cash: enough for 2 steps on the path. Next steps: 1, 11, 12, 13."
+
+
+def test_tiles_carry_the_letters_of_the_rules_and_say_what_is_possible():
+    """R111, R113"""
+    state = a_state(
+        cash={A: 4},
+        cart={A: "wheat turnip bean"},
+        shop={A: "wheat wheat wheat"},
+        display={
+            A: "private_field_3, stall_pumpkin_cabbage_bean, casual_wheat_turnip_bean, regular_bean_leek 1 red, maid"
+        },
+    )
+
+    tiles = {p.face: p for p in PRESENTER.table(state, A, persons(2)).zone("actions").pieces}
+    assert [(p.attr("shortcut"), p.attr("title"), p.attr("line")) for p in tiles.values()] == [
+        ("A", "Sow", "1 empty field"),
+        ("B", "Buy", "from 3 cash"),
+        ("C", "Sell", "2 kinds"),
+        ("D", "Trade", "3 goods on stalls"),
+        ("E", "Helper", "1 ready"),
+        ("F", "Deliver", "1 still due"),
+        ("G", "Serve", "1 for 9 cash"),
+        ("H", "Double pack", "1 cash"),
+        ("N", "No delivery", "1 customer"),
+        ("L", "Loan", "+5 cash"),
+        ("P", "End phase", "1 still due"),
+    ]
+    assert tiles["deliver"].flags == {"blocked", "due"}
+    assert tiles["end"].flags == {"blocked"}
+    assert tiles["end"].tip.endswith("1 regular customer still due: deliver or refuse first.")
+    bound = {button.key: button for button in prompt(state).buttons}
+    assert bound["action:sow"].on_table
+    assert bound["action:end"].blocked
+
+
+def test_outside_the_action_turn_only_selling_and_loans_are_open():
+    """R10a"""
+    state = a_state(hand={A: "maid haggler", B: "tout official"}, cart={A: "bean"}, steps=[("distribute", A)])
+
+    tiles = {p.face: p.flags for p in PRESENTER.table(state, A, persons(2)).zone("actions").pieces}
+    assert [verb for verb, flags in tiles.items() if "open" in flags] == ["sell", "loan"]
+    assert [button.key for button in prompt(state).buttons if button.on_table] == ["action:sell", "action:loan"]
+
+
+def test_sowing_is_asked_step_by_step():
+    state = a_state(cart={A: "bean"}, display={A: "private_field_4"})
+
+    assert prompt(state, "action:sow").title == "Which good do you sow?"
+    assert prompt(state, "action:sow", "cart:0:bean").title == "Bean: on which field do you sow it?"
+    assert prompt(state, "card:private_field_4_a_1").title == "What do you sow? Field of 4"
+    assert prompt(state, "cart:0:bean").title == "Bean: sow or sell?"
+
+
+def test_buying_shows_the_helpers_that_can_be_added():
+    """R111: 2 beans from the supply for 4 in all."""
+    state = a_state(cash={A: 6}, display={A: "haggler, shopper"}, shop={A: "bean bean"})
+
+    assert prompt(state, "action:buy").hint == "You have 6 cash. Haggler and shopper can be added."
+    assert buttons(state, "shop:0:bean") == [
+        ("1 for 6", "1"),
+        ("Haggler: 2 for 6", "2"),
+        ("Shopper: 1 for 4", "3"),
+        ("Haggler + Shopper: 2 for 4", "4"),
+    ]
+
+
+def test_bulk_sales_name_their_proceeds():
+    state = a_state(cart={A: "bean bean leek"}, shop={A: ""})
+
+    assert buttons(state, "action:sell") == [("Sell all: 6 cash", "1")]
+    assert buttons(state, "action:sell", "cart:0:bean") == [("1 bean", "1"), ("2 beans", "2")]
+
+
+def test_the_price_of_the_double_pack_stands_in_its_confirmation():
+    """R88, R112: two helpers and one stall."""
+    state = a_state(cash={A: 2}, display={A: "maid, tout, stall_pumpkin_bean_leek"})
+
+    assert prompt(state, "action:pack").title == "Buy a double pack for 2 cash?"
+    assert prompt(state, "action:pack").hint == "Two cards come up; nothing before can be taken back then."
+
+
+def test_a_delivery_and_a_refusal_name_their_figures():
+    """R80, R82: payments 5, 6, 7, 8."""
+    state = a_state(cart={A: "turnip cabbage"}, cash={A: 2}, display={A: "regular_turnip_cabbage 1 red"})
+
+    asked = prompt(state, "card:regular_turnip_cabbage")
+    assert asked.hint == "Row 2 of 4 pays 6 cash. Without a delivery you pay 2 cash."
+    assert buttons(state, "card:regular_turnip_cabbage") == [("No delivery", "R"), ("Deliver: 6", "Return")]
+
+
+def test_enter_alone_never_discards_a_helper():
+    state = a_state(display={A: "deliveryman"})
+
+    (button,) = [each for each in prompt(state, "card:deliveryman").buttons if not each.on_table]
+    assert (button.text, button.primary) == ("Discard helper", False)
+    assert prompt(state, "card:deliveryman").hint.endswith(
+        "No opponent in reach has a regular customer whose goods are on your cart."
+    )
+
+
+def test_a_helper_asks_for_what_is_given_and_what_is_taken():
+    state = a_state(display={A: "market_woman, stall_pumpkin_bean_leek", B: "stall_wheat_turnip_leek"})
+
+    assert prompt(state, "card:market_woman").title == "Market woman: which stall do you give?"
+    assert prompt(state, "card:market_woman", "card:stall_pumpkin_bean_leek").title == (
+        "Market woman: which stall do you take?"
+    )
+
+
+# other decisions
+
+
+def test_the_card_phase_tells_what_taking_means():
+    """R32-R34"""
+    state = a_state(
+        hand={A: "maid haggler", B: "tout official"}, court="common_field_3_a", cash={A: 2}, steps=[("distribute", A)]
+    )
+
+    assert prompt(state).title == "Take a card of the court, or add one to it"
+    assert prompt(state, "card:common_field_3_a").title == "Take from the court? Common field of 3"
+    assert prompt(state, "card:common_field_3_a").hint == "It costs 2 cash at once. A hand card follows."
+    assert prompt(state, "card:maid").title == "Into the court? Maid"
+    do(state, "take common_field_3_a")
+    assert prompt(state).title == "Which hand card do you lay out?"
+
+
+def test_storing_tells_what_its_button_does():
+    """R98"""
+    state = do(a_state(cart={A: "bean bean leek"}, shop={A: "bean leek leek"}), "end")
+
+    assert prompt(state).title == "Too many goods: the storehouse keeps 1"
+    assert prompt(state).hint == (
+        "“Store” means: keep 1 leek, sell 1 bean and give back 1 bean. Or click goods on the cart."
+    )
+    assert buttons(state, "cart:0:bean") == [("Give back", "R"), ("Sell for 2", "S"), ("Keep this one", "K")]
+
+
+def test_steps_are_offered_with_their_prices():
+    """R99, C30"""
+    state = do(a_state(cash={A: 20}, space={A: 6}), "end")
+
+    assert prompt(state).title == "How many steps do you walk?"
+    assert buttons(state) == [
+        ("Stay", "0"),
+        ("1 step: 1 cash", "1"),
+        ("2 steps: 9 cash", "2"),
+        ("3 steps: 18 cash", "3"),
+    ]
+
+
+# why not
+
+
+def test_the_missing_good_is_named():
+    state = a_state(cart={A: "turnip"}, display={A: "regular_turnip_cabbage 0 red, casual_wheat_turnip_bean"})
+
+    assert refusal(state, "card:casual_wheat_turnip_bean") == "Missing on your cart: Wheat and Bean."
+    assert refusal(state, "card:regular_turnip_cabbage") == (
+        "Missing on your cart: Cabbage. Refusing costs 2 cash, which you do not have: sell, or take a loan."
+    )
+
+
+def test_every_kind_of_refusal_says_its_reason():
+    state = a_state(
+        cash={A: 3},
+        cart={A: "leek"},
+        shop={A: "wheat leek leek bean"},
+        space={A: 4},
+        display={
+            A: "home_field wheat 5, private_field_6, stall_pumpkin_bean_leek bean, lord_of_the_manor",
+            B: "private_field_6 wheat 5, stall_wheat_turnip_leek",
+        },
+        covered={"stall_pumpkin_bean_leek": "tout"},
+    )
+
+    assert refusal(state, "card:home_field_1") == "The home field is never sown again."
+    assert refusal(state, "card:private_field_6_a_1") == (
+        "Nothing on your cart grows here; it takes: Wheat, Pumpkin, Turnip."
+    )
+    assert refusal(state, "card:private_field_6_a_2") == "Only helpers with a lantern touch the cards of an opponent."
+    assert refusal(state, "card:tout") == "This card is covered; it does nothing until the upper one leaves."
+    assert refusal(state, "card:lord_of_the_manor") == "It works in the card phase only."
+    assert refusal(state, "offer:stall_pumpkin_bean_leek:bean") == (
+        "There are not enough goods on your cart to pay for it."
+    )
+    assert refusal(state, "offer:stall_pumpkin_bean_leek:leek") == "Leek: sold out at this stall."
+    assert refusal(state, "offer:stall_wheat_turnip_leek:leek") == (
+        "Goods of an opponent's stall can be had through a trader only."
+    )
+    assert refusal(state, "shop:0:bean") == "It costs 6 cash; you have 3."
+    assert refusal(state, "shop:0:pumpkin") == "Pumpkin: none in your shop."
+    assert refusal(state, "cart:0:leek") == "Leek: no empty field for it, and no free place in your shop."
+    assert refusal(state, "cart:0:bean") == "Bean: none on your cart."
+    assert refusal(state, "cart:1:bean") == "This belongs to another player."
+    assert refusal(state, "space:6") == "You walk at the end of your action phase; as far as here it costs 7 cash."
+    assert refusal(state, "action:sow") == "No empty field fits a good on your cart."
+    assert refusal(state, "pile") == "Cards are drawn with a double pack only."
+
+
+def test_after_the_end_of_the_phase_nothing_else_is_possible():
+    """R98, C37"""
+    state = do(a_state(cart={A: "leek leek"}, display={A: "trader_1", B: "tout"}), "end")
+
+    assert refusal(state, "card:trader_1") == "First finish what you have begun."
+    assert refusal(state, "shop:0:wheat") == "The phase has ended: only storing goods is possible now."
+
+
+def test_every_piece_can_be_asked_for_its_reason():
+    """No click goes wrong, whatever was chosen before."""
+    for states, _ in games():
+        for state in states[::60]:
+            seats = persons(state.players)
+            if state.actor < 0:
+                continue
+            begun = sorted({path[:1] for path, _ in PRESENTER.spell(state)})[::4]
+            for piece in PRESENTER.table(state, state.actor, seats).pieces():
+                for chosen in ((), *begun):
+                    assert clean(PRESENTER.refusal(state, seats, piece.key, chosen))

@@ -1,0 +1,184 @@
+"""The log tells every event, in whole sentences."""
+
+import re
+from collections import Counter
+from pathlib import Path
+
+from app.engines import loyang
+from app.models.presenter import NO_SEAT
+from tests.engines.loyang.builder import A, B, a_state, do
+from tests.models.loyang.play import ANNA, LENI, OTTO, PRESENTER, SEATS, SETUPS, clean, game, games
+
+TWO = (ANNA, LENI)
+
+
+def told(state, *texts, seats=TWO):
+    """The log of what these actions do."""
+    state.trace = []
+    do(state, *texts)
+    return [line.text for line in PRESENTER.lines(state.trace, seats)]
+
+
+def facts_of_the_engine():
+    """The first word of every event that the rules append to a trace."""
+    folder = Path(loyang.__file__).parent
+    source = "".join(path.read_text(encoding="utf-8") for path in folder.glob("*.py"))
+    return set(re.findall(r'trace\.append\(\(\s*"(\w+)"', source))
+
+
+def test_every_event_of_the_engine_has_a_sentence():
+    examples = {
+        event[0]: event
+        for setup in range(len(SETUPS))
+        for seed in (setup + 11, 21)
+        for events in game(setup, seed)[1]
+        for event in events
+    }
+    facts = facts_of_the_engine()
+
+    assert len(facts) > 45
+    assert facts - set(examples) <= {"unpaid", "refilled", "field_returned"}
+    extra = [("unpaid", 1, 0), ("refilled", 1, 34), ("field_returned", 1, 0)]
+    for event in [*examples.values(), *extra]:
+        for seats in (SEATS, (LENI, ANNA, OTTO)):
+            sentence = PRESENTER.sentence(event, seats)
+            assert sentence.endswith("."), event
+            assert clean(sentence), event
+
+
+def test_every_ply_has_a_line_or_is_silent_by_intent():
+    """Silent are decisions whose outcome the next line tells, and the end of a phase with an empty cart."""
+    silent = Counter()
+    for states, events in games():
+        for state, happened in zip(states, events, strict=False):
+            lines = PRESENTER.lines(happened, SEATS[: state.players])
+            for line in lines:
+                assert line.text
+                assert clean(line.text)
+                assert NO_SEAT <= line.seat < state.players
+            if not lines:
+                silent[state.decision] += 1
+    quiet = {"act", "distribute", "take_hand_card", "take_extra_court_card", "resolve_double_pack"}
+    assert set(silent) <= quiet | {"harvest_hand_now", "merchant_more", "buy_grid_card"}
+
+
+def test_lines_name_pieces_that_are_on_the_table_before_or_after():
+    for states, events in games():
+        for before, after, happened in list(zip(states, states[1:], events, strict=False))[::13]:
+            seats = SEATS[: before.players]
+            named = [line.piece for line in PRESENTER.lines(happened, seats) if line.piece]
+            shown = {piece.key for state in (before, after) for piece in PRESENTER.table(state, 0, seats).pieces()}
+            gone = [key for key in named if key not in shown and not key.startswith("card:")]
+            assert not gone
+
+
+def test_a_harvest_is_one_line_per_player():
+    """R23-R25: the wheat of two fields together; the emptied field is told."""
+    state = a_state(
+        round=2,
+        order=[B, A],
+        display={A: "home_field wheat 7, private_field_6 wheat 3, private_field_3 leek 1", B: "home_field turnip 7"},
+        stack={A: "4", B: "5"},
+    )
+
+    assert told(state, "end", "advance 0")[:7] == [
+        "You stay on your space of the path.",
+        "Round 3 begins.",
+        "You turn up: Field of 4.",
+        "Leni turns up: Field of 5.",
+        "You harvest 2 wheat and 1 leek.",
+        "You are done with: Field of 3.",
+        "Leni harvests 1 turnip.",
+    ]
+
+
+def test_goods_are_told_with_their_prices():
+    state = a_state(
+        cash={A: 6}, cart={A: "wheat wheat"}, shop={A: "bean wheat"}, display={A: "stall_pumpkin_bean_leek"}
+    )
+
+    assert told(state, "buy bean", "sell wheat") == ["You buy 1 bean for 6 cash.", "You sell 1 wheat for 1 cash."]
+    assert told(state, "trade stall_pumpkin_bean_leek leek wheat bean") == ["You trade 1 wheat and 1 bean for 1 leek."]
+
+
+def test_helpers_that_pay_along_are_named():
+    state = a_state(cash={A: 4}, display={A: "haggler, shopper"})
+
+    assert told(state, "buy bean haggler shopper") == ["You buy 2 beans for 4 cash (Haggler, Shopper)."]
+
+
+def test_customers_are_told_with_what_they_pay():
+    """R80, R82, R84-R86: with one regular and one casual customer the price is as printed."""
+    state = a_state(
+        cart={A: "wheat turnip bean turnip cabbage"},
+        display={A: "regular_turnip_cabbage 3, regular_bean_leek, casual_wheat_turnip_bean"},
+    )
+
+    assert told(state, "serve casual_wheat_turnip_bean") == [
+        "You serve a casual customer with 1 wheat, 1 turnip and 1 bean for 11 cash (+2)."
+    ]
+    assert told(state, "deliver regular_turnip_cabbage", "refuse regular_bean_leek") == [
+        "You deliver 1 turnip and 1 cabbage to a regular customer for 8 cash.",
+        "You are done with: Regular customer (Turnip, Cabbage).",
+        "No delivery from you: Regular customer (Bean, Leek).",
+    ]
+
+
+def test_the_opponent_is_told_by_name():
+    state = a_state(
+        active=B, cart={B: "wheat turnip"}, cash={B: 5}, display={B: "trader_1, maid", A: "stall_pumpkin_bean_leek"}
+    )
+
+    assert told(state, "loan", "play maid 1", "play trader_1 1 stall_pumpkin_bean_leek bean wheat") == [
+        "Leni takes a loan of 5 cash.",
+        "Leni uses a helper: Maid (Trade one for one).",
+        "Leni uses a helper: Trader (Trade abroad).",
+        "Leni trades 1 wheat for 1 bean at a stall of Anna.",
+    ]
+
+
+def test_a_double_pack_is_told_from_drawing_to_covering():
+    """R89, R90"""
+    state = a_state(pile="tout regular_bean_leek")
+
+    assert told(state, "pack", "keep tout regular_bean_leek") == [
+        "You draw a free double pack.",
+        "You draw: Tout and Regular customer (Bean, Leek).",
+        "You keep: Tout.",
+        "You lay under Tout: Regular customer (Bean, Leek).",
+    ]
+    assert told(state, "discard tout") == [
+        "You discard a helper unused: Tout.",
+        "This card of yours comes to light: Regular customer (Bean, Leek).",
+    ]
+
+
+def test_the_end_of_a_turn():
+    """R98, R99"""
+    state = a_state(cash={A: 14}, space={A: 9}, cart={A: "leek leek"}, shop={A: "leek leek"})
+
+    assert told(state, "end", "upgrade", "advance 2") == [
+        "You enlarge your storehouse for 2 cash.",
+        "You store 2 leeks.",
+        "You walk 2 steps for 12 cash.",
+    ]
+
+
+def test_the_imaginary_neighbour_has_a_name_but_no_seat():
+    """S1, S7: 7 cash as the only casual customer beside one regular one, 2 of them for the neighbour."""
+    state = a_state(
+        1,
+        cart={A: "wheat pumpkin turnip"},
+        display={A: "tout, regular_bean_leek", B: "casual_wheat_pumpkin_turnip, stall_pumpkin_bean_leek"},
+        covered={"casual_wheat_pumpkin_turnip": "maid"},
+    )
+    state.trace = []
+    do(state, "play tout 2 casual_wheat_pumpkin_turnip")
+    lines = PRESENTER.lines(state.trace, SEATS[:1])
+
+    assert [(line.seat, line.text) for line in lines] == [
+        (0, "You use a helper: Tout (Serve theirs)."),
+        (0, "You serve a casual customer with 1 wheat, 1 pumpkin and 1 turnip for 7 cash."),
+        (0, "You pay 2 cash to Imaginary neighbour."),
+        (NO_SEAT, "This card of Imaginary neighbour comes to light: Maid."),
+    ]

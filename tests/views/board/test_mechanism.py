@@ -1,0 +1,72 @@
+"""What only some games need of the page: several actions by one choice, buttons on the table, rules of a thing."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from app.models.choice import Series
+from app.models.presenter import Button, Prompt, presenter
+from app.views.game.table_list import TableListModel
+from tests.views.board.conftest import ANN, BOB, Silent, revealing
+from tests.views.board.hands import settle
+
+
+def test_a_series_is_played_one_after_the_other(table, monkeypatch):
+    """One choice, two plies."""
+    two = Series((("draw",), ("draw",)))
+
+    def bulk(state):
+        return [(("twice",), two)] if state.legal() == [("draw",)] and not state.shown else []
+
+    monkeypatch.setattr(presenter("port_royal"), "series", bulk, raising=False)
+    page = table((ANN, BOB), Silent(), until=revealing)
+    before = page.match.ply
+
+    page.choose("twice")
+    settle(page)
+
+    assert page.match.ply == before + 2
+    assert [ply.text for ply in page.match.record.plies[-2:]] == ["draw", "draw"]
+
+
+def test_a_button_on_the_table_has_its_key_only(qtbot, table):
+    """The bar does not show it, the list names the piece instead, and its key works."""
+    page = table((ANN, BOB), Silent(), until=revealing)
+    bar = page.prompt
+    tile, other = Button("action:sow", "Sow", "", "A", on_table=True), Button("button:other", "Other", "", "O")
+    bar.ask(Prompt("What?", buttons=(tile, other)), 0)
+
+    assert [button.text() for button in bar.buttons()] == ["Other"]
+    chosen = []
+    bar.chosen.connect(chosen.append)
+    QTest.keyClick(page.focusWidget() or page, Qt.Key.Key_A)
+    assert chosen == ["action:sow"]
+
+    rows = TableListModel()
+    rows.show_table((), (tile, other), (), ())
+    assert [rows.data(rows.index(row)) for row in range(rows.rowCount())] == ["Other"]
+
+
+def test_a_blocked_button_on_the_table_has_no_key(table):
+    page = table((ANN, BOB), Silent(), until=revealing)
+    page.prompt.ask(
+        Prompt("What?", buttons=(Button("action:end", "End", "", "P", blocked="Not yet", on_table=True),)), 0
+    )
+    chosen = []
+    page.prompt.chosen.connect(chosen.append)
+
+    QTest.keyClick(page.focusWidget() or page, Qt.Key.Key_P)
+    assert chosen == []
+
+
+def test_the_rules_open_at_the_thing_one_points_at(table, monkeypatch):
+    page = table((ANN, BOB), Silent(), until=revealing)
+    monkeypatch.setattr(presenter("port_royal"), "section", lambda piece: f"about {piece.key}", raising=False)
+    asked = []
+    page.rules_requested.connect(asked.append)
+    key = next(key for key in page.view.scene_.board_keys() if key in page.view.model)
+
+    page.use_tool("rules")
+    page.view.scene_.set_focus(key)
+    page.use_tool("rules")
+
+    assert asked == [page.view.board.anchor(page.match.state.decision), f"about {key}"]

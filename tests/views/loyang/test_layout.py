@@ -1,0 +1,224 @@
+"""Everything on the table of Loyang keeps inside its panel and can be clicked, at every size."""
+
+from itertools import combinations
+
+import pytest
+
+from app.models.choice import Choice
+from app.models.presenter import choices, presenter
+from app.views.boxes import Box
+from app.views.loyang.layout import TILES, areas, flow, groups, in_row
+from app.views.loyang.places import Places, handed
+from tests.views.loyang.conftest import played, seats
+
+SIZES = ((1094, 720), (1204, 790), (1560, 1024), (3120, 2048), (1300, 1024), (2000, 1024), (860, 563))
+
+
+def apart(boxes):
+    return not any(one.meets(other) for one, other in combinations([box for box in boxes if box.w], 2))
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("handing", [False, True])
+@pytest.mark.parametrize(("opponents", "solo"), [(1, True), (1, False), (2, False), (3, False)])
+def test_no_two_parts_of_the_table_cover_each_other(size, handing, opponents, solo):
+    a = areas(*size, opponents, handing=handing, solo=solo)
+    whole = Box(0, 0, *size)
+    parts = [*(each.panel for each in a.opponents), a.grid, a.path, a.strip.whole, a.head, a.fields, a.shop]
+    parts += [a.cart, a.rows, *a.tiles, a.prompt]
+
+    assert all(whole.holds(part) for part in parts)
+    assert apart(parts)
+    assert all(a.head.holds(tile) for tile in a.purse)
+    assert apart(a.purse)
+    assert all(a.shop.holds(shelf) for shelf in a.shelves)
+    assert all(a.cart.holds(place) for place in (*a.load, a.stores))
+    assert apart([*a.load, a.stores])
+    assert all(a.path.holds(box) for box in (*a.spaces, *((a.legend, a.piles) if not handing else ())))
+    assert len(a.tiles) == (0 if handing else len(TILES))
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_parts_of_an_opponent_keep_inside_its_panel(size):
+    for opponents in (1, 2, 3):
+        for each in areas(*size, opponents, handing=False).opponents:
+            rooms = [each.head, each.fields, each.cards, *each.load]
+            assert all(each.panel.holds(room) for room in rooms)
+            assert apart(rooms)
+
+
+def test_one_opponent_has_room_for_its_cart_and_three_have_not():
+    assert len(areas(1560, 1024, 1, handing=False).opponents[0].load) == 6
+    assert all(not each.load for each in areas(1560, 1024, 3, handing=False).opponents)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("peek", [0, 20])
+def test_any_number_of_cards_fits_into_the_rows_and_groups_keep_apart(size, peek):
+    a = areas(*size, 2, handing=False)
+    box = a.rows.inset(a.pad, a.label, a.pad, a.pad)
+    least = 60 * a.scale
+
+    for counts in ((0, 0, 0), (1, 0, 0), (2, 3, 2), (0, 8, 1), (5, 9, 6), (9, 14, 12), (3, 3, 3, 2)):
+        found = groups(counts, box, a.widest, a.gap, peek, least, 60 * a.scale)
+        cards = [card for group in found for card in group.cards]
+        assert [len(group.cards) for group in found] == list(counts)
+        assert all(box.holds(card) for card in cards), counts
+        assert len({round(card.w, 3) for card in cards}) <= 1
+        assert apart([group.box for group in found])
+        for group in found:
+            assert all(group.box.holds(card) for card in group.cards), counts
+            if len(cards) < 12:
+                assert apart(group.cards), counts
+
+
+def test_many_cards_take_two_lines_before_they_overlap():
+    box = Box(0, 0, 1200, 330)
+    few = groups((2, 3, 2), box, 190, 9, 0, 80, 110)
+    many = groups((5, 8, 5), box, 190, 9, 0, 80, 110)
+
+    assert len({card.y for group in few for card in group.cards}) == 1
+    assert len({card.y for group in many for card in group.cards}) == 2
+    assert apart([card for group in many for card in group.cards])
+    assert many[0].cards[0].w >= 80
+
+
+def test_an_empty_group_keeps_a_small_place():
+    none, some, _ = groups((0, 2, 2), Box(0, 0, 1200, 330), 190, 9, 0, 80, 110)
+
+    assert some.cards
+    assert none.box.w == 110
+
+
+def test_cards_in_a_row_shrink_and_then_overlap():
+    box = Box(0, 0, 600, 170)
+    widths = [in_row(count, box, 130, 9)[0].w for count in (1, 4, 6, 12, 30)]
+
+    assert widths == sorted(widths, reverse=True)
+    assert widths[-1] == widths[-2]
+    for count in (1, 4, 6, 12, 30):
+        assert all(box.holds(card) for card in in_row(count, box, 130, 9))
+
+
+def test_chips_break_into_lines_shrink_and_at_last_overlap():
+    box = Box(10, 20, 480, 70)
+    for count in (0, 1, 5, 12, 20, 40):
+        found = flow([3.0] * count, box, 38, 20, 5)
+        assert len(found) == count
+        assert all(box.holds(chip) for chip in found), count
+        if count <= 12:
+            assert apart(found), count
+
+
+# positions
+
+
+def laid(states, players, size):
+    """Zones and places of some positions of a game, as the person sees them."""
+    asked = presenter("loyang")
+    others = tuple(range(1, max(2, players)))
+    for state in states:
+        zones = {zone.key: zone for zone in asked.table(state, 0, seats(players)).zones}
+        a = areas(*size, len(others), handing=handed(zones, 0), solo=players == 1)
+        places = Places(a, 0, others)
+        places.lay(zones)
+        yield state, zones, places
+
+
+def box_of(spot):
+    return Box(spot.x, spot.y, spot.width, spot.height)
+
+
+ROOMS = {
+    "cart": "cart",
+    "store": "cart",
+    "shop": "shop",
+    "fields": "fields",
+    "stack": "fields",
+    "stalls": "rows",
+    "offers": "rows",
+    "regulars": "rows",
+    "casuals": "rows",
+    "helpers": "rows",
+    "drawn": "rows",
+}
+
+
+def room_of(zone, places):
+    """The part of the table where pieces of a zone belong."""
+    a = places.a
+    kind, _, seat = zone.partition(":")
+    if seat and int(seat):
+        return a.opponents[int(seat) - 1].panel
+    if kind == "covered":
+        return Box(a.fields.x, a.fields.y, a.shop.right - a.fields.x, a.rows.bottom - a.fields.y)
+    if kind == "stack" and places.a.handing and not places.stack.w:
+        return a.strip.whole
+    if kind in ROOMS:
+        return getattr(a, ROOMS[kind])
+    if kind == "actions":
+        return Box(a.head.x, a.head.y, a.shop.right, a.prompt.bottom)
+    if kind == "grid" and not a.handing:
+        return a.grid
+    return a.strip.whole if a.handing else a.path
+
+
+@pytest.mark.parametrize("size", [(1094, 720), (1560, 1024), (860, 563)])
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_every_piece_lies_in_the_panel_of_its_zone(size, players):
+    for _, zones, places in laid(played(players)[::17], players, size):
+        for zone in zones.values():
+            for piece in zone.pieces:
+                if piece.key in places.spots:
+                    box = box_of(places.spots[piece.key])
+                    room = room_of(zone.key, places)
+                    assert room.holds(box, 3 + box.h * 0.14), (zone.key, piece.key, box, room)
+
+
+def hit(key, spots, meaning):
+    """Whether some point of the piece is not covered by one that means something else."""
+    mine = spots[key]
+    above = [
+        box_of(spot)
+        for other, spot in spots.items()
+        if spot.z > mine.z and meaning[other] != meaning[key] and spot.part_of != key
+    ]
+    points = [
+        Box(mine.x + mine.width * x, mine.y + mine.height * y, 2, 2)
+        for x in (0.04, 0.15, 0.3, 0.5, 0.7, 0.94)
+        for y in (0.03, 0.3, 0.5, 0.7, 0.94)
+    ]
+    return any(not any(box.meets(point, 0) for box in above) for point in points)
+
+
+@pytest.mark.parametrize("size", [(1094, 720), (1560, 1024), (860, 563)])
+@pytest.mark.parametrize("players", [1, 2, 4])
+def test_whatever_may_be_chosen_can_be_hit_with_the_pointer(size, players):
+    asked = presenter("loyang")
+    states = [state for state in played(players) if state.actor == 0][::7]
+    for state, zones, places in laid(states, players, size):
+        spots = places.spots
+        pieces = [piece for zone in zones.values() for piece in zone.pieces if piece.key in spots]
+        meaning = {piece.key: str(piece.attr("button", piece.key)) for piece in pieces}
+        buttons = {button.key for button in asked.prompt(state, seats(players)).buttons if not button.on_table}
+        first = Choice(choices(asked, state))
+        offered = set(first.next_keys())
+        for key in first.next_keys():
+            one = Choice(choices(asked, state))
+            if one.choose(key) is None:
+                offered |= set(one.next_keys()) - {
+                    button.key for button in asked.prompt(state, seats(players), (key,)).buttons if not button.on_table
+                }
+        for key in offered - buttons:
+            if key.startswith("panel:"):
+                continue  # a plate
+            assert key in spots, (state.decision, key)
+            assert hit(key, spots, meaning), (state.decision, key)
+
+
+def test_the_farm_moves_down_while_cards_are_handed_round():
+    still, moved = areas(1560, 1024, 2, handing=False), areas(1560, 1024, 2, handing=True)
+
+    assert moved.fields.y > still.fields.y
+    assert (moved.fields.x, moved.fields.h, moved.shop.x) == (still.fields.x, still.fields.h, still.shop.x)
+    assert moved.prompt == still.prompt

@@ -1,0 +1,190 @@
+"""A person plays Loyang: by mouse, by keys, by carrying goods."""
+
+from random import Random
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from app.engines.loyang import components as c
+from app.models.choice import Choice
+from app.models.presenter import choices, presenter
+from tests.views.board.conftest import Predictable, Silent
+from tests.views.board.hands import ready, settle
+from tests.views.loyang.hands import click, drag, path_of, wanted
+
+
+def play_out(qtbot, page, choose, until=lambda page: False, limit=3000):
+    """Choose until the game is over, or ``until`` holds."""
+    for _ in range(limit):
+        qtbot.waitUntil(lambda: ready(page), timeout=20_000)
+        settle(page)
+        if page.match.finished or until(page):
+            return
+        choose()
+    raise AssertionError("the game does not end")
+
+
+@pytest.mark.parametrize(
+    ("players", "size", "rounds"), [(1, (1366, 768), 3), (2, (1366, 768), 2), (4, (1920, 1080), 1)]
+)
+def test_rounds_by_mouse(qtbot, table, players, size, rounds):
+    page = table(players, Predictable(5), size=size)
+    random = Random(players)
+    asked = presenter("loyang")
+
+    def choose():
+        choice = Choice(choices(asked, page.match.state))
+        for key in page.chosen:
+            choice.choose(key)
+        assert page.offered() == choice.reachable()
+        assert page.view.scene_.offered() == frozenset(page.offered())
+        click(page, wanted(page, random))
+
+    play_out(qtbot, page, choose, lambda page: page.match.state.round > rounds)
+
+    verbs = {ply.text.split()[0] for ply in page.match.record.plies}
+    assert {"crop", "sow", "buy", "end", "advance"} <= verbs
+    assert page.match.finished or page.match.state.round > rounds
+
+
+def test_rounds_by_keys_alone(qtbot, table):
+    page = table(2, Predictable(4), size=(1366, 768))
+    random = Random(6)
+
+    def press(key):
+        QTest.keyClick(page.focusWidget() or page, key)
+
+    def choose():
+        key = wanted(page, random)
+        button = page.prompt.button(key)
+        if button is not None and button.key_text == "Enter":
+            page.view.scene_.set_focus("")
+            press(Qt.Key.Key_Return)
+        elif button is not None and button.key_text:
+            press(Qt.Key(ord(button.key_text)))
+        else:
+            page.view.setFocus()
+            for _ in range(120):
+                if page.view.scene_.meaning(page.view.scene_.focus_key) == key:
+                    break
+                press(Qt.Key.Key_Tab)
+                page.view.setFocus()
+            assert page.view.scene_.meaning(page.view.scene_.focus_key) == key
+            press(Qt.Key.Key_Return)
+
+    play_out(qtbot, page, choose, lambda page: page.match.state.round > 2)
+
+    assert page.match.state.round > 2
+
+
+def acting(verb):
+    """Whether the person may do that now."""
+    return lambda state: (
+        state.actor == 0 and state.decision == "act" and any(action[0] == verb for action in state.legal())
+    )
+
+
+def test_a_good_is_carried_from_the_cart_to_an_empty_field(table):
+    page = table(2, Silent(), until=acting("sow"))
+    action = next(action for action in page.match.state.legal() if action[0] == "sow")
+    good, field = f"cart:0:{c.GOODS[action[1]]}", f"card:{c.CARDS[action[2]].id}"
+
+    drag(page, good, field)
+    settle(page)
+
+    assert page.match.record.plies[-1].text == f"sow {c.GOODS[action[1]]} {c.CARDS[action[2]].id}"
+    assert page.view.model.piece(field).attr("stock") == c.PLOTS[action[2]]
+
+
+def test_the_letter_of_a_tile_chooses_it_and_escape_takes_it_back(table):
+    page = table(2, Silent(), until=acting("sow"))
+
+    QTest.keyClick(page, Qt.Key.Key_A)
+    settle(page)
+    assert page.chosen == ("action:sow",)
+    assert page.view.scene_.item("action:sow").chosen
+
+    QTest.keyClick(page, Qt.Key.Key_Escape)
+    assert page.chosen == ()
+
+
+def test_the_tiles_are_no_buttons_of_the_prompt_as_well(table):
+    page = table(2, Silent(), until=acting("sow"))
+
+    assert "action:sow" in page.offered()
+    assert page.prompt.button("action:sow") is None
+    assert page.view.scene_.item("action:sow").spot.quiet
+
+
+def test_a_blocked_tile_says_why(table):
+    page = table(2, Silent(), until=acting("refuse"))
+    end = page.view.scene_.item("action:end")
+    assert end is not None
+    assert "action:end" not in page.offered()
+
+    click_piece(page, "action:end")
+    settle(page)
+
+    assert page.prompt.line != page.prompt.prompt.hint
+    assert page.prompt.line
+
+
+def click_piece(page, key):
+    point = page.view.scene_.rect_of(key).center().toPoint()
+    QTest.mouseClick(page.view.viewport(), Qt.MouseButton.LeftButton, pos=point)
+
+
+def test_a_customer_is_delivered_to_with_a_click(table):
+    page = table(2, Silent(), until=acting("serve"), seed=5)
+    path = path_of(page, "serve")
+    before = page.match.state.cash[0]
+    for key in path:
+        click(page, key)
+        settle(page)
+    if page.chosen:
+        click(page, "button:confirm")
+        settle(page)
+
+    assert page.match.record.plies[-1].text.startswith("serve")
+    assert page.match.state.cash[0] > before
+
+
+def open_sheet(page, kind):
+    return next(child for child in page.children() if type(child).__name__ == kind and not child.isHidden())
+
+
+def test_the_discard_pile_opens_a_list(table):
+    page = table(2, Silent(), until=lambda state: acting("sow")(state) and len(state.discard) > 3)
+
+    page.view.scene_.press("discard")
+    QApplication.processEvents()
+
+    sheet = open_sheet(page, "CardSheet")
+    rows = [sheet.grid.model().piece(row) for row in range(sheet.grid.model().rowCount())]
+    assert len(rows) == len(page.match.state.discard)
+
+
+@pytest.mark.parametrize("decision", ["act", "distribute"])
+def test_the_farm_of_an_opponent_opens_large(table, decision):
+    page = table(3, Silent(), until=lambda state: state.round > 1 and state.actor == 0 and state.decision == decision)
+
+    page.view.scene_.press("panel:1")
+    QApplication.processEvents()
+
+    sheet = open_sheet(page, "FarmSheet")
+    inner = sheet.window_.view
+    fields = {piece.key for piece in inner.model.pieces("fields:1")}
+    assert sheet.heading.text() == "Farm of Bob"
+    assert sheet.window_.rect().contains(sheet.window_.frame.geometry())
+    assert fields
+    assert all(inner.scene_.item(key).spot.width > 60 for key in fields)
+    assert inner.scene_.item("action:sell") is None
+
+
+def test_the_imaginary_opponent_opens_nothing(table):
+    page = table(1, Silent(), until=acting("sow"))
+
+    assert not page.view.scene_.plate("panel:1").opens
+    assert page.view.board.opens("panel:1", "") == ""

@@ -1,0 +1,234 @@
+"""The scene of Loyang shows any position, whatever it showed before."""
+
+from random import Random
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from app.engines.loyang import components as c
+from app.models.help.shelf import book
+from app.views.board_view import BoardView
+from app.views.loyang.art import card_picture
+from app.views.loyang.faces import HELPER_GLYPHS, HELPER_ICONS, RegularFace
+from app.views.loyang.goods import GLYPHS, colour_of
+from app.views.loyang.places import handed
+from app.views.paint.glyphs import glyph_names
+from tests.views.loyang.conftest import played, seats
+
+
+@pytest.fixture
+def view(qtbot):
+    def open_view(players, size=(1560, 1024)):
+        view = BoardView("loyang")
+        qtbot.addWidget(view)
+        view.resize(*size)
+        view.show()
+        view.scene_.speed = 0
+        view.show_state(played(players)[0], 0, seats(players), still=True)
+        return view
+
+    return open_view
+
+
+def shown(view):
+    """Where everything is drawn just now."""
+    scene = view.scene_
+    return {key: scene.item(key).shown_rect().getRect() for key in scene.board_keys() if scene.item(key)}
+
+
+@pytest.mark.parametrize("players", [1, 2, 4])
+def test_the_slider_may_jump_anywhere_in_a_finished_game(view, players):
+    states = played(players)
+    one, other = view(players), view(players)
+    random = Random(3)
+    for _ in range(8):
+        state = random.choice(states)
+        one.show_state(state, 0, seats(players), still=True)
+        other.board.forget()
+        other.show_state(state, 0, seats(players), still=True)
+        assert shown(one) == shown(other)
+        assert not one.scene_.moving()
+
+
+def test_every_piece_has_a_picture(view):
+    states = played(4)
+    here = view(4)
+    for state in states[::60]:
+        here.show_state(state, 0, seats(4), still=True)
+        for key in here.scene_.board_keys():
+            if item := here.scene_.item(key):
+                assert item.picture is not None
+                assert not item.picture.pixmap.isNull(), key
+
+
+def test_every_open_card_of_the_own_farm_is_on_the_table(view):
+    here = view(3)
+    for state in played(3)[::40]:
+        here.show_state(state, 0, seats(3), still=True)
+        cards = [*state.visible(0), *(state.under[card] for card in state.visible(0) if state.under[card] >= 0)]
+        assert {f"card:{c.CARDS[card].id}" for card in cards} <= here.scene_.board_keys()
+
+
+def test_a_covered_card_shows_above_the_one_that_lies_on_it(view):
+    here = view(2)
+    state, seat = next(
+        (state, seat)
+        for state in played(2)
+        for seat in range(2)
+        if any(state.under[card] >= 0 for card in state.visible(seat))
+    )
+    here.show_state(state, seat, seats(2), still=True)
+    upper = next(card for card in state.visible(seat) if state.under[card] >= 0)
+    above, below = (here.scene_.item(f"card:{c.CARDS[card].id}") for card in (upper, state.under[upper]))
+
+    assert below.spot.z < above.spot.z
+    assert below.spot.y < above.spot.y - 8
+    edge = here.scene_.rect_of(below.key).center()
+    edge.setY(below.spot.y + 4)
+    assert here.scene_.key_at(edge) == below.key
+
+
+def test_the_court_takes_the_place_of_the_path_while_cards_are_handed_round(view):
+    here = view(3)
+    for decision, there in (("distribute", True), ("act", False)):
+        state = next(state for state in played(3) if state.decision == decision and state.round > 1)
+        here.show_state(state, 0, seats(3), still=True)
+        zones = {zone.key: zone for zone in here.model.zones()}
+        assert handed(zones, 0) == there
+        assert ("strip" in {plate.key for plate in here.scene_.plates()}) == there
+        assert ("space:7" in here.scene_.board_keys()) != there
+
+
+def test_cards_glide_and_speed_nought_shows_the_end_at_once(view, qtbot):
+    states = played(2)
+    at = next(k for k, state in enumerate(states) if state.decision == "distribute" and state.round == 2)
+    here = view(2)
+    here.show_state(states[at], 0, seats(2), still=True)
+    here.scene_.speed = 4
+    here.show_state(states[at + 3], 0, seats(2))
+    QApplication.processEvents()
+    qtbot.waitUntil(lambda: not here.scene_.moving(), timeout=5_000)
+    slow = shown(here)
+
+    here.scene_.speed = 0
+    here.show_state(states[at], 0, seats(2), still=True)
+    here.show_state(states[at + 3], 0, seats(2))
+    QApplication.processEvents()
+    assert not here.scene_.moving()
+    assert shown(here) == slow
+
+
+def zones_of(view, state, players):
+    view.show_state(state, 0, seats(players), still=True)
+    return view.model.zones()
+
+
+def test_goods_and_cash_fly_where_they_go(view):
+    states = played(2)
+    here = view(2)
+
+    def flown(verb):
+        at = next(
+            k
+            for k in range(1, len(states))
+            if states[k - 1].actor == 0 and states[k - 1].decision == "act" and came(states[k - 1], states[k]) == verb
+        )
+        before = zones_of(here, states[at - 1], 2)
+        table = here.presenter.table(states[at], 0, seats(2))
+        return here.board.flights(before, table.zones)
+
+    def came(old, new):
+        if new.cash[0] < old.cash[0] and sum(new.shop[:6]) < sum(old.shop[:6]):
+            return "buy"
+        if new.cash[0] > old.cash[0] and sum(new.shop[:6]) > sum(old.shop[:6]):
+            return "sell"
+        return ""
+
+    shop, cart = here.board.areas.shop, here.board.areas.cart
+    bought = flown("buy")[0]
+    assert shop.x < bought.start.x() < shop.right
+    assert cart.x < bought.end.x() < cart.right
+    sold = flown("sell")
+    assert cart.x < sold[0].start.x() < cart.right
+    assert len(sold) == 2  # the good, and the coins for it
+
+
+def test_every_good_has_a_shape_and_a_colour_of_its_own():
+    assert len(set(GLYPHS)) == len(c.GOODS)
+    assert len({colour_of(good) for good in range(c.N_GOODS)}) == c.N_GOODS
+    assert set(GLYPHS) <= set(glyph_names())
+
+
+def test_every_helper_has_a_picture_and_signs():
+    assert set(HELPER_GLYPHS) == set(c.HELPERS) == set(HELPER_ICONS)
+    assert len(set(HELPER_GLYPHS.values())) == len(c.HELPERS)
+    named = {icon[1] for icons in HELPER_ICONS.values() for icon in icons if icon[0] == "glyph"}
+    assert named | set(HELPER_GLYPHS.values()) <= set(glyph_names())
+
+
+def test_what_could_be_delivered_now_looks_different():
+    plain = RegularFace("Regular customer", (0, 4), (5, 6, 7, 8), 1, "blue", (True, True), "due", ready=False)
+    ready = RegularFace("Regular customer", (0, 4), (5, 6, 7, 8), 1, "blue", (True, True), "due", ready=True)
+
+    assert card_picture(plain, 150, 1.0).toImage() != card_picture(ready, 150, 1.0).toImage()
+
+
+def test_every_painted_part_explains_itself(view):
+    here = view(3)
+    state = next(state for state in played(3) if state.decision == "act" and state.round == 5)
+    here.show_state(state, 0, seats(3), still=True)
+
+    tips = [tip for plate in here.scene_.plates() for _, tip in plate.tips]
+
+    assert all(tip and tip == tip.strip() for tip in tips)
+    for word in ("Cash", "First step each round 1", "casual"):
+        assert any(word in tip for tip in tips), word
+
+
+def test_the_farm_goes_with_its_ground_when_the_phase_changes_and_only_the_laid_out_card_glides(view):
+    states = played(2)
+    at = next(
+        k
+        for k in range(1, len(states))
+        if states[k - 1].decision in ("distribute", "take_hand_card")
+        and states[k].decision == "act"
+        and states[k].round > 2
+    )
+    here = view(2)
+    here.show_state(states[at - 1], 0, seats(2), still=True)
+    before = {key: here.scene_.rect_of(key) for key in here.scene_.board_keys()}
+    here.scene_.speed = 1
+    here.show_state(states[at], 0, seats(2))
+    QApplication.processEvents()
+
+    fields = {piece.key for piece in here.model.pieces("fields:0")} & set(before)
+    assert all(here.scene_.rect_of(key) != before[key] for key in fields)
+    assert all(here.scene_.item(key).shown_rect() == here.scene_.rect_of(key) for key in fields)
+    here.scene_.finish()
+
+
+def test_the_rules_open_at_every_decision(view):
+    board = view(2).board
+    decisions = {state.decision for players in (1, 2, 4) for state in played(players)}
+    anchors = {section.anchor for section in book("loyang").sections}
+
+    assert {board.anchor(decision) for decision in decisions} <= anchors
+    assert board.anchor("act") != board.anchor("store")
+
+
+def test_the_harvest_flies_from_the_fields_to_the_cart_when_a_round_begins(view):
+    states = played(2)
+    at = next(
+        k
+        for k in range(1, len(states))
+        if states[k].round == 3 and states[k - 1].round == 2 and sum(states[k].cart[:6])
+    )
+    here = view(2)
+    before = zones_of(here, states[at - 1], 2)
+    after = here.presenter.table(states[at], 0, seats(2)).zones
+    a = here.board.laid(after).a
+    flown = [flight for flight in here.board.flights(before, after) if a.cart.y < flight.end.y() < a.cart.bottom]
+
+    assert a.handing
+    assert any(a.fields.y < flight.start.y() < a.fields.bottom for flight in flown)
+    assert all(a.cart.x < flight.end.x() < a.cart.right for flight in flown if flight.end.x() < a.fields.x)
