@@ -6535,6 +6535,14 @@
         <translation>{name} lagert {goods} und beendet den Zug.</translation>
     </message>
     <message>
+        <source>You lose {goods}.</source>
+        <translation>Du verlierst {goods}.</translation>
+    </message>
+    <message>
+        <source>{name} loses {goods}.</source>
+        <translation>{name} verliert {goods}.</translation>
+    </message>
+    <message>
         <source>Your juggler puts a card back on your draw pile: {cards}.</source>
         <translation>Dein Jongleur legt eine Karte zurück auf deinen Nachziehstapel: {cards}.</translation>
     </message>
