@@ -36,7 +36,9 @@ SORT_COLOURS = dict(
 """Paint of each sort of tile, and of the character cards."""
 
 CUSTOMER_COLOURS: tuple[str, ...] = tuple(entry["color"] for entry in look.tokens()["goods"]["murano_customers"])
-"""Red, blue, grey; the shapes are circle, square and diamond."""
+"""Red, blue, grey."""
+
+CUSTOMER_SHAPES: tuple[str, ...] = tuple(entry["shape"] for entry in look.tokens()["goods"]["murano_customers"])
 
 BEAD_LOOKS: dict[str, tuple[str, str]] = {
     name: (entry["color"], entry["glyph"])

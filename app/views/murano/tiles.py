@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPolygonF
 from app.engines.murano import components as c
 from app.views import stamps
 from app.views import theme as look
-from app.views.murano.style import CUSTOMER_COLOURS, SORT_COLOURS
+from app.views.murano.style import CUSTOMER_COLOURS, CUSTOMER_SHAPES, SORT_COLOURS
 from app.views.paint import brushes, pieces
 from app.views.paint.glyphs import glyph
 from app.views.paint.scenery import palazzo
@@ -32,20 +32,6 @@ def sign(p: QPainter, name: str, x: float, y: float, side: float, tone: str | tu
 # --- customers and crests --------------------------------------------------------------------------------------------
 
 
-def shape(colour: int, cx: float, cy: float, r: float) -> QPainterPath:
-    """The shape of a customer colour: circle, square or diamond."""
-    path = QPainterPath()
-    if colour == c.RED:
-        path.addEllipse(QPointF(cx, cy), r, r)
-    elif colour == c.BLUE:
-        path.addRoundedRect(QRectF(cx - r * 0.92, cy - r * 0.92, r * 1.84, r * 1.84), r * 0.3, r * 0.3)
-    else:
-        d = r * 1.22
-        path.addPolygon(QPolygonF([QPointF(cx, cy - d), QPointF(cx + d, cy), QPointF(cx, cy + d), QPointF(cx - d, cy)]))
-        path.closeSubpath()
-    return path
-
-
 def customer(p: QPainter, cx: float, cy: float, r: float, colour: int, *, person: bool = True) -> None:
     """A customer, or without ``person`` the sign of a shop for such customers."""
     tone = CUSTOMER_COLOURS[colour]
@@ -53,7 +39,7 @@ def customer(p: QPainter, cx: float, cy: float, r: float, colour: int, *, person
     with brushes.saved(p):
         p.setPen(brushes.pen("#FFF8E8", max(1.0, r * 0.14)))
         p.setBrush(brushes.vertical(box, look.mix(tone, "#FFFFFF", 0.22), tone, look.mix(tone, "#000000", 0.18)))
-        p.drawPath(shape(colour, cx, cy, r))
+        p.drawPath(pieces.shape_path(CUSTOMER_SHAPES[colour], cx, cy, r))
     if person:
         glyph(p, "meeple", cx - r * 0.68, cy - r * 0.70, r * 1.36, "#FFF8E8")
 

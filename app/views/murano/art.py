@@ -1,0 +1,234 @@
+"""What the cards of Murano look like."""
+
+from functools import lru_cache
+from typing import Any
+
+from app.engines.murano import components as c
+from app.views.murano.style import BEAD_LOOKS, CUSTOMER_COLOURS, CUSTOMER_SHAPES, SORT_COLOURS
+from app.views.paint.cards import CardFace
+from app.views.paint.icons import Icon
+
+SPECIAL_BACK = "#3A2450"
+"""Paint of the backs of special building cards."""
+
+_CREST = "bordered-shield"
+_BADGES = {"circle": "circle", "square": "square", "diamond": "diamonds"}
+
+FIGURES = {
+    "per_shop": "shop",
+    "per_palace": "palazzo",
+    "per_glassworks": "furnace",
+    "per_special_building": "byzantin-temple",
+    "sole_shop": "shop",
+    "sole_glassworks": "furnace",
+    "few_red_blue": "dove",
+    "one_of_each": "carnival-mask",
+    "customers_all": "shopping-bag",
+    "crests": _CREST,
+    "own_two_other_one": "captain-hat-profile",
+    "own_one_other_two": "hood",
+    "own_equals_others": "domino-mask",
+    "crests_equal_glassworks": _CREST,
+    "crests_equal_shop": _CREST,
+    "trio_equal": "juggler",
+    "exactly_one_crest": "templar-shield",
+}
+_KINDS = (
+    ("shops_", "shop"),
+    ("gold_exchange_", "pay-money"),
+    ("customers_", "shopping-bag"),
+    ("special_equals_", "scales"),
+    ("own_three_", "family-house"),
+    ("two_gondoliers_", "canoe"),
+    ("glass_", "glass-ball"),
+)
+SPECIAL_FIGURES = {
+    "bank": "cash",
+    "basilica": "church",
+    "crane_a": "cargo-crane",
+    "crane_b": "cargo-crane",
+    "harbor": "harbor-dock",
+    "harbor_tavern": "beer-stein",
+    "hostel": "bed",
+    "counting_house": "abacus",
+    "workshop_red_blue": "palette",
+    "workshop_blue_green": "palette",
+    "workshop_red_green": "palette",
+    "lighthouse": "lighthouse",
+    "assembly_hall": "greek-temple",
+    "inn": "tavern-sign",
+    "guild_hall": "family-house",
+}
+
+# --- signs -----------------------------------------------------------------------------------------------------------
+
+_SORT_ICONS: dict[str, Icon] = {
+    "glassworks": ("glyph", "furnace"),
+    "shop": ("glyph", "shop"),
+    "palace": ("palazzo",),
+    "special_building": ("glyph", "byzantin-temple"),
+}
+_CREST_ICON: Icon = ("glyph", _CREST, "#8E1F2B")
+_GOLD, _MINE, _THEIRS = ("coin",), ("glyph", "hammer-nails"), ("glyph", "backup")
+
+
+def _customer(colour: str | None) -> tuple[Icon, ...]:
+    """A customer of a colour, or all three."""
+    if colour is None:
+        return tuple(_customer(each)[0] for each in c.CUSTOMERS)
+    k = c.CUSTOMERS.index(colour)
+    return (("shape", CUSTOMER_SHAPES[k], CUSTOMER_COLOURS[k]),)
+
+
+def _counted(what: str) -> Icon:
+    """One side of a comparison."""
+    if what.startswith("customers_"):
+        return _customer(what.removeprefix("customers_"))[0]
+    return _CREST_ICON if what == "crests" else _SORT_ICONS[what]
+
+
+def _points(number: int) -> tuple[Icon, ...]:
+    return (("arrow",), ("points", number))
+
+
+def _scoring_icons(scoring: dict[str, Any]) -> tuple[Icon, ...]:
+    """When a character scores, in icons; the points of a fixed sum stand in the shield of the card."""
+    effect = scoring["effect"]
+    if effect == "per_tile":
+        colour = _customer(scoring["color"]) if scoring["color"] else ()
+        return (*colour, _SORT_ICONS[scoring["tile"]], *_points(scoring["vp"]))
+    if effect == "sole_owner":
+        return (_SORT_ICONS[scoring["tile"]], ("glyph", "jewel-crown"))
+    if effect == "gold_exchange":
+        return (("coin", 8), *_points(max(scoring["table"].values())))
+    if effect == "max_customers":
+        return (*_customer("red"), *_customer("blue"), ("text", f"≤ {scoring['max']}"))
+    if effect == "one_of_each":
+        return (*_SORT_ICONS.values(), ("break",), *_customer(None))
+    if effect == "customer_table":
+        most = list(scoring["table"])[-1].rstrip("+")
+        return (*_customer(scoring["color"]), ("text", f"×{most}"), *_points(max(scoring["table"].values())))
+    if effect == "per_crest":
+        return (_CREST_ICON, *_points(scoring["vp"]))
+    if effect == "own_and_other_buildings":
+        mine, others = ("points", scoring["own"]), ("points", scoring["other"])
+        return (_MINE, ("arrow",), mine, ("break",), _THEIRS, ("arrow",), others)
+    if effect == "equal_counts":
+        return (_counted(scoring["a"]), ("text", "="), _counted(scoring["b"]))
+    if effect == "all_equal":
+        a, b, d = (_SORT_ICONS[tile] for tile in scoring["tiles"])
+        return (a, ("text", "="), b, ("text", "="), d)
+    if effect == "own_equals_others":
+        return (_MINE, ("text", "="), _THEIRS)
+    if effect == "exact_crests":
+        return (("text", "1 ×"), _CREST_ICON)
+    if effect == "own_buildings_at_least":
+        return (("text", f"{scoring['count']} ×"), _MINE)
+    if effect == "own_gondoliers_at_least":
+        return (("text", f"{scoring['count']} ×"), ("glyph", "canoe"))
+    return (("bead", *BEAD_LOOKS[scoring["color"]]), *_points(scoring["vp_each"]))
+
+
+def _special_icons(effect: dict[str, Any]) -> tuple[Icon, ...]:
+    """What a special building card does, in icons."""
+    kind = effect["effect"]
+    if kind == "vp_on_build":
+        return (*(_SORT_ICONS[tile] for tile in effect["tiles"]), ("text", "+"), ("points", effect["amount"]))
+    if kind == "gondola_cost":
+        return (("glyph", "canoe"), ("coin", effect["own"]), ("coin", effect["other"]))
+    if kind == "gondolier_rates":
+        gains: tuple[Icon, ...] = (("up",), ("coin", effect["dismiss_gain"]))
+        return (("glyph", "backup"), *gains, ("gap",), ("down",), ("coin", effect["hire_cost"]))
+    if kind == "bead_substitution":
+        one, other = effect["pair"]
+        return (("bead", *BEAD_LOOKS[one]), ("text", "="), ("bead", *BEAD_LOOKS[other]))
+    found: dict[str, tuple[Icon, ...]] = {
+        "bonus_gold": (("text", "+"), ("coin", effect.get("amount", 0))),
+        "gain_vp_now": (("text", "+"), ("points", effect.get("amount", 0))),
+        "vp_on_place_gondolier": (("glyph", "canoe"), ("arrow",), ("points", effect.get("amount", 0))),
+        "recruit_draw": (("card", str(effect.get("draw", 0))), ("glyph", "carnival-mask")),
+        "production_extra_draw": (("glyph", "fire-bowl"), ("text", "+1"), ("glyph", "pouch-with-beads")),
+        "red_ship_may_share": (("glyph", "sailboat", "#B3200F"), ("glyph", "sailboat")),
+        "recruit_discount": (("glyph", "carnival-mask"), ("text", f"−{effect.get('amount', 0)}"), _GOLD),
+        "vp_on_production": (("glyph", "fire-bowl"), ("arrow",), ("points", effect.get("amount", 0))),
+    }
+    return found[kind]
+
+
+# --- faces -----------------------------------------------------------------------------------------------------------
+
+
+def _shape_badge(colour: str) -> tuple[str, str]:
+    k = c.CUSTOMERS.index(colour)
+    return CUSTOMER_COLOURS[k], _BADGES[CUSTOMER_SHAPES[k]]
+
+
+def _badge(card: str, scoring: dict[str, Any]) -> tuple[str, str] | None:
+    """The colour or sort that the character is about."""
+    effect = scoring["effect"]
+    if effect == "hand_in_beads":
+        return BEAD_LOOKS[scoring["color"]]
+    if effect == "sole_owner":
+        return "#B9832A", "jewel-crown"
+    if effect == "equal_counts" and scoring["a"] == "crests":
+        sort = scoring["b"]
+        return SORT_COLOURS[sort], str(_SORT_ICONS[sort][1])
+    colour = card.rpartition("_")[2]
+    return _shape_badge(colour) if colour in c.CUSTOMERS and effect != "max_customers" else None
+
+
+def figure_of(card: str) -> str:
+    """The glyph of a character.  Raises ``KeyError`` for an unknown one."""
+    if card in FIGURES:
+        return FIGURES[card]
+    for start, name in _KINDS:
+        if card.startswith(start):
+            return name
+    raise KeyError(card)
+
+
+@lru_cache(maxsize=256)
+def character_face(card: str, name: str, text: str = "") -> CardFace:
+    """A character with its words in the user's language.  Raises ``ValueError`` for an unknown one."""
+    scoring = c.SCORING[c.CHARACTERS.index(card)]
+    return CardFace(
+        name=name,
+        colour=SORT_COLOURS["character"],
+        glyph=figure_of(card),
+        stage="glass",
+        points=scoring["vp"] if scoring["effect"] in _FIXED else 0,
+        icons=_scoring_icons(scoring),
+        badge=_badge(card, scoring),
+        text=text,
+    )
+
+
+_FIXED = frozenset(
+    {
+        "sole_owner",
+        "max_customers",
+        "one_of_each",
+        "equal_counts",
+        "all_equal",
+        "own_equals_others",
+        "exact_crests",
+        "own_buildings_at_least",
+        "own_gondoliers_at_least",
+    }
+)
+"""Effects that give the same number of points whenever they score."""
+
+
+@lru_cache(maxsize=128)
+def special_face(card: str, name: str, text: str = "") -> CardFace:
+    """A special building card.  Raises ``ValueError`` for an unknown one."""
+    effect = c.EFFECT[c.SPECIALS.index(card)]
+    return CardFace(
+        name=name,
+        colour=SORT_COLOURS["special_building"],
+        glyph=SPECIAL_FIGURES[card],
+        stage="glass",
+        icons=_special_icons(effect),
+        text=text,
+        foot="lightning-helix" if effect["effect"] == "gain_vp_now" else "",
+    )
