@@ -4,21 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from app.ai.player import softmax
-from app.engines.murano.scoring import FINISH, best_assignment, expected
+from app.ai.murano import hand, outcome
+from app.ai.player import Plan
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Sequence
     from random import Random
 
-    from app.ai.player import Plan
     from app.engines.contract import Action
     from app.engines.murano.state import State
 
-SPREAD = 12.0
-"""Points of a softmax that the rest of the game may still shift."""
-
-LIKING = {"build": 0.05, "recruit_character": 0.05, "pass": -0.05, "stop": -0.02, "decline": -0.1, "leave": -0.1}
+PLANS = 8
+"""Plans that are compared at most."""
 
 
 class MuranoPolicy:
@@ -34,31 +31,35 @@ class MuranoPolicy:
     share = 0.5
 
     def limit(self, view: State) -> int:
-        """See ``Policy``."""
+        """See ``Policy``: to the own next turn."""
         return view.turn + view.players
 
     def evaluate(self, state: State) -> list[float]:
         """See ``Policy``."""
-        return softmax([float(expected(state, seat)) for seat in range(state.players)], SPREAD)
+        return outcome.evaluate(state)
 
     def rank(self, state: State, actions: Sequence[Action]) -> list[float]:
-        """See ``Policy``."""
-        if state.decision == "assign_characters":
-            best = best_assignment(state, state.actor)[1] or [FINISH]
-            return [0.0 if action == best[0] else -1.0 for action in actions]
-        return [LIKING.get(action[0], 0.0) for action in actions]
+        """See ``Policy``: every action by the best way that begins with it."""
+        slope = outcome.slope(state)
+        found = hand.ways(state)
+        low = found[-1][0] - 5.0
+        worths: dict[Action, float] = {}
+        for value, way in found:
+            worths.setdefault(way[0], value)
+        return [(worths.get(action, low) - found[0][0]) * slope for action in actions]
 
     def playout(self, state: State, rng: Random) -> Sequence[Action]:
-        """See ``Policy``."""
-        actions = state.legal()
-        ranks = self.rank(state, actions)
-        top = max(ranks)
-        best = [action for action, rank in zip(actions, ranks, strict=True) if rank == top]
-        return (best[int(rng.random() * len(best))],)
+        """See ``Policy``; always the same for the same position, chance is in the cards and tiles."""
+        if len(state.offers) == 1:
+            return state.offers
+        return hand.ways(state)[0][1]
 
     def plans(self, state: State) -> Sequence[Plan]:
-        """See ``Policy``."""
-        return ()
+        """See ``Policy``: whole turns, as far as they can be foreseen."""
+        found = hand.ways(state)
+        slope = outcome.slope(state)
+        best = found[0][0]
+        return [Plan(way, (value - best) * slope) for value, way in found[:PLANS]]
 
     def key(self, state: State) -> Hashable:
         """See ``Policy``."""
