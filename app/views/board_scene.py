@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 from app.models.table import Piece, Zone
 from app.models.table_model import TableModel
 from app.views import theme as look
-from app.views.board import Board, Flight, Plate
+from app.views.board import Board, Flight, Lively, Plate
 from app.views.paint import brushes, pieces
 from app.views.piece_item import FADE, HOVER, MOVE, NUDGE, FlyingItem, GhostItem, PieceItem, Spot
 
@@ -267,7 +267,7 @@ class BoardScene(QGraphicsScene):
 
     def _retarget(self, *, still: bool = False) -> None:
         """Tell every item where it belongs now; make the new ones, send the gone ones off."""
-        zones = [Zone(z.key, self._model.pieces(z.key), z.name, z.attrs, z.tip) for z in self._model.zones()]
+        zones = self._shown_zones()
         spots = self.board.spots(zones)
         still = still or self._fresh
         self._fresh = not zones
@@ -286,6 +286,10 @@ class BoardScene(QGraphicsScene):
                     moved += self._place(piece, zone.key, spot, moved, still)
         self._lay_plates(zones)
         self._mark()
+
+    def _shown_zones(self) -> list[Zone]:
+        """What the model holds."""
+        return [Zone(z.key, self._model.pieces(z.key), z.name, z.attrs, z.tip) for z in self._model.zones()]
 
     def _place(self, piece: Piece, zone: str, spot: Spot, moved: int, still: bool) -> int:
         """Send one piece to its spot; 1 if it has to move."""
@@ -349,7 +353,7 @@ class BoardScene(QGraphicsScene):
             item.mark(
                 offered=self._is_offered(key),
                 chosen=self.meaning(key) in self._chosen,
-                last=key in self._last,
+                last=key in self._last or self.meaning(key) in self._last,
                 focused=key == self._focus,
                 hinted=self.meaning(key) in self._hinted,
             )
@@ -363,10 +367,16 @@ class BoardScene(QGraphicsScene):
         for item in self.items(point):
             if isinstance(item, PieceItem) and item.key in self._items:
                 return item.key
+            if isinstance(item, PlateItem) and item.plate.covers and item.plate.rect.contains(point):
+                return item.plate.key if self._answers(item.plate) else ""
         for key, plate in self._plates.items():
-            if plate.plate.rect.contains(point) and (key in self._offered or key in self._chosen or plate.plate.opens):
+            if plate.plate.rect.contains(point) and self._answers(plate.plate):
                 return key
         return ""
+
+    def _answers(self, plate: Plate) -> bool:
+        """Whether a click on the plate does something."""
+        return plate.opens or plate.key in self._offered or plate.key in self._chosen
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:
@@ -445,14 +455,31 @@ class BoardScene(QGraphicsScene):
         if meant in self._offered or meant in self._chosen:
             self.chosen.emit(meant)
         elif opens := self.board.opens(key, self._zone_of.get(key, "")):
-            self.opened.emit(opens)
+            if isinstance(self.board, Lively) and self.board.shows(opens):
+                self.refresh()
+            else:
+                self.opened.emit(opens)
         elif key in self._items:
             self._items[key].nudge(self.ms(NUDGE))
             self.refused.emit(key)
 
+    def fold(self) -> bool:
+        """Put away what the board shows enlarged; false if there is nothing."""
+        if not isinstance(self.board, Lively) or not self.board.folds():
+            return False
+        self.refresh()
+        return True
+
+    def _point(self, key: str) -> None:
+        """Tell the board what the pointer or the keyboard is on."""
+        if isinstance(self.board, Lively) and self.board.points(key) and self._model.zones():
+            self._lay_plates(self._shown_zones())
+            self._mark()
+
     def _set_hover(self, key: str) -> None:
         if key == self._hover:
             return
+        self._point(key)
         if self._hover in self._items:
             self._items[self._hover].hover(False, self.ms(HOVER))
         self._hover = key
@@ -480,6 +507,7 @@ class BoardScene(QGraphicsScene):
             key = ""
         if key == self._focus:
             return
+        self._point(key)
         self._focus = key
         self._mark()
         for other, item in self._items.items():

@@ -348,6 +348,8 @@ class GamePage(QWidget):
             self.view.setFocus()
         elif self._choice.back():
             self._offer()
+        elif self.view.scene_.fold():
+            return
         elif self.view.scene_.focus_key:
             self.view.scene_.set_focus("")
 

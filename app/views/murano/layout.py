@@ -240,14 +240,17 @@ def areas(width: float, height: float, opponents: int, *, cards: float = 1.0) ->
     wide, high = width / k, height / k
     row = Box(d.margin, d.top, wide - 2 * d.margin, d.opponents)
     prompt = Box(d.margin, high - d.margin * 0.75 - d.prompt, row.w, d.prompt)
-    below = Box(d.margin, row.bottom + d.gap, row.w, prompt.y - d.gap - row.bottom - d.gap)
+    below = Box(d.margin, row.bottom + d.gap, row.w, prompt.y - row.bottom - 2 * d.gap)
     room = below.w - d.column - d.gap
     u = min(room / ACROSS, below.h / DOWN)
     column = d.column + (room - u * ACROSS) * 0.6
     space = Box(below.x, below.y, below.w - column - d.gap, below.h)
     chart_box = Box(space.x + (space.w - u * ACROSS) / 2, space.y + (space.h - u * DOWN) / 2, u * ACROSS, u * DOWN)
     chart = Chart(times(chart_box, k), u * k)
-    own = _own(d, Box(below.right - column, below.y, column, below.h))
+    top = below.y
+    if opponents == 1:  # its panel is no wider than the map, and the own column begins beside it
+        row, top = Box(row.x, row.y, space.w, row.h), row.y
+    own = _own(d, Box(below.right - column, top, column, below.bottom - top))
     return Areas(
         wide=d is _WIDE,
         scale=k,
@@ -273,18 +276,23 @@ def _opponent(d: _Drawing, panel: Box, k: float) -> Opponent:
     inner = panel.inset(pad, pad * 0.6, pad, pad * 0.6)
     shield = d.opponents * 0.40
     points = Box(inner.right - shield, inner.y + inner.h * 0.06, shield, shield * 1.14)
-    left = min(inner.w * 0.36, 220 if d is _WIDE else 150)
+    left = min(inner.w * 0.36, 216 if d is _WIDE else 150)
     head = Box(inner.x, inner.y, left, inner.h * 0.54)
     purse = Box(inner.x, head.bottom, left, inner.h * 0.46)
     x = inner.x + left + pad
-    rest = points.x - pad - x
+    rest = Box(x, inner.y, points.x - pad - x, inner.h)
     label = d.label * 0.72
-    upper = Box(x, inner.y + label, rest, inner.h * 0.52 - label)
-    beads = Box(x, upper.y, rest * 0.44, upper.h)
-    unbuilt = Box(beads.right + pad, upper.y, rest * 0.56 - pad, upper.h)
-    cards = Box(x, inner.y + inner.h * 0.58, inner.right - x, inner.h * 0.42)
-    reveal = Box(x, inner.y, rest, inner.h)
-    return Opponent(*(times(box, k) for box in (panel, head, points, purse, beads, unbuilt, cards, reveal)))
+    if rest.w > (430 if d is _WIDE else 300):  # one beside the other
+        room = rest.inset(0, label, 0, 0)
+        beads = Box(room.x, room.y, room.w * 0.24, room.h)
+        unbuilt = Box(beads.right + pad, room.y, room.w * 0.34, room.h)
+        cards = Box(unbuilt.right + pad, room.y, room.right - unbuilt.right - pad, room.h)
+    else:
+        upper = Box(x, inner.y + label, rest.w, inner.h * 0.52 - label)
+        beads = Box(x, upper.y, rest.w * 0.44, upper.h)
+        unbuilt = Box(beads.right + pad, upper.y, rest.w * 0.56 - pad, upper.h)
+        cards = Box(x, inner.y + inner.h * 0.58, inner.right - x, inner.h * 0.42)
+    return Opponent(*(times(box, k) for box in (panel, head, points, purse, beads, unbuilt, cards, rest)))
 
 
 def _own(d: _Drawing, panel: Box) -> Own:
@@ -334,9 +342,7 @@ def hand_rows(count: int, islands: int, box: Box, k: float, *, wide: bool) -> li
     largest = (138 if wide else 84) * k
     high = min(largest, (box.h - gap * (count - 1)) / count)
     level = 0 if high >= 112 * k else 1 if high >= 66 * k else 2
-    return [
-        _row(Box(box.x, box.y + n * (high + gap), box.w, high), islands, k, level, wide=wide) for n in range(count)
-    ]
+    return [_row(Box(box.x, box.y + n * (high + gap), box.w, high), islands, k, level, wide=wide) for n in range(count)]
 
 
 def _row(whole: Box, islands: int, k: float, level: int, *, wide: bool) -> Row:
@@ -488,5 +494,5 @@ def ship_box(water: Box, *, place: int, count: int) -> Box:
     """A ship in its berth; two stand side by side."""
     side = min(water.h * 1.32, water.w * 0.78)
     shift = (place - (count - 1) / 2) * water.w * 0.40
-    x, y = water.centre
+    x, _ = water.centre
     return Box(x + shift - side / 2, water.bottom - side * 0.94, side, side * 0.92)

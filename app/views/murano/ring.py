@@ -1,0 +1,167 @@
+"""The ring of action spaces: planks with a berth, and the ways of ships that are planned."""
+
+from collections.abc import Sequence
+from math import atan2, cos, hypot, sin
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPainterPath, QPolygonF
+
+from app.models.table import Piece
+from app.views import stamps
+from app.views import theme as look
+from app.views.boxes import Box
+from app.views.murano.boats import ship
+from app.views.murano.layout import Chart, berth, inward, plain_berth, ship_box
+from app.views.murano.style import ACTION_GLYPHS, IVORY, PAPER, number, plank
+from app.views.murano.tiles import sign
+from app.views.paint import brushes, pieces
+from app.views.paint.glyphs import glyph
+from app.views.paint.surfaces import shimmer
+from app.views.table_style import Style, rect_of
+
+Leg = tuple[str, int, int, int]
+"""A move of a plan: ship, from space, to space, gold."""
+
+WAY = "#137A45"
+ARROW = ("#FFF3D6", "#EBC27A")
+_THIN = 0.5
+"""Opacity of moves that are only suggested, and of the ships that they move."""
+
+
+# --- spaces ----------------------------------------------------------------------------------------------------------
+
+
+def paint_space(p: QPainter, rect: QRectF, piece: Piece, style: Style, sold_out: str) -> None:
+    """A plank with the sign of its action, water for a ship, its name; the price when it costs ships."""
+    unit = rect.width() / 116
+    plank(p, rect, 11 * unit, 3 + number(piece, "number"), unit)
+    closed = "sold_out" in piece.flags
+    with brushes.saved(p):
+        p.setOpacity(0.45 if closed else 1.0)
+        _sign(p, rect, piece.face, style)
+    water = rect_of((berth if style.wide else plain_berth)(Box(rect.x(), rect.y(), rect.width(), rect.height())))
+    _water(p, water, number(piece, "number"), anchor=bool(piece.attr("anchor")) and not piece.attr("ship"))
+    if style.wide:
+        words = f"{piece.attr('title')}: {sold_out}" if closed else str(piece.attr("title"))
+        line = QRectF(rect.x() + 3 * unit, rect.y() + 39 * unit, rect.width() - 6 * unit, 19 * unit)
+        font = brushes.fit_font(words, "text", style.px(14), line.width(), floor=12.5, weight=600)
+        tone = look.color(IVORY, 0.62) if closed else IVORY
+        brushes.draw_text(p, line, words, font, tone, brushes.CENTER, elide=True)
+    if piece.attr("gold"):
+        r = max(9.0, 10.5 * unit)
+        at = QPointF(rect.x() + r * 0.5, rect.y() + r * 0.4)
+        pieces.gem(p, at.x(), at.y(), r, number(piece, "gold"), dear="too_dear" in piece.flags)
+
+
+def _sign(p: QPainter, rect: QRectF, action: str, style: Style) -> None:
+    if style.wide:
+        side = rect.width() * 0.27
+        x, y = rect.x() + rect.width() * 0.085, rect.y() + rect.height() * 0.11
+    else:
+        side = rect.height() * 0.66
+        x, y = rect.x() + rect.width() * 0.075, rect.y() + rect.height() * 0.17
+    name = ACTION_GLYPHS[action]
+    if name == "palazzo":
+        sign(p, name, x, y, side, ARROW)
+    else:
+        glyph(p, name, x, y, side, ARROW, shadow=side * 0.04)
+
+
+def _water(p: QPainter, rect: QRectF, seed: int, *, anchor: bool) -> None:
+    radius = rect.height() * 0.24
+
+    def draw(q: QPainter, box: QRectF) -> None:
+        with brushes.clipped(q, brushes.rounded(box, radius)):
+            q.fillRect(box, brushes.vertical(box, "#1C7C8A", "#0E5566"))
+            shimmer(q, box, "#CFFBFA", 14, seed, 0.5, spread=0.5, deep=False)
+        brushes.stroke(q, brushes.pen("#0A2A34", 1.2))
+        q.drawPath(brushes.rounded(box, radius))
+        if anchor:
+            side = box.height() * 0.6
+            at = box.center()
+            glyph(q, "anchor", at.x() - side / 2, at.y() - side / 2, side, look.color("#D9F4F0", 0.55))
+
+    stamps.sheet(p, rect, ("berth", seed, anchor), 1, draw)
+
+
+# --- ways ------------------------------------------------------------------------------------------------------------
+
+
+def paint_ways(p: QPainter, chart: Chart, style: Style, done: Sequence[Leg], coming: Sequence[Leg], free: str) -> None:
+    """The moves of a plan as numbered arrows with their prices; ``coming`` ones are not made yet."""
+    for nth, leg in enumerate((*done, *coming)):
+        made = nth < len(done)
+        _ghost(p, chart, style, leg, leg[1] if made else leg[2])
+        _arrow(p, chart, style, leg, 1.0 if made else 0.92)
+    for nth, leg in enumerate((*done, *coming), 1):
+        _price(p, _middle(chart, leg), style, nth, leg[3], free)
+
+
+def _ghost(p: QPainter, chart: Chart, style: Style, leg: Leg, space: int) -> None:
+    """The ship where it was, or where it would be."""
+    water = (berth if style.wide else plain_berth)(chart.space(space))
+    with brushes.saved(p):
+        p.setOpacity(_THIN)
+        ship(p, rect_of(ship_box(water, place=0, count=1)), red=leg[0].endswith(":0"))
+
+
+def _ends(chart: Chart, leg: Leg) -> tuple[QPointF, QPointF, QPointF, QPointF]:
+    """Start, two points that bend the way, end: on the side of the lagoon."""
+    _, start, end, _ = leg
+    found = []
+    for number_, reach in ((start, 0.06), (end, 0.22)):
+        box = chart.space(number_)
+        dx, dy = inward(number_)
+        x, y = box.centre
+        half = box.w / 2 if dx else box.h / 2
+        away = half + reach * chart.u
+        found.append((QPointF(x + dx * away, y + dy * away), QPointF(dx, dy)))
+    (a, a_in), (b, b_in) = found
+    bulge = min(max(hypot(b.x() - a.x(), b.y() - a.y()) * 0.34, 0.9 * chart.u), 2.6 * chart.u)
+    return a, a + a_in * bulge, b + b_in * bulge, b
+
+
+def _middle(chart: Chart, leg: Leg) -> QPointF:
+    a, one, other, b = _ends(chart, leg)
+    return (a + b) * 0.125 + (one + other) * 0.375
+
+
+def _arrow(p: QPainter, chart: Chart, style: Style, leg: Leg, alpha: float) -> None:
+    a, one, other, b = _ends(chart, leg)
+    path = QPainterPath(a)
+    path.cubicTo(one, other, b)
+    k = max(0.62, chart.u / 35.5)
+    with brushes.saved(p):
+        p.setOpacity(alpha)
+        for tone, width, strength in (("#081426", 8.5, 0.75), ("#FFF8E8", 6.4, 1.0), (WAY, 3.6, 1.0)):
+            brushes.stroke(p, brushes.round_pen(tone, width * k, strength))
+            p.drawPath(path)
+        turn = atan2(b.y() - other.y(), b.x() - other.x())
+        size = 14 * k
+        tip = QPointF(b.x() + cos(turn) * 5 * k, b.y() + sin(turn) * 5 * k)
+        barbs = [QPointF(b.x() - cos(turn + s) * size, b.y() - sin(turn + s) * size) for s in (0.55, -0.55)]
+        p.setPen(brushes.round_pen("#FFF8E8", 2.4 * k))
+        p.setBrush(look.color(WAY))
+        p.drawPolygon(QPolygonF([tip, *barbs]))
+
+
+def _price(p: QPainter, at: QPointF, style: Style, nth: int, gold: int, free: str) -> None:
+    """A green disc with the number of the move, and what it costs."""
+    high = style.of(28, 24)
+    font = style.font("text", 14.5, 13, 700, tabular=True)
+    r = high * 0.375
+    words = free if not gold else str(gold)
+    room = brushes.text_width(words, font) + (r * 2.2 if gold else 0)
+    box = QRectF(at.x() - (room + high * 1.5) / 2, at.y() - high / 2, room + high * 1.5, high)
+    brushes.shadow(p, box, high / 2, 5, 0.4)
+    p.setPen(brushes.pen(WAY, 1.6))
+    p.setBrush(look.color(PAPER))
+    p.drawPath(brushes.rounded(box, high / 2))
+    brushes.fill(p, WAY)
+    brushes.disc(p, box.x() + high / 2, at.y(), r)
+    disc = QRectF(box.x(), box.y() - 1, high, high)
+    brushes.draw_text(p, disc, str(nth), font, "#FFF8E8", brushes.CENTER)
+    line = QRectF(box.x() + high * 1.08, box.y() - 1, room + 4, high)
+    brushes.draw_text(p, line, words, font, look.INK)
+    if gold:
+        pieces.coin(p, line.x() + brushes.text_width(words, font) + r * 1.35, at.y(), r * 0.92, cast=False)
