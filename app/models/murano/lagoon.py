@@ -10,9 +10,6 @@ from app.engines.murano.actions import IMPOSSIBLE, dock_prices, gold_needed, inc
 from app.engines.murano.building import building_cells
 from app.engines.murano.end import empty_sorts
 from app.models.murano import routes
-from app.models.murano.cards import (
-    View,
-)
 from app.models.murano.keys import (
     cell_key,
     dock_key,
@@ -29,6 +26,9 @@ from app.models.table import NO_FLAGS, Attrs, Piece, Zone
 
 if TYPE_CHECKING:
     from app.engines.murano.state import State
+    from app.models.murano.cards import (
+        View,
+    )
 
 BOUGHT_AT = {
     "buy_glassworks": c.GLASSWORKS_SORT,

@@ -152,7 +152,7 @@ _CHARACTERS: dict[str, tuple[object, object]] = {
         QT_TRANSLATE_NOOP("MuranoWords", "Balance"),
         QT_TRANSLATE_NOOP(
             "MuranoWords",
-            "16 points if the island has equally many glass factories, shops and palaces, at least 1 each.",
+            "16 points if the island has as many glass factories as shops and as palaces, at least 1 each.",
         ),
     ),
     "own_equals_others": (

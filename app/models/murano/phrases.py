@@ -1,0 +1,71 @@
+"""Words that prompts, sentences and hints have in common."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from app.engines.murano import components as c
+from app.models.murano.terms import action_name
+from app.models.text import Translated, listed
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from app.models.murano.routes import Leg
+
+
+class MuranoPhrases(Translated):
+    """Parts of sentences."""
+
+    def beads(self, beads: Sequence[int]) -> str:
+        """Beads by colour: ``"2 red and 1 green"``."""
+        red, blue, green = beads
+        some = [
+            self.tr("%n red", "beads", red) if red else "",
+            self.tr("%n blue", "beads", blue) if blue else "",
+            self.tr("%n green", "beads", green) if green else "",
+        ]
+        return listed([each for each in some if each])
+
+    def drawn(self, colours: Sequence[int]) -> str:
+        """Beads drawn: the same from a list of colours."""
+        return self.beads([list(colours).count(colour) for colour in range(len(c.BEADS))])
+
+    def gold(self, gold: int) -> str:
+        """``"3 gold"``."""
+        return self.tr("%n gold", "", gold)
+
+    def price(self, gold: int) -> str:
+        """``"3 gold"``, or ``"free"``."""
+        return self.gold(gold) if gold else self.tr("free")
+
+    def points(self, points: int) -> str:
+        """``"12 points"``."""
+        return self.tr("%n point(s)", "", points)
+
+    def leg(self, leg: Leg) -> str:
+        """A move of a plan: ``"11 to 13 (1 gold)"``."""
+        _, here, there, gold = leg
+        text = self.tr("{here} to {there} ({price})")
+        return text.format(here=here + 1, there=there + 1, price=self.price(gold))
+
+    def legs(self, legs: Sequence[Leg]) -> str:
+        """Moves of a plan in order: ``"13 to 14 (free), then 11 to 13 (1 gold)"``."""
+        return self.tr(", then ").join(self.leg(leg) for leg in legs)
+
+    def space(self, space: int) -> str:
+        """An action space with its number: ``"Build (space 13)"``."""
+        text = self.tr("{action} (space {number})")
+        return text.format(action=action_name(c.ACTION[space]), number=space + 1)
+
+    def bought(self, sort: str) -> str:
+        """The tile of a sort as the subject of a question: ``"the shop"``."""
+        return {
+            "shop": self.tr("the shop"),
+            "palace": self.tr("the palace"),
+            "glassworks": self.tr("the glass factory"),
+            "special_building": self.tr("the special building"),
+        }[sort]
+
+
+PHRASES = MuranoPhrases()
