@@ -23,7 +23,7 @@ from app.models.table_model import TableModel
 from app.views import theme as look
 from app.views.board import Board, Flight, Lively, Plate
 from app.views.paint import brushes, pieces
-from app.views.piece_item import FADE, HOVER, MOVE, NUDGE, FlyingItem, GhostItem, PieceItem, Spot
+from app.views.piece_item import FADE, HOVER, MOVE, NUDGE, FlyingItem, GhostItem, PieceItem, PointerItem, Spot
 
 STAGGER, STAGGERED = 60, 8
 """Delay in ms between pieces that move at once, and how many of them are told apart."""
@@ -126,6 +126,7 @@ class BoardScene(QGraphicsScene):
         self._last: frozenset[str] = frozenset()
         self._hinted: frozenset[str] = frozenset()
         self._focus = self._hover = ""
+        self._told: PointerItem | None = None
         self._held = self._unsure = ""  # the piece under a pressed button; the same if it was chosen before
         self._grip, self._carrying = QPointF(), False
         self.speed = 1
@@ -162,6 +163,20 @@ class BoardScene(QGraphicsScene):
         """What a master would choose: a lamp."""
         self._hinted = frozenset(keys)
         self._mark()
+
+    def point_out(self, key: str) -> None:
+        """Ring the piece or plate that is spoken of elsewhere; ``""`` takes the ring away."""
+        if self._told is not None:
+            self.removeItem(self._told)
+            self._told = None
+        rect = self.rect_of(key)
+        if not rect.isEmpty():
+            self._told = PointerItem(rect, max(0.6, self.board.unit()))
+            self.addItem(self._told)
+
+    def pointed_out(self) -> bool:
+        """Whether something is ringed."""
+        return self._told is not None
 
     def offered(self) -> frozenset[str]:
         """What may be chosen now."""
@@ -267,6 +282,7 @@ class BoardScene(QGraphicsScene):
 
     def _retarget(self, *, still: bool = False) -> None:
         """Tell every item where it belongs now; make the new ones, send the gone ones off."""
+        self.point_out("")
         zones = self._shown_zones()
         spots = self.board.spots(zones)
         still = still or self._fresh

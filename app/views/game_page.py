@@ -103,6 +103,7 @@ class GamePage(QWidget):
         self.list.chosen.connect(self.choose)
         self.list.looked_at.connect(self.view.scene_.set_focus)
         self.log.jumped.connect(self._jump)
+        self.log.pointed.connect(self.view.scene_.point_out)
         self.log.course_wanted.connect(self._open_course)
         self.bar.back.connect(self.leave)
         self.bar.speed_chosen.connect(self._set_speed)

@@ -5,7 +5,7 @@ from math import cos, hypot, pi, sin
 from typing import NamedTuple
 
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt, QVariantAnimation
-from PySide6.QtGui import QPainter, QPainterPath, QPixmap
+from PySide6.QtGui import QPainter, QPainterPath, QPixmap, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from app.views import theme as look
@@ -371,6 +371,31 @@ class GhostItem(QGraphicsItem):
             size = 34 * self._unit
             centre = self._rect.center()
             pieces.seat_shield(painter, centre.x() - size / 2, centre.y() - size * 0.56, size, self._colour)
+
+
+class PointerItem(QGraphicsItem):
+    """A hexagon around what a line of the log speaks of."""
+
+    def __init__(self, rect: QRectF, unit: float) -> None:
+        super().__init__()
+        self._at, self._unit = rect.center(), unit
+        self._r = max(15.0 * unit, min(hypot(rect.width(), rect.height()) * 0.62, 90.0 * unit))
+        self.setZValue(2500)
+
+    def boundingRect(self) -> QRectF:
+        reach = self._r + 8 * self._unit
+        return QRectF(self._at.x() - reach, self._at.y() - reach, 2 * reach, 2 * reach)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        brushes.prepare(painter)
+        corners = [
+            QPointF(self._at.x() + self._r * sin(k * pi / 3), self._at.y() - self._r * cos(k * pi / 3))
+            for k in range(6)
+        ]
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for tone, width, alpha in (("#081426", 8.4, 0.75), ("#FFF8E8", 6.4, 1.0), ("#B9832A", 3.6, 1.0)):
+            painter.setPen(brushes.round_pen(tone, width * self._unit, alpha))
+            painter.drawPolygon(QPolygonF(corners))
 
 
 class FlyingItem(QGraphicsObject):

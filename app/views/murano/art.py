@@ -1,15 +1,21 @@
 """What the cards of Murano look like."""
 
+from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
 from app.engines.murano import components as c
+from app.views import theme as look
 from app.views.murano.style import BEAD_LOOKS, CUSTOMER_COLOURS, CUSTOMER_SHAPES, SORT_COLOURS
+from app.views.paint import brushes, cards
 from app.views.paint.cards import CardFace
 from app.views.paint.icons import Icon
 
 SPECIAL_BACK = "#3A2450"
 """Paint of the backs of special building cards."""
+
+LEAST_NAME = 10.0
+"""Letters of a name on a small card, in pixels."""
 
 _CREST = "bordered-shield"
 _BADGES = {"circle": "circle", "square": "square", "diamond": "diamonds"}
@@ -232,3 +238,13 @@ def special_face(card: str, name: str, text: str = "") -> CardFace:
         text=text,
         foot="lightning-helix" if effect["effect"] == "gain_vp_now" else "",
     )
+
+
+@lru_cache(maxsize=512)
+def legible(face: CardFace, width: float) -> CardFace:
+    """The face without its name where that could not be read: it stands beside the card or in its tip."""
+    if width >= cards.FULL_FROM:
+        return face
+    room = width * (1 - 22 / 180)
+    smallest = look.font("caps", LEAST_NAME, weight=700)
+    return face if brushes.text_width(face.name, smallest) <= room else replace(face, name="")

@@ -40,6 +40,10 @@ ANCHORS: dict[str, str] = {}
 """Section of the rules for each decision."""
 
 BEAD_FLIGHT, COIN_FLIGHT = 9.0, 9.0
+"""Radius of beads and coins that change hands, in pixels of the drawing."""
+
+_FRAMED = ("space", "island", "stack", "special", "bead", "ready")
+"""Pieces whose own shadow would dim a frame below them."""
 
 
 class MuranoBoard(Translated):
@@ -298,7 +302,7 @@ class MuranoBoard(Translated):
 
     def _card(self, piece: Piece, spot: Spot) -> tuple[Picture, bool]:
         faded = bool(piece.flags & {"barred", "scored"})
-        face = self._face(piece)
+        face = art.legible(self._face(piece), spot.width)
         ready = self._pictures.get(face, spot.width)
         pixmap = ready.pixmap
         if faded and ready.width == spot.width:
@@ -380,7 +384,8 @@ class MuranoBoard(Translated):
             paint(p, QRectF(0, 0, spot.width, spot.height))
 
         size = spot.width + 2 * margin, spot.height + 2 * margin
-        return Picture(pixmaps.get(key, lambda: brushes.painted(*size, self._dpr, draw)), float(margin))
+        pixmap = pixmaps.get(key, lambda: brushes.painted(*size, self._dpr, draw))
+        return Picture(pixmap, float(margin), framed_on_top=piece.key.startswith(_FRAMED))
 
     def flights(self, before: Sequence[Zone], after: Sequence[Zone]) -> list[Flight]:
         """Coins and beads that change hands."""

@@ -57,7 +57,7 @@ def _gondolier(p: QPainter, cx: float, foot: float, h: float, seat: int) -> None
 
 def hull(p: QPainter, cx: float, cy: float, w: float, tone: str = "#13232C") -> None:
     """The hull of a boat, ``w`` px long, with its shadow on the water."""
-    h = w * 0.30
+    h = w * 0.34
     x = cx - w / 2
     body = QPainterPath(QPointF(x, cy - h * 0.50))
     body.cubicTo(x + w * 0.10, cy + h * 0.55, x + w * 0.25, cy + h * 0.55, cx, cy + h * 0.55)

@@ -256,8 +256,11 @@ def _row(p: QPainter, row: Row, name: str, text: str, chips: Sequence[Chip], sty
     brushes.draw_text(p, box.adjusted(0, -2, 0, 2), name, font, IVORY, elide=True)
     if row.text.h > style.of(16) and text:
         _words(p, rect_of(row.text), text, style)
+    shapes = row.level == 2 or not all(
+        _fits(rect_of(place), chip, style) for place, chip in zip(row.chips, chips, strict=False)
+    )
     for place, chip in zip(row.chips, chips, strict=False):
-        _chip(p, rect_of(place), chip, style, plain=row.level == 2)
+        _chip(p, rect_of(place), chip, style, shapes=shapes)
 
 
 def _words(p: QPainter, box: QRectF, text: str, style: Style) -> None:
@@ -276,8 +279,18 @@ def _words(p: QPainter, box: QRectF, text: str, style: Style) -> None:
     brushes.draw_text(p, box, shown, font, MIST, top, wrap=True)
 
 
-def _chip(p: QPainter, box: QRectF, chip: Chip, style: Style, *, plain: bool) -> None:
-    """What an island would bring: green for the best place, paper for a possible one, dashed without a gondolier."""
+def _fits(box: QRectF, chip: Chip, style: Style) -> bool:
+    """Whether the name of the island stands beside the points."""
+    number = style.font("text", 15.5, 13.5, 700, tabular=True)
+    room = box.width() - brushes.text_width(str(chip[1]), number) - 2.4 * style.of(8, 4)
+    return brushes.text_width(chip[0].partition(":")[2], style.font("text", 14, 13, 600)) <= room
+
+
+def _chip(p: QPainter, box: QRectF, chip: Chip, style: Style, *, shapes: bool) -> None:
+    """What an island would bring: green for the best place, paper for a possible one, dashed without a gondolier.
+
+    With ``shapes`` the island is shown by its outline, else by its name.
+    """
     words, points, best, there = chip
     island, _, short = words.partition(":")
     radius = min(style.of(8, 6), box.height() * 0.3)
@@ -300,10 +313,10 @@ def _chip(p: QPainter, box: QRectF, chip: Chip, style: Style, *, plain: bool) ->
     p.drawPath(brushes.rounded(box, radius))
     number = style.font("text", 15.5, 13.5, 700, tabular=True)
     wide = brushes.text_width(str(points), number)
-    pad = style.of(8, 5)
+    pad = style.of(8, 4)
     font = style.font("text", 14, 13, 600 if points else 400)
     room = box.width() - wide - 2.4 * pad
-    if not plain and brushes.text_width(short, font) <= room:
+    if not shapes:
         brushes.draw_text(p, QRectF(box.x() + pad, box.y() - 1, room, box.height()), short, font, ink)
     else:
         side = min(room, box.height() * 0.78)

@@ -42,7 +42,7 @@ def _figures(p: QPainter, box: Box, lines: Sequence[Line], style: Style) -> None
     if not lines:
         return
     pad = style.of(12, 8)
-    step = min((box.h - pad) / len(lines), style.of(52, 42))
+    step = min((box.h - pad) / len(lines), style.of(66, 54))
     for k, (label, pairs) in enumerate(lines):
         y = box.y + pad * 0.5 + k * step
         font = brushes.fit_font(label, "text", style.px(14, 13), box.w - 2 * pad, floor=11.5, weight=600)
@@ -53,7 +53,7 @@ def _figures(p: QPainter, box: Box, lines: Sequence[Line], style: Style) -> None
 
 
 def _pairs(p: QPainter, box: QRectF, pairs: Sequence[tuple[str, int]], style: Style) -> None:
-    side = min(box.height(), style.of(24, 20))
+    side = min(box.height(), style.of(27, 22))
     step = min(box.width() / max(1, len(pairs)), style.of(62, 50))
     font = style.font("text", 16, 14, 700, tabular=True)
     for k, (what, count) in enumerate(pairs):

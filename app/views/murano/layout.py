@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import pairwise
 from math import ceil
 from typing import NamedTuple
 
@@ -36,6 +37,9 @@ SUPPLY, BAG, DRAWN = (5.0, 14.5), (12.2, 14.6), (14.55, 9.6)
 
 INSIDE = (-0.1, -0.75, 22.2, 17.5)
 """The part of the map within the ring: corner and size."""
+
+WARNING = (14.95, 4.34, 22.2)
+"""Where the red line below the stacks may stand: left, top, right."""
 
 PROW = 0.2
 """How much further down than in the data the gondolas lie."""
@@ -95,7 +99,7 @@ class Isle(NamedTuple):
     def dock(self, dock: int) -> Box:
         """A gondola, ``island * 4 + colour``."""
         x, y = c.DOCK_AT[dock]
-        w, h = self.u * 0.98, self.u * 0.46
+        w, h = self.u * 1.06, self.u * 0.54
         return Box(self.x + x * self.u - w / 2, self.y + (y + PROW) * self.u - h * 0.42, w, h)
 
     def gondolier(self, dock: int) -> Box:
@@ -339,14 +343,16 @@ def hand_rows(count: int, islands: int, box: Box, k: float, *, wide: bool) -> li
     if not count:
         return []
     gap = (8 if wide else 5) * k
-    largest = (138 if wide else 84) * k
+    few = count < 3
+    largest = ((176 if few else 138) if wide else (126 if few else 92)) * k
     high = min(largest, (box.h - gap * (count - 1)) / count)
     level = 0 if high >= 112 * k else 1 if high >= 66 * k else 2
     return [_row(Box(box.x, box.y + n * (high + gap), box.w, high), islands, k, level, wide=wide) for n in range(count)]
 
 
 def _row(whole: Box, islands: int, k: float, level: int, *, wide: bool) -> Row:
-    card = Box(whole.x, whole.y, whole.h / CARD, whole.h)
+    tall = min(whole.h, (150 if wide else 96) * k)
+    card = Box(whole.x, whole.y, tall / CARD, tall)
     pad = (13 if wide else 8) * k
     rest = Box(card.right + pad, whole.y, whole.right - card.right - pad, whole.h)
     gap = (6 if wide else 4) * k
@@ -399,31 +405,34 @@ def sign_rows(count: int, box: Box, k: float, *, wide: bool) -> list[Box]:
     gap = (6 if wide else 4) * k
     across = 1 if count <= (3 if wide else 2) else 2 if count <= 6 else 3
     down = ceil(count / across)
-    high = min((52 if wide else 38) * k, (box.h - gap * (down - 1)) / down)
+    largest = ((78 if wide else 72) if count == 1 else (52 if wide else 38)) * k
+    high = min(largest, (box.h - gap * (down - 1)) / down)
     w = (box.w - gap * (across - 1)) / across
     return [Box(box.x + (n % across) * (w + gap), box.y + (n // across) * (high + gap), w, high) for n in range(count)]
 
 
+TRAY_HEAD, TRAY_FOOT = 38.0, 26.0
+"""Room for the title above and for a line below what may be chosen, in pixels of the drawing."""
+
+
 def tray_boxes(count: int, tray: Box, widest: float, k: float, *, ratio: float = CARD) -> list[Box]:
-    """Cards or tiles to choose from, in the middle of the tray, with room above for a title and below for a line."""
+    """Cards or tiles to choose from, at the lower edge of the tray."""
     if not count:
         return []
-    gap, head, foot, side = 12 * k, 36 * k, 10 * k, 16 * k
-    w = min(widest, (tray.h - head - foot) / ratio, (tray.w - 2 * side - gap * (count - 1)) / count)
+    gap, side = 12 * k, 16 * k
+    room = tray.h - (TRAY_HEAD + TRAY_FOOT) * k
+    w = min(widest, room / ratio, (tray.w - 2 * side - gap * (count - 1)) / count)
     left = tray.x + (tray.w - count * w - gap * (count - 1)) / 2
-    y = tray.y + head + (tray.h - head - foot - w * ratio) / 2
+    y = tray.bottom - TRAY_FOOT * k - w * ratio
     return [Box(left + n * (w + gap), y, w, w * ratio) for n in range(count)]
 
 
-def tray_panel(boxes: Sequence[Box], tray: Box, k: float) -> Box:
-    """The glass under what may be chosen: no wider than needed."""
-    side = 18 * k
-    left, right = boxes[0].x - side, boxes[-1].right + side
-    least = 320 * k
-    if right - left < least:
-        middle = (left + right) / 2
-        left, right = middle - least / 2, middle + least / 2
-    return Box(left, tray.y, right - left, tray.h)
+def tray_panel(boxes: Sequence[Box], k: float) -> Box:
+    """The glass under what may be chosen: no larger than needed."""
+    middle = (boxes[0].x + boxes[-1].right) / 2
+    w = max(boxes[-1].right - boxes[0].x + 36 * k, 330 * k)
+    top = boxes[0].y - TRAY_HEAD * k
+    return Box(middle - w / 2, top, w, boxes[0].bottom + TRAY_FOOT * k - top)
 
 
 # --- an enlarged island ----------------------------------------------------------------------------------------------
@@ -469,15 +478,58 @@ def zoom(island: int, a: Areas) -> Zoom:
 
 # --- ways on the ring ------------------------------------------------------------------------------------------------
 
+_XS, _YS = [x for x, _ in c.SPACE_AT], [y for _, y in c.SPACE_AT]
+_SIDES = ((0.0, 1.0), (1.0, 0.0), (0.0, -1.0), (-1.0, 0.0))
+"""Directions from the upper, left, lower and right side of the ring to the lagoon, in the order of travel."""
 
-def inward(number: int) -> tuple[float, float]:
-    """The direction from an action space to the lagoon."""
+LANE, ASIDE = 0.5, 0.42
+"""How far from the planks ships are shown to go, and how far beside their middle they leave and arrive, in cells."""
+
+
+def side_of(number: int) -> int:
+    """The side of the ring that an action space is on: upper, left, lower, right."""
     x, y = c.SPACE_AT[number - 1]
-    if y <= min(at[1] for at in c.SPACE_AT):
-        return 0.0, 1.0
-    if y >= max(at[1] for at in c.SPACE_AT):
-        return 0.0, -1.0
-    return (1.0, 0.0) if x < ACROSS / 2 + WEST else (-1.0, 0.0)
+    if y <= min(_YS):
+        return 0
+    if y >= max(_YS):
+        return 2
+    return 1 if x <= min(_XS) else 3
+
+
+def way(start: int, end: int) -> list[tuple[float, float]]:
+    """Corners of the way of a ship from space to space, along the inner edge of the ring, on the map."""
+    sides = [side_of(start)]
+    if start != end:
+        number = start
+        while number != end:
+            number = number % c.N_SPACES + 1
+            if side_of(number) != sides[-1]:
+                sides.append(side_of(number))
+    first, last = _leave(start, sides[0], 1), _leave(end, sides[-1], -1)
+    corners = [_corner(one, other) for one, other in pairwise(sides)]
+    return [first[0], first[1], *corners, last[1], last[0]]
+
+
+def _leave(number: int, side: int, sign: int) -> tuple[tuple[float, float], tuple[float, float]]:
+    """Where a ship leaves a plank or arrives, and the point of the lane beside it."""
+    dx, dy = _SIDES[side]
+    x, y = c.SPACE_AT[number - 1]
+    half = SPACE[0] / 2 if dx else SPACE[1] / 2
+    along = (-dy * sign * ASIDE, dx * sign * ASIDE)  # the direction of travel is a quarter turn from inward
+    edge = (x + dx * half + along[0], y + dy * half + along[1])
+    return edge, (edge[0] + dx * LANE, edge[1] + dy * LANE)
+
+
+def _corner(one: int, other: int) -> tuple[float, float]:
+    """Where the lanes of two sides meet."""
+    x, y = 0.0, 0.0
+    for side in (one, other):
+        dx, dy = _SIDES[side]
+        if dx:
+            x = (min(_XS) if dx > 0 else max(_XS)) + dx * (SPACE[0] / 2 + LANE)
+        else:
+            y = (min(_YS) if dy > 0 else max(_YS)) + dy * (SPACE[1] / 2 + LANE)
+    return x, y
 
 
 def berth(space: Box) -> Box:

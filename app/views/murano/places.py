@@ -122,11 +122,12 @@ class Places:
     def _island(self, zone: Zone, island: int) -> None:
         isle = self.isle(island)
         up = ABOVE if island == self.enlarged else 0.0
-        frame = isle.u / 58
+        frame = isle.u / 46
         for piece in zone.pieces:
             kind = piece.key.partition(":")[0]
             if kind == "cell":
-                self.spots[piece.key] = self.flat(isle.cell(CELL[piece.key]), up + FLAT, isle.u * 0.13, frame)
+                z = up + (TILES + 1 if "free" in piece.flags else FLAT)  # frames of free spaces lie above tiles
+                self.spots[piece.key] = self.flat(isle.cell(CELL[piece.key]), z, isle.u * 0.13, frame)
             elif kind == "tile":
                 box = isle.cell(CELL[str(piece.attr("cell"))])
                 self.spots[piece.key] = self.flat(box, up + TILES, isle.u * 0.13, frame)

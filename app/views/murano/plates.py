@@ -10,11 +10,12 @@ from app.engines.murano import components as c
 from app.models.levels import seat_line
 from app.models.table import Attrs, Piece, Zone
 from app.models.text import Translated
+from app.views import stamps
 from app.views import theme as look
 from app.views.board import Plate
 from app.views.boxes import Box
 from app.views.murano import heads, isle, ring, things
-from app.views.murano.layout import BAG, DEPOT, DEPOT_FLAG, DRAWN, INSIDE, SUPPLY, Opponent, tray_panel
+from app.views.murano.layout import BAG, DEPOT, DEPOT_FLAG, DRAWN, SUPPLY, WARNING, Opponent, tray_panel
 from app.views.murano.style import ALARM, DEEP, GOOD, IVORY, ON_FILL, RIM, SORT_GLYPHS, number, numbers
 from app.views.paint import brushes, pieces
 from app.views.paint.glyphs import glyph
@@ -141,6 +142,7 @@ def all_plates(own: "MuranoBoard", zones: Zones, style: Style) -> list[Plate]:
     laid = [_own(own, zones, style), _hand(own, zones, style)]
     panels = zip(own.opponents(), own.areas.opponents, strict=False)
     laid += [_opponent(own, zones, seat, panel, style) for seat, panel in panels]
+    laid += _prices(own, zones["ring"], style)
     laid += _depot(own, zones, style)
     laid += _tray(own, zones, style)
     if own.places.zoomed is not None:
@@ -198,7 +200,7 @@ def _hand(own: "MuranoBoard", zones: Zones, style: Style) -> Plate:
     facts: Attrs = (
         ("title", WORDS.characters()),
         ("title_box", o.title),
-        ("sum", str(zone.attr("text", "")) if zone.pieces else ""),
+        ("sum", str(zone.attr("text", "")) if zone.pieces and not _is_over(zones) else ""),
         ("hand_box", o.hand),
         ("nobody", WORDS.nobody()),
         ("rows", rows),
@@ -208,6 +210,11 @@ def _hand(own: "MuranoBoard", zones: Zones, style: Style) -> Plate:
     )
     tips = () if wide else ((rect_of(o.title), WORDS.legend()),)
     return Plate("hand", rect_of(o.hand).united(rect_of(o.title)).united(rect_of(o.legend)), facts, tips, z=-11)
+
+
+def _is_over(zones: Zones) -> bool:
+    """Whether nobody has anything to decide any more."""
+    return not any("acting" in zone.pieces[0].flags for key, zone in zones.items() if key.startswith("panel:"))
 
 
 def _chips(piece: Piece) -> tuple[heads.Chip, ...]:
@@ -267,6 +274,18 @@ def _opponent(own: "MuranoBoard", zones: Zones, seat: int, panel: Opponent, styl
 # --- the map ---------------------------------------------------------------------------------------------------------
 
 
+def _prices(own: "MuranoBoard", zone: Zone, style: Style) -> list[Plate]:
+    """What the ships cost at the corner of each space that takes more than one."""
+    found = []
+    r = style.of(11, 10)
+    for piece in zone.pieces:
+        if gold := piece.attr("gold", 0):
+            box = own.areas.chart.space(number(piece, "number"))
+            rect = QRectF(box.x - r * 0.5, box.y - r * 0.7, 2 * r, 2 * r)
+            found.append(Plate(f"price:{piece.key}", rect, (("gold", gold), ("style", style)), z=32, reach=4))
+    return found
+
+
 def _depot(own: "MuranoBoard", zones: Zones, style: Style) -> list[Plate]:
     """Numbers at the piles, names of what is not an island, and the red line before the end."""
     chart = own.areas.chart
@@ -308,17 +327,17 @@ def _flag_box(own: "MuranoBoard", name: str, style: Style) -> Box:
 
 
 def _warning(own: "MuranoBoard", words: str, style: Style) -> Plate:
-    """How near the end is, below the stacks, in one or two lines."""
+    """How near the end is, below the stacks, in as many lines as it takes between gondolas and ring."""
     chart = own.areas.chart
-    x, y, w, h = DEPOT
     font = style.font("text", 14, 13, 700)
-    room = chart.u * (w + 2.9)
-    lines = 1 if brushes.text_width(words, font) + style.of(40, 32) <= room else 2
-    high = font.pixelSize() * (1.36 * lines + 0.36)
-    widest = min(room, brushes.text_width(words, font) / lines * 1.12 + style.of(44, 36))
-    cx, top = chart.at(x + w / 2, y + h + 0.32)
-    right = min(cx + widest / 2, chart.at(INSIDE[0] + INSIDE[2] + 0.35, 0)[0])
-    rect = QRectF(right - widest, top, widest, high)
+    beside = style.of(42, 33)
+    left, top = chart.at(WARNING[0], WARNING[1])
+    room = chart.u * (WARNING[2] - WARNING[0])
+    wide = min(room, brushes.text_width(words, font) + beside)
+    high = brushes.wrapped_height(words, font, wide - beside + 2)
+    middle = chart.at(DEPOT[0] + DEPOT[2] / 2, 0)[0]
+    x = min(max(left, middle - wide / 2), left + room - wide)
+    rect = QRectF(x, top, wide, high + font.pixelSize() * 0.5)
     return Plate("warning", rect, (("text", words), ("style", style)), z=31, name=words)
 
 
@@ -335,7 +354,7 @@ def _tray(own: "MuranoBoard", zones: Zones, style: Style) -> list[Plate]:
         return [Plate("name:drawn", line, (("text", WORDS.drawn()), ("style", style)), z=LAID_OPEN, reach=3)]
     if not own.places.tray:
         return []
-    box = tray_panel(own.places.tray, a.tray, a.scale)
+    box = tray_panel(own.places.tray, a.scale)
     found = [Plate("tray", rect_of(box), (("title", zone.name), ("style", style)), z=LAID_OPEN, covers=True)]
     for piece, place in zip(zone.pieces, own.places.tray, strict=True):
         gain = piece.attr("gain")
@@ -344,7 +363,7 @@ def _tray(own: "MuranoBoard", zones: Zones, style: Style) -> list[Plate]:
             high = style.of(24, 21)
             px = style.px(14, 13)
             wide = pieces.pill_width(words, high, px=px, weight=700)
-            rect = QRectF(place.centre[0] - wide / 2, place.bottom - high * 0.62, wide, high)
+            rect = QRectF(place.centre[0] - wide / 2, place.bottom - high * 0.28, wide, high)
             facts: Attrs = (("text", words), ("good", bool(gain)), ("style", style))
             found.append(Plate(f"gain:{piece.key}", rect, facts, z=LAID_OPEN + 60, reach=4))
     return found
@@ -411,6 +430,11 @@ def _paint_pill(p: QPainter, rect: QRectF, facts: Facts) -> None:
     things.paint_pill(p, rect, facts["text"], facts["style"], alarm=facts["alarm"])
 
 
+def _paint_price(p: QPainter, rect: QRectF, facts: Facts) -> None:
+    at = rect.center()
+    stamps.coin(p, at.x(), at.y(), rect.width() / 2, facts["gold"])
+
+
 def _paint_name(p: QPainter, rect: QRectF, facts: Facts) -> None:
     style: Style = facts["style"]
     font = style.font("text", 14, 13, 700)
@@ -464,6 +488,7 @@ def _paint_ways(p: QPainter, rect: QRectF, facts: Facts) -> None:
 _PAINTERS = {
     "hand": heads.paint_hand,
     "pill": _paint_pill,
+    "price": _paint_price,
     "name": _paint_name,
     "flag": _paint_flag,
     "warning": _paint_warning,

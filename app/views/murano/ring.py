@@ -1,6 +1,7 @@
 """The ring of action spaces: planks with a berth, and the ways of ships that are planned."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 from math import atan2, cos, hypot, sin
 
 from PySide6.QtCore import QPointF, QRectF
@@ -11,7 +12,7 @@ from app.views import stamps
 from app.views import theme as look
 from app.views.boxes import Box
 from app.views.murano.boats import ship
-from app.views.murano.layout import Chart, berth, inward, plain_berth, ship_box
+from app.views.murano.layout import Chart, berth, plain_berth, ship_box, way
 from app.views.murano.style import ACTION_GLYPHS, IVORY, PAPER, number, plank
 from app.views.murano.tiles import sign
 from app.views.paint import brushes, pieces
@@ -47,10 +48,6 @@ def paint_space(p: QPainter, rect: QRectF, piece: Piece, style: Style, sold_out:
         font = brushes.fit_font(words, "text", style.px(14), line.width(), floor=12.5, weight=600)
         tone = look.color(IVORY, 0.62) if closed else IVORY
         brushes.draw_text(p, line, words, font, tone, brushes.CENTER, elide=True)
-    if piece.attr("gold"):
-        r = max(9.0, 10.5 * unit)
-        at = QPointF(rect.x() + r * 0.5, rect.y() + r * 0.4)
-        pieces.gem(p, at.x(), at.y(), r, number(piece, "gold"), dear="too_dear" in piece.flags)
 
 
 def _sign(p: QPainter, rect: QRectF, action: str, style: Style) -> None:
@@ -92,7 +89,7 @@ def paint_ways(p: QPainter, chart: Chart, style: Style, done: Sequence[Leg], com
     for nth, leg in enumerate((*done, *coming)):
         made = nth < len(done)
         _ghost(p, chart, style, leg, leg[1] if made else leg[2])
-        _arrow(p, chart, style, leg, 1.0 if made else 0.92)
+        _arrow(p, chart, leg)
     for nth, leg in enumerate((*done, *coming), 1):
         _price(p, _middle(chart, leg), style, nth, leg[3], free)
 
@@ -105,41 +102,47 @@ def _ghost(p: QPainter, chart: Chart, style: Style, leg: Leg, space: int) -> Non
         ship(p, rect_of(ship_box(water, place=0, count=1)), red=leg[0].endswith(":0"))
 
 
-def _ends(chart: Chart, leg: Leg) -> tuple[QPointF, QPointF, QPointF, QPointF]:
-    """Start, two points that bend the way, end: on the side of the lagoon."""
-    _, start, end, _ = leg
-    found = []
-    for number_, reach in ((start, 0.06), (end, 0.22)):
-        box = chart.space(number_)
-        dx, dy = inward(number_)
-        x, y = box.centre
-        half = box.w / 2 if dx else box.h / 2
-        away = half + reach * chart.u
-        found.append((QPointF(x + dx * away, y + dy * away), QPointF(dx, dy)))
-    (a, a_in), (b, b_in) = found
-    bulge = min(max(hypot(b.x() - a.x(), b.y() - a.y()) * 0.34, 0.9 * chart.u), 2.6 * chart.u)
-    return a, a + a_in * bulge, b + b_in * bulge, b
+def _points(chart: Chart, leg: Leg) -> list[QPointF]:
+    return [QPointF(*chart.at(*point)) for point in way(leg[1], leg[2])]
 
 
 def _middle(chart: Chart, leg: Leg) -> QPointF:
-    a, one, other, b = _ends(chart, leg)
-    return (a + b) * 0.125 + (one + other) * 0.375
+    """The middle of the longest straight part of a way."""
+    one, other = max(pairwise(_points(chart, leg)), key=lambda part: _length(part[1] - part[0]))
+    return (one + other) / 2
 
 
-def _arrow(p: QPainter, chart: Chart, style: Style, leg: Leg, alpha: float) -> None:
-    a, one, other, b = _ends(chart, leg)
-    path = QPainterPath(a)
-    path.cubicTo(one, other, b)
+def _length(way_: QPointF) -> float:
+    return hypot(way_.x(), way_.y())
+
+
+def _path(points: Sequence[QPointF], radius: float) -> QPainterPath:
+    """A line through the points with round corners."""
+    path = QPainterPath(points[0])
+    for before, at, after in zip(points, points[1:], points[2:], strict=False):
+        into, out = at - before, after - at
+        r = min(radius, _length(into) / 2, _length(out) / 2)
+        if r <= 0:
+            continue
+        path.lineTo(at - into * (r / _length(into)))
+        path.quadTo(at, at + out * (r / _length(out)))
+    path.lineTo(points[-1])
+    return path
+
+
+def _arrow(p: QPainter, chart: Chart, leg: Leg) -> None:
+    points = _points(chart, leg)
     k = max(0.62, chart.u / 35.5)
+    path = _path(points, chart.u * 0.7)
+    end, before = points[-1], points[-2]
+    turn = atan2(end.y() - before.y(), end.x() - before.x())
+    size = 15 * k
+    tip = end + QPointF(cos(turn), sin(turn)) * 6 * k
+    barbs = [end - QPointF(cos(turn + s), sin(turn + s)) * size for s in (0.55, -0.55)]
     with brushes.saved(p):
-        p.setOpacity(alpha)
         for tone, width, strength in (("#081426", 8.5, 0.75), ("#FFF8E8", 6.4, 1.0), (WAY, 3.6, 1.0)):
             brushes.stroke(p, brushes.round_pen(tone, width * k, strength))
             p.drawPath(path)
-        turn = atan2(b.y() - other.y(), b.x() - other.x())
-        size = 14 * k
-        tip = QPointF(b.x() + cos(turn) * 5 * k, b.y() + sin(turn) * 5 * k)
-        barbs = [QPointF(b.x() - cos(turn + s) * size, b.y() - sin(turn + s) * size) for s in (0.55, -0.55)]
         p.setPen(brushes.round_pen("#FFF8E8", 2.4 * k))
         p.setBrush(look.color(WAY))
         p.drawPolygon(QPolygonF([tip, *barbs]))

@@ -79,10 +79,10 @@ def paint_dock(p: QPainter, rect: QRectF, colour: int) -> None:
     """A gondola with the shield of its colour amidships."""
 
     def draw(q: QPainter, box: QRectF) -> None:
-        w = box.width()
-        hull(q, box.center().x(), box.y() + box.height() * 0.55, w)
-        side = w * 0.33
-        pieces.seat_shield(q, box.center().x() - side * 0.86, box.y() + box.height() * 0.36, side, colour)
+        w = box.width() * 0.96
+        hull(q, box.center().x(), box.y() + box.height() * 0.52, w)
+        side = w * 0.32
+        pieces.seat_shield(q, box.center().x() - side * 0.92, box.y() + box.height() * 0.34, side, colour)
 
     stamps.sheet(p, rect, ("dock", colour), 4, draw)
 
@@ -131,7 +131,7 @@ def paint_sign_card(p: QPainter, rect: QRectF, piece: Piece, style: Style, *, ow
     """A special building card as a small sign: its picture, its name, and what it does where there is room."""
     now = look.theme()
     radius = min(style.of(8, 6), rect.height() * 0.25)
-    side = rect.height() - style.of(6, 4)
+    side = min(rect.height() - style.of(6, 4), style.of(46, 34))
     face = art.special_face(piece.face, str(piece.attr("title")))
 
     def draw(q: QPainter, box: QRectF) -> None:
@@ -139,7 +139,7 @@ def paint_sign_card(p: QPainter, rect: QRectF, piece: Piece, style: Style, *, ow
         q.setPen(brushes.pen("#000000" if own else now.line, 1, 0.4 if own else 1.0))
         q.setBrush(look.color(now.card if own else now.raised))
         q.drawPath(brushes.rounded(box, radius))
-        stage = QRectF(box.x() + (box.height() - side) / 2, box.y() + (box.height() - side) / 2, side, side)
+        stage = QRectF(box.x() + style.of(3, 2), box.y() + (box.height() - side) / 2, side, side)
         with brushes.clipped(q, brushes.rounded(stage, radius * 0.8)):
             tone = SORT_COLOURS["special_building"]
             q.fillRect(stage, brushes.vertical(stage, look.mix(tone, "#FFFFFF", 0.2), tone))
@@ -153,13 +153,20 @@ def paint_sign_card(p: QPainter, rect: QRectF, piece: Piece, style: Style, *, ow
     title, text = str(piece.attr("title")), str(piece.attr("text", ""))
     ink = look.INK if own else now.text
     small = style.font("text", 14, 13)
-    tall = own and rect.height() > style.px(16.5, 14.5) * 1.25 + small.pixelSize() * 1.2
+    line = style.px(16.5, 14.5) * 1.25
+    tall = own and rect.height() > line + small.pixelSize() * 1.2
     name = brushes.fit_font(title, "caps", style.px(16.5, 14.5), room, floor=11.5, weight=700)
-    high = rect.height() * (0.5 if tall else 1.0)
-    brushes.draw_text(p, QRectF(left, rect.y() + (1 if tall else -1), room, high), title, name, ink, elide=True)
-    if tall:
-        line = QRectF(left, rect.y() + high - style.of(3), room, rect.height() - high)
-        brushes.draw_text(p, line, text, small, "#4A3D30", elide=True)
+    if not tall:
+        box = QRectF(left, rect.y() - 1, room, rect.height())
+        brushes.draw_text(p, box, title, name, ink, elide=True)
+    else:
+        words = QRectF(left, rect.y() + line + 1, room, rect.height() - line - 3)
+        upper = QRectF(left, rect.y() + 2, room, line)
+        brushes.draw_text(p, upper, title, name, ink, elide=True)
+        if brushes.wrapped_height(text, small, room) <= words.height() + 3:
+            brushes.draw_text(p, words, text, small, "#4A3D30", brushes.LEFT, wrap=True)
+        else:
+            brushes.draw_text(p, words, text, small, "#4A3D30", elide=True)
     if "fresh" in piece.flags:
         size = style.of(15, 13)
         glyph(p, "hourglass", rect.right() - size * 1.1, rect.y() + size * 0.1, size, "#8A5A10")

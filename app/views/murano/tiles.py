@@ -1,9 +1,7 @@
 """Tiles of the islands and what is on them: streets with customers, buildings, crests, empty spaces."""
 
-from math import sqrt
-
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPolygonF
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPainterPath
 
 from app.engines.murano import components as c
 from app.views import stamps
@@ -188,20 +186,3 @@ def empty_cell(p: QPainter, rect: QRectF, *, street: bool, ready: bool) -> None:
             glyph(q, "hammer-nails", box.x() + s * 0.25, box.y() + s * 0.25, s * 0.5, look.color("#FFE9C4", 0.75))
 
     stamps.sheet(p, rect, ("murano cell", street, ready), 1, draw)
-
-
-def hexagon(cx: float, cy: float, r: float) -> QPolygonF:
-    """Points of a hexagon that stands on a corner."""
-    half = r * sqrt(3) / 2
-    corners = ((0, -r), (half, -r / 2), (half, r / 2), (0, r), (-half, r / 2), (-half, -r / 2))
-    return QPolygonF([QPointF(cx + dx, cy + dy) for dx, dy in corners])
-
-
-def pointer(p: QPainter, rect: QRectF, unit: float) -> None:
-    """A hexagon around what a line of the log speaks of."""
-    r = max(rect.width(), rect.height()) * 0.62
-    at = rect.center()
-    p.setBrush(Qt.BrushStyle.NoBrush)
-    for tone, width, alpha in (("#081426", 8.4, 0.75), ("#FFF8E8", 6.0, 1.0), ("#C9801A", 3.2, 1.0)):
-        p.setPen(brushes.round_pen(tone, width * unit, alpha))
-        p.drawPolygon(hexagon(at.x(), at.y(), r))
