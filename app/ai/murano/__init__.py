@@ -26,7 +26,7 @@ class MuranoPolicy:
     temperature = 0.02
     trust = 4.0
     whim = 0.07
-    doubt = 0.03
+    doubt = 0.006
     deals = 2
     share = 0.5
 

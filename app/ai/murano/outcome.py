@@ -4,28 +4,25 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from app.ai.murano.tempo import turns_left
 from app.ai.murano.worth import worth
 from app.ai.player import softmax
 
 if TYPE_CHECKING:
     from app.engines.murano.state import State
 
-LAST, EACH = 4.0, 0.35
-"""Points of a softmax that the rest of the game may still shift: at the end, and more for each turn."""
+SPREAD = 11.0
+"""Points of a softmax that the rest of the game may still shift.
 
-
-def spread(state: State) -> float:
-    """Points of a softmax that the rest of the game may still shift."""
-    return LAST + EACH * turns_left(state, state.active)
+Always the same: of two moves the better one must not depend on how soon the game will end then.
+"""
 
 
 def evaluate(state: State) -> list[float]:
     """Expected win share of every seat; the characters of the others are those that were dealt to them."""
-    return softmax([worth(state, seat) for seat in range(state.players)], spread(state))
+    return softmax([worth(state, seat) for seat in range(state.players)], SPREAD)
 
 
 def slope(state: State) -> float:
     """Win share that one point more is worth, between equals."""
     n = state.players
-    return (n - 1) / (n * n) / spread(state)
+    return (n - 1) / (n * n) / SPREAD

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 RATES = (0.36, 0.085, 0.095, 0.085, 0.115)
 """Tiles that leave a supply in a usual turn: streets, shops, glass factories, special buildings, palaces."""
 
-SHORTER = 0.8
+SHORTER = 0.55
 """Part of the turns that can be planned with: the end may come sooner."""
 
 

@@ -51,26 +51,28 @@ from app.engines.murano.components import (
     WORKSHOPS,
 )
 
+from app.engines.contract import NOBODY
+
 if TYPE_CHECKING:
     from app.engines.murano.state import State
 
-GAIN = 9.0
+GAIN = 8.0
 """Points of a character that is recruited later on, before its price."""
 DELAY = 0.012
 """Part of that which is lost with every turn until then."""
-EARLY, SHORT = 0.5, 0.4
+EARLY, SHORT = 0.5, 0.28
 """Chance that the game ends early, and the part of the turns that it has then."""
 SPARE_TURN = 1.3
 """Points of a turn for which there is no better plan."""
 GOLD_LATE = 0.07
 """Points of a gold without a purpose, for each turn left; at most ``GOLD_MOST``."""
 GOLD_MOST = 0.45
-DEAR = {0: 1.4, 1: 1.4, 2: 2.0, 6: 1.6, 7: 0.5, 8: 0.9, 3: 2.0, 4: 2.0, 5: 2.0, 9: 1.3, 10: 1.3, 11: 0.7}
+DEAR = {0: 1.0, 1: 1.0, 2: 1.4, 6: 1.2, 7: 0.4, 8: 0.7, 3: 1.5, 4: 1.5, 5: 1.5, 9: 1.0, 10: 1.0, 11: 0.5}
 """Points that a tile of a kind costs which has still to be bought or drawn."""
 AT_HAND = 0.35
 """The same for one at hand."""
 NEVER = 99.0
-SPECIAL_WORTH = 3.5
+SPECIAL_WORTH = 4.5
 """Points of the card that a special building brings."""
 
 
@@ -135,11 +137,30 @@ class Outlook:
         held[GLASS] = state.own_glassworks[seat]
         held[PALACE] = len(state.own_palaces[seat])
         held[SPECIALS] = state.own_specials[seat]
-        self.rate = self._rate()
         self.gold_price = min(GOLD_MOST, GOLD_LATE * self.turns)
         self.means = self._means()
         self.hand = state.hand[seat]
         self.pots = [[self.prospect(card, i, row) for i, row in enumerate(self.rows)] for card in self.hand]
+        if state.observer not in (seat, NOBODY):
+            self._suspect()
+        self.rate = self._rate()
+
+    def _suspect(self) -> None:
+        """Nobody keeps any card: of each hidden one it is thought that it is the best of three by now.
+
+        What others build and where they stand thus tells what they are up to.
+        """
+        deck = self.state.characters
+        for k, card in enumerate(self.hand):
+            best, pots = card, self.pots[k]
+            top = max(pots)
+            for other in deck[2 * k : 2 * k + 2]:
+                pot = [self.prospect(other, i, row) for i, row in enumerate(self.rows)]
+                if max(pot) > top:
+                    best, pots, top = other, pot, max(pot)
+            if best != card:
+                self.hand = [*self.hand[:k], best, *self.hand[k + 1 :]]
+                self.pots[k] = pots
 
     def prospect(self, card: int, i: int, row: Row) -> float:
         """Points of a character at the i-th island in play."""
@@ -160,7 +181,7 @@ class Outlook:
 
     def spare_beads(self) -> int:
         """Beads that no character in hand asks for."""
-        wanted = {card - 37 for card in self.state.hand[self.seat] if card >= 37}
+        wanted = {card - 37 for card in self.hand if card >= 37}
         return sum(number for colour, number in enumerate(self.state.beads[self.seat]) if colour not in wanted)
 
     def _means(self) -> Means:
