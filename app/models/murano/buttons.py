@@ -124,7 +124,7 @@ class MuranoButtons(Translated):
     def produce(self, number: int, points: int) -> Button:
         """So many factories produce."""
         if not number:
-            return Button(produce_key(0), self.tr("None"), "cross-mark", "0")
+            return Button(produce_key(0), self.tr("Not one"), "cross-mark", "0")
         text = self.tr("{number}: −{points}").format(number=number, points=PHRASES.points(points))
         return Button(produce_key(number), text, "fire", str(number) if number < 10 else "")
 

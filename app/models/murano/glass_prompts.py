@@ -102,10 +102,10 @@ class MuranoGlass(Translated):
         buttons = []
         for number, action in enumerate(actions, 1):
             given = action[3:]
-            make = BUTTONS.give_beads(given, points[given], number)
             if len(given) == 1:
-                make = BUTTONS.give_gold(given[0], points[given], number)
-            buttons.append(make)
+                buttons.append(BUTTONS.give_gold(given[0], points[given], number))
+            else:
+                buttons.append(BUTTONS.give_beads(given, points[given], number))
         title = self.tr("What do you give for “{name}” on {island}?")
         hint = self.tr("Gold and beads that you give are gone; gold decides when points are equal.")
         return title.format(name=character(card).name, island=island_name(island)), hint, buttons
