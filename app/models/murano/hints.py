@@ -13,7 +13,6 @@ from app.models.murano import routes
 from app.models.murano.outlook import chances, gain_of
 from app.models.murano.phrases import PHRASES
 from app.models.murano.terms import a_tile, beads_name, island_name
-from app.models.murano.tips import TIPS
 from app.models.murano.words import character, special
 from app.models.text import Translated
 
@@ -125,7 +124,7 @@ class MuranoHints(Translated):
         if verb in ("act", "share"):
             return self._way(state, action[1])
         if verb == "recruit":
-            return TIPS.gain(gain_of(state, state.actor, action[1]))
+            return self.tr("it would bring %n point(s) now", "", gain_of(state, state.actor, action[1]))
         if verb == "card":
             return special(action[1]).text
         if verb == "tile":
