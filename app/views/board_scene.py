@@ -147,22 +147,25 @@ class BoardScene(QGraphicsScene):
         if offered != self._offered:
             self._offered = offered
             self.preview_wanted.emit("")  # it might cover what may be chosen now
-        self._mark()
+            self._mark()
 
     def set_chosen(self, keys: Iterable[str]) -> None:
         """What is chosen so far: green frames."""
-        self._chosen = frozenset(keys)
-        self._mark()
+        if (found := frozenset(keys)) != self._chosen:
+            self._chosen = found
+            self._mark()
 
     def set_last(self, keys: Iterable[str]) -> None:
         """What the last move touched: brass rhombs."""
-        self._last = frozenset(keys)
-        self._mark()
+        if (found := frozenset(keys)) != self._last:
+            self._last = found
+            self._mark()
 
     def set_hinted(self, keys: Iterable[str]) -> None:
         """What a master would choose: a lamp."""
-        self._hinted = frozenset(keys)
-        self._mark()
+        if (found := frozenset(keys)) != self._hinted:
+            self._hinted = found
+            self._mark()
 
     def point_out(self, key: str) -> None:
         """Ring the piece or plate that is spoken of elsewhere; ``""`` takes the ring away."""
@@ -366,12 +369,13 @@ class BoardScene(QGraphicsScene):
 
     def _mark(self) -> None:
         for key, item in self._items.items():
+            meant = self.meaning(key)
             item.mark(
-                offered=self._is_offered(key),
-                chosen=self.meaning(key) in self._chosen,
-                last=key in self._last or self.meaning(key) in self._last,
+                offered=meant in self._offered,
+                chosen=meant in self._chosen,
+                last=key in self._last or meant in self._last,
                 focused=key == self._focus,
-                hinted=self.meaning(key) in self._hinted,
+                hinted=meant in self._hinted,
             )
         for key, plate in self._plates.items():
             plate.mark(offered=key in self._offered, chosen=key in self._chosen, focused=key == self._focus)

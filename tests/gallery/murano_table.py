@@ -19,7 +19,7 @@ import tempfile
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication
 
-from app.engines import GAMES, RULED
+from app.engines.murano import components as c
 from app.match.match import Match, new_match
 from app.match.seats import Seat
 from app.models.language import Language
@@ -27,8 +27,6 @@ from app.models.settings import Settings
 from app.views import style, theme
 from app.views.game_page import GamePage
 from app.views.scale import scale
-
-GAMES.setdefault("murano", RULED.get("murano", GAMES.get("murano")))
 
 SIZES = ((1366, 768), (1920, 1080), (2560, 1440))
 NAMES = ("Anna", "Mara", "Bruno", "Leni")
@@ -65,12 +63,8 @@ def hand(match: Match, rng: Random) -> tuple[object, ...]:
     if state.decision == "choose_turn":
         likes = ("build", "recruit_character", "place_gondolier", "buy_shop", "buy_palace", "income", "production")
         rank = {action: k for k, action in enumerate(likes)}
-        game = state.game
-        from app.engines.murano import components as c
-
         acts = [action for action in legal if action[0] == "act"]
         if acts and rng.random() < 0.94:
-            assert game is not None
             best = sorted(acts, key=lambda action: rank.get(c.ACTION[action[1]], 9) + rng.random() * 6)
             return best[0]
         return rng.choice(legal)
@@ -145,6 +139,12 @@ def pressed(key: str) -> Callable[[GamePage], None]:
     return press
 
 
+def in_hostel(match: Match) -> bool:
+    """Five cards are drawn: the person is given the hostel."""
+    match.state.cards[0] |= 1 << c.HOSTEL
+    return len(match.state.drawn) == 5
+
+
 def many_cards(match: Match) -> bool:
     """More cards than usual."""
     return len(match.state.hand[0]) >= 5
@@ -161,7 +161,7 @@ SCENES: dict[str, tuple[Callable[[], Match], Callable[[GamePage], None]]] = {
     "build": (lambda: played(3, 5, decides("build_step", 9, lambda m: len(m.state.own_shops[0]) > 0)), chosen("unb")),
     "large": (lambda: played(4, 5, decides("build_step", 12)), pressed("cell:san_donato_b1")),
     "recruit": (lambda: played(4, 5, decides("choose_character", 10)), nothing),
-    "five": (lambda: played(2, 5, decides("choose_character", 5, lambda m: len(m.state.drawn) == 5)), nothing),
+    "five": (lambda: played(2, 5, lambda m: in_hostel(m) and decides("choose_character", 5)(m)), nothing),
     "special": (lambda: played(4, 5, decides("choose_special_card", 5)), nothing),
     "stack": (lambda: played(3, 5, decides("choose_tile_from_stack", 3)), nothing),
     "gondola": (lambda: played(3, 5, decides("choose_gondola", 6)), nothing),

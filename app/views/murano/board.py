@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from app.engines.murano import components as c
 from app.match.match import Match
 from app.match.seats import Seat
+from app.models.murano.anchors import DECISIONS
 from app.models.murano.words import character
 from app.models.presenter import Gauge
 from app.models.table import Piece, Zone
@@ -35,9 +36,6 @@ GAME = "murano"
 NONE = -1
 
 Paint = Callable[[QPainter, QRectF], None]
-
-ANCHORS: dict[str, str] = {}
-"""Section of the rules for each decision."""
 
 BEAD_FLIGHT, COIN_FLIGHT = 9.0, 9.0
 """Radius of beads and coins that change hands, in pixels of the drawing."""
@@ -255,7 +253,7 @@ class MuranoBoard(Translated):
 
     def anchor(self, decision: str) -> str:
         """See ``Board``."""
-        return ANCHORS.get(decision, "goal")
+        return DECISIONS.get(decision, "goal")
 
     def opens(self, key: str, zone: str) -> str:
         """What a click shows: an island large, or all cards of a deck."""
@@ -334,7 +332,17 @@ class MuranoBoard(Translated):
         """What paints a piece that is no card."""
         style = self._style()
         if kind == "space":
-            return partial(ring.paint_space, piece=piece, style=style, sold_out=WORDS.sold_out())
+            closed = "sold_out" in piece.flags
+            title = str(piece.attr("title"))
+            return partial(
+                ring.paint_space,
+                action=piece.face,
+                number=number(piece, "number"),
+                title=f"{title}: {WORDS.sold_out()}" if closed else title,
+                style=style,
+                closed=closed,
+                anchor=bool(piece.attr("anchor")) and not piece.attr("ship"),
+            )
         if kind == "ship":
             return partial(ship, red=piece.face == "red")
         if kind == "island":
@@ -376,8 +384,8 @@ class MuranoBoard(Translated):
     def _drawn(self, piece: Piece, spot: Spot, paint: Paint) -> Picture:
         """A piece that is drawn into its box."""
         margin = round(10.0 * self._areas.scale)
-        seats: Hashable = tuple(seat.colour for seat in self._seats)
-        key = (piece, spot.width, spot.height, self._dpr, look.theme().name, self._text, seats, self._areas.wide)
+        kind, looks = _looks(paint)
+        key = (kind, looks, spot.width, spot.height, self._dpr, look.theme().name, self._style())
 
         def draw(p: QPainter) -> None:
             p.translate(margin, margin)
@@ -481,6 +489,13 @@ class MuranoBoard(Translated):
     def _zones_of(self, island: str) -> tuple[Piece, ...]:
         zone = self._zones.get(f"island:{island}")
         return zone.pieces if zone is not None else ()
+
+
+def _looks(paint: Paint) -> tuple[Hashable, Hashable]:
+    """What a picture depends on: who paints it, and with which facts."""
+    if isinstance(paint, partial):
+        return paint.func, tuple(sorted(paint.keywords.items(), key=lambda each: each[0]))
+    return paint, ()
 
 
 def _held(zone: Zone, sort: str) -> int:

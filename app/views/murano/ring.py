@@ -7,13 +7,12 @@ from math import atan2, cos, hypot, sin
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath, QPolygonF
 
-from app.models.table import Piece
 from app.views import stamps
 from app.views import theme as look
 from app.views.boxes import Box
 from app.views.murano.boats import ship
 from app.views.murano.layout import Chart, berth, plain_berth, ship_box, way
-from app.views.murano.style import ACTION_GLYPHS, IVORY, PAPER, number, plank
+from app.views.murano.style import ACTION_GLYPHS, IVORY, PAPER, plank
 from app.views.murano.tiles import sign
 from app.views.paint import brushes, pieces
 from app.views.paint.glyphs import glyph
@@ -32,22 +31,22 @@ _THIN = 0.5
 # --- spaces ----------------------------------------------------------------------------------------------------------
 
 
-def paint_space(p: QPainter, rect: QRectF, piece: Piece, style: Style, sold_out: str) -> None:
-    """A plank with the sign of its action, water for a ship, its name; the price when it costs ships."""
+def paint_space(
+    p: QPainter, rect: QRectF, action: str, number: int, title: str, style: Style, *, closed: bool, anchor: bool
+) -> None:
+    """A plank with the sign of its action, water for a ship, its name; faint when ``closed``."""
     unit = rect.width() / 116
-    plank(p, rect, 11 * unit, 3 + number(piece, "number"), unit)
-    closed = "sold_out" in piece.flags
+    plank(p, rect, 11 * unit, 3 + number, unit)
     with brushes.saved(p):
         p.setOpacity(0.45 if closed else 1.0)
-        _sign(p, rect, piece.face, style)
-    water = rect_of((berth if style.wide else plain_berth)(Box(rect.x(), rect.y(), rect.width(), rect.height())))
-    _water(p, water, number(piece, "number"), anchor=bool(piece.attr("anchor")) and not piece.attr("ship"))
+        _sign(p, rect, action, style)
+    whole = Box(rect.x(), rect.y(), rect.width(), rect.height())
+    _water(p, rect_of((berth if style.wide else plain_berth)(whole)), number, anchor=anchor)
     if style.wide:
-        words = f"{piece.attr('title')}: {sold_out}" if closed else str(piece.attr("title"))
         line = QRectF(rect.x() + 3 * unit, rect.y() + 39 * unit, rect.width() - 6 * unit, 19 * unit)
-        font = brushes.fit_font(words, "text", style.px(14), line.width(), floor=12.5, weight=600)
+        font = brushes.fit_font(title, "text", style.px(14), line.width(), floor=12.5, weight=600)
         tone = look.color(IVORY, 0.62) if closed else IVORY
-        brushes.draw_text(p, line, words, font, tone, brushes.CENTER, elide=True)
+        brushes.draw_text(p, line, title, font, tone, brushes.CENTER, elide=True)
 
 
 def _sign(p: QPainter, rect: QRectF, action: str, style: Style) -> None:
