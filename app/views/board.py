@@ -152,7 +152,7 @@ class Board(Protocol):
 
 @runtime_checkable
 class Lively(Protocol):
-    """A board that itself answers to the pointer, beside what may be chosen."""
+    """A board that answers to the pointer itself, and on which pieces keep to lanes."""
 
     def shows(self, what: str) -> bool:
         """Show ``what`` (see ``Board.opens``) on the table itself; whether it did, so that no sheet is needed."""
@@ -164,4 +164,8 @@ class Lively(Protocol):
 
     def points(self, key: str) -> bool:
         """The pointer or the keyboard is on ``key`` (``""``: on nothing); whether plates may be others now."""
+        ...
+
+    def lane(self, key: str) -> Sequence[QPointF]:
+        """Points that a piece passes on its way to where it belongs now; none for the straight way."""
         ...

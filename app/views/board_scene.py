@@ -335,8 +335,14 @@ class BoardScene(QGraphicsScene):
                 item.start_at(spot._replace(opacity=0.0))
             delay = self.ms(STAGGER) * min(moved, STAGGERED) if moves else 0.0
             arc = 0.0 if self.reduced_motion else 24 * spot.unit
-            item.glide_to(spot, 0.0 if still else self.ms(MOVE), delay=delay, arc=arc, flip=flip)
+            via = self._way(piece.key) if moves and not self.reduced_motion else ()
+            longer = 1 + 0.3 * len(via)
+            item.glide_to(spot, 0.0 if still else self.ms(MOVE) * longer, delay=delay, arc=arc, flip=flip, via=via)
         return int(moves)
+
+    def _way(self, key: str) -> Sequence[QPointF]:
+        """Where a piece passes on its way, if the board has lanes."""
+        return self.board.lane(key) if isinstance(self.board, Lively) else ()
 
     def _dismiss(self, key: str, zone: str, still: bool) -> None:
         item = self._items.pop(key)

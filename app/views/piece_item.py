@@ -1,6 +1,8 @@
 """One piece on the table: a picture that glides to where it belongs."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from math import cos, hypot, pi, sin
 from typing import NamedTuple
 
@@ -98,6 +100,7 @@ class PieceItem(QGraphicsObject):
         self._delay = self._span = 0.0
         self._arc = 0.0
         self._flips = False
+        self._way: QPainterPath | None = None
         self._progress = 1.0
         self._nudging = False
         self.offered = self.chosen = self.last = self.focused = self.hinted = self.hovered = False
@@ -150,10 +153,24 @@ class PieceItem(QGraphicsObject):
 
     # where it is
 
-    def glide_to(self, spot: Spot, ms: float, *, delay: float = 0.0, arc: float = 0.0, flip: bool = False) -> None:
-        """Go to ``spot`` from wherever it is now, in ``ms`` after ``delay``; at once when ``ms`` is 0."""
+    def glide_to(
+        self,
+        spot: Spot,
+        ms: float,
+        *,
+        delay: float = 0.0,
+        arc: float = 0.0,
+        flip: bool = False,
+        via: Sequence[QPointF] = (),
+    ) -> None:
+        """Go to ``spot`` from wherever it is now, in ``ms`` after ``delay``; at once when ``ms`` is 0.
+
+        With ``via`` its middle passes these points in a line that bends instead of an arc.
+        """
         self._spot = spot
         self._retarget(ms, delay, arc, flip)
+        if via and not self.at_rest():
+            self._way = _bend([_middle(self._start), *via, _middle(self._goal)])
 
     def hover(self, on: bool, ms: float) -> None:
         """Rise when pointed at, or lie down again."""
@@ -202,6 +219,7 @@ class PieceItem(QGraphicsObject):
 
     def _retarget(self, ms: float, delay: float, arc: float, flip: bool) -> None:
         self._nudging = False
+        self._way = None
         self._goal = _pose(self._spot, 1.0 if self.hovered and not self._spot.still else 0.0)
         same_place = self._pose[:6] == self._goal[:6]
         if ms <= 0 or self._pose == self._goal:
@@ -236,7 +254,11 @@ class PieceItem(QGraphicsObject):
         self._progress = _EASE.valueForProgress(t)
         if not self._nudging:
             pose = _between(self._start, self._goal, self._progress)
-            self._pose = pose._replace(y=pose.y - self._arc * sin(pi * self._progress))
+            if self._way is not None:
+                at = self._way.pointAtPercent(self._progress)
+                self._pose = pose._replace(x=at.x() - pose.width / 2, y=at.y() - pose.height / 2)
+            else:
+                self._pose = pose._replace(y=pose.y - self._arc * sin(pi * self._progress))
         self._show_pose()
 
     def _arrived(self) -> None:
@@ -339,6 +361,19 @@ class PieceItem(QGraphicsObject):
             painter.drawPixmap(
                 QRectF(body.x() - margin, body.y() - margin, width, height), pixmap, QRectF(pixmap.rect())
             )
+
+
+def _middle(pose: _Pose) -> QPointF:
+    return QPointF(pose.x + pose.width / 2, pose.y + pose.height / 2)
+
+
+def _bend(points: Sequence[QPointF]) -> QPainterPath:
+    """A way through the points with soft corners."""
+    path = QPainterPath(points[0])
+    for at, after in pairwise(points[1:]):
+        path.quadTo(at, (at + after) / 2)
+    path.lineTo(points[-1])
+    return path
 
 
 _EASE = QEasingCurve(QEasingCurve.Type.InOutCubic)

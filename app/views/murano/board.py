@@ -21,7 +21,7 @@ from app.views.board import Flight, Plate
 from app.views.boxes import Box
 from app.views.murano import art, heads, lagoon, plates, ring, things, tiles
 from app.views.murano.boats import glass_bead, ship
-from app.views.murano.layout import Areas, areas
+from app.views.murano.layout import Areas, areas, way
 from app.views.murano.places import FLAT, Places
 from app.views.murano.plates import WORDS
 from app.views.murano.style import number, numbers
@@ -174,6 +174,18 @@ class MuranoBoard(Translated):
         """The pointer is on a piece: the way to an action space is shown."""
         was, self._pointed = self._pointed, key
         return was.startswith("space:") or key.startswith("space:")
+
+    def lane(self, key: str) -> list[QPointF]:
+        """Ships keep to the inner edge of the ring."""
+        if not key.startswith("ship:") or "ships" not in self._zones_before:
+            return []
+        spaces = [
+            next((number(piece, "space") for piece in zones["ships"].pieces if piece.key == key), 0)
+            for zones in (self._zones_before, self._zones)
+        ]
+        if not all(spaces) or spaces[0] == spaces[1]:
+            return []
+        return [QPointF(*self._areas.chart.at(*point)) for point in way(*spaces)[1:-1]]
 
     # pieces
 

@@ -203,3 +203,28 @@ def test_every_card_has_its_own_picture_or_colour():
     assert all(face.glyph in names for face in faces)
     assert all(not face.badge or face.badge[1] in names for face in faces)
     assert all(face.icons for face in faces)
+
+
+def test_ships_keep_to_the_inner_edge_of_the_ring(view, qtbot):
+    states = played(2)
+    at = sailing(states)
+    ship = next(k for k, space in enumerate(states[at].ships) if space != states[at - 1].ships[k])
+    here = view(2)
+    here.show_state(states[at - 1], 0, seats(2), still=True)
+    here.scene_.speed = 1
+    here.show_state(states[at], 0, seats(2))
+    item, passed = here.scene_.item(f"ship:{ship}"), []
+    for _ in range(200):
+        QApplication.processEvents()
+        passed.append(item.shown_rect().center())
+        qtbot.wait(10)
+        if not here.scene_.moving():
+            break
+
+    start, end = passed[0], item.spot.rect.center()
+    along = end - start
+    aside = [
+        (along.x() * (each - start).y() - along.y() * (each - start).x()) / along.manhattanLength() for each in passed
+    ]
+    assert max(map(abs, aside)) > 0.5 * here.board.areas.chart.u  # off the straight way over the planks
+    assert item.shown_rect().center() == end
