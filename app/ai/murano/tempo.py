@@ -1,19 +1,23 @@
-"""How long the game still takes, as far as the stacks tell."""
+"""How long the game still takes, as far as the rounds and the stacks tell."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from app.engines.murano.end import empty_sorts
+from app.engines.murano.components import SORTS, tiles_of
 
 if TYPE_CHECKING:
     from app.engines.murano.state import State
 
-RATES = (0.36, 0.085, 0.095, 0.085, 0.115)
-"""Tiles that leave a supply in a usual turn: streets, shops, glass factories, special buildings, palaces."""
-
-SHORTER = 0.55
+FULL = {players: [len(tiles_of(sort, players)) for sort in SORTS] for players in (2, 3, 4)}
+"""Tiles of each sort at the beginning."""
+LENGTH, ROUND = 22.0, -0.41
+"""Rounds still to come by the number of the round, and more with full stacks of each sort."""
+STACKS = (-2.0, 5.0, 8.0, 13.0, 8.0)
+SHORTER = 0.6
 """Part of the turns that can be planned with: the end may come sooner."""
+NEAR = 1.1
+"""Turns of all players for each tile that is missing to the end, at most."""
 
 
 def turns_left(state: State, seat: int) -> float:
@@ -21,8 +25,11 @@ def turns_left(state: State, seat: int) -> float:
     order = (seat - state.active) % state.players
     if state.ended:
         return 1.0 if order < state.turns_left else 0.0
-    gone = len(empty_sorts(state))
     left = (len(state.streets), len(state.shops), state.glassworks, state.specials_left, len(state.palaces))
-    times = sorted(number / rate for number, rate in zip(left, RATES, strict=True))
-    ahead = times[1] if gone < 2 else 0.0
-    return max(1.0, 1.0 + SHORTER * (ahead - order) / state.players)
+    rounds = LENGTH + ROUND * state.round
+    for number, full, weight in zip(left, FULL[state.players], STACKS, strict=True):
+        rounds += weight * number / full
+    missing = sorted((left[0] / 2.0, *left[1:]))
+    near = NEAR * (missing[0] + missing[1]) / state.players
+    rounds = SHORTER * max(rounds, 2.0)
+    return 1.0 + (rounds if rounds < near else near) - order / state.players

@@ -56,7 +56,7 @@ from app.engines.contract import NOBODY
 if TYPE_CHECKING:
     from app.engines.murano.state import State
 
-GAIN = 8.0
+GAIN = 9.2
 """Points of a character that is recruited later on, before its price."""
 DELAY = 0.012
 """Part of that which is lost with every turn until then."""
@@ -72,7 +72,7 @@ DEAR = {0: 1.0, 1: 1.0, 2: 1.4, 6: 1.2, 7: 0.4, 8: 0.7, 3: 1.5, 4: 1.5, 5: 1.5, 
 AT_HAND = 0.35
 """The same for one at hand."""
 NEVER = 99.0
-SPECIAL_WORTH = 4.5
+SPECIAL_WORTH = 5.2
 """Points of the card that a special building brings."""
 
 
