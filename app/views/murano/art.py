@@ -242,9 +242,12 @@ def special_face(card: str, name: str, text: str = "") -> CardFace:
 
 @lru_cache(maxsize=512)
 def legible(face: CardFace, width: float) -> CardFace:
-    """The face without its name where that could not be read: it stands beside the card or in its tip."""
+    """The face as it is shown among others of that width: with words alone where there is room for them.
+
+    A name that could not be read is left out; it stands beside the card or in its tip.
+    """
     if width >= cards.FULL_FROM:
-        return face
+        return replace(face, icons=())
     room = width * (1 - 22 / 180)
     smallest = look.font("caps", LEAST_NAME, weight=700)
     return face if brushes.text_width(face.name, smallest) <= room else replace(face, name="")

@@ -312,7 +312,9 @@ class MuranoBoard(Translated):
 
     def _card(self, piece: Piece, spot: Spot) -> tuple[Picture, bool]:
         faded = bool(piece.flags & {"barred", "scored"})
-        face = art.legible(self._face(piece), spot.width)
+        face = self._face(piece)
+        if piece.attr("gain") is None or spot.width >= cards.FULL_FROM:  # else no name stands beside it
+            face = art.legible(face, spot.width)
         ready = self._pictures.get(face, spot.width)
         pixmap = ready.pixmap
         if faded and ready.width == spot.width:
@@ -479,7 +481,8 @@ class MuranoBoard(Translated):
         kind = piece.key.partition(":")[0]
         if kind not in ("character", "special", "list") or not piece.face:
             return None
-        return cards.card_pixmap(self._face(piece), float(round(width)), dpr=self._dpr)
+        face = art.legible(self._face(piece), width)
+        return cards.card_pixmap(face, float(round(width)), dpr=self._dpr)
 
     # plates
 

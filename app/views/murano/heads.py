@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from app.views import stamps
@@ -24,6 +24,7 @@ from app.views.murano.style import (
     RIM,
     SUNNY,
     UMBER,
+    flowing,
     glass,
 )
 from app.views.paint import brushes, pieces
@@ -187,22 +188,22 @@ def _gondoliers(p: QPainter, facts: Facts, style: Style) -> None:
 
 def gondolier_count(p: QPainter, box: QRectF, colour: int, number: int, word: str, style: Style) -> None:
     """A gondolier, how many, and which ones."""
-    high = min(box.height() * 0.98, style.of(36, 27))
+    share = 0.62 if word else 1.0
+    upper = QRectF(box.x(), box.y(), box.width(), box.height() * share)
+    high = min(upper.height() * 1.04, style.of(36, 27))
+    number_font = style.font("text", 17, 15, 700, tabular=True)
+    wide = high * 0.8 + brushes.text_width(str(number), number_font)
+    left = box.x() + (box.width() - wide) / 2
     with brushes.saved(p):
         p.setOpacity(1.0 if number else 0.45)
-        gondolier(p, box.x() + high * 0.36, box.center().y() + high * 0.5, high, colour)
-    left = box.x() + high * 0.80
+        gondolier(p, left + high * 0.34, upper.center().y() + high * 0.5, high, colour)
     tone = IVORY if number else FAINT
-    font = style.font("text", 17, 15, 700, tabular=True)
-    room = box.right() - left
-    if not word:
-        brushes.draw_text(p, QRectF(left, box.y() - 1, room, box.height()), str(number), font, tone)
-        return
-    upper = QRectF(left, box.y() - style.of(1), room, box.height() * 0.54)
-    brushes.draw_text(p, upper, str(number), font, tone)
-    small = brushes.fit_font(word, "text", style.px(13.5), room + style.of(6), floor=11.5)
-    lower = QRectF(left, upper.bottom() - style.of(2), room + style.of(6), box.height() * 0.48)
-    brushes.draw_text(p, lower, word, small, MIST if number else FAINT, elide=True)
+    line = QRectF(left + high * 0.80, upper.y() - 1, box.width(), upper.height())
+    brushes.draw_text(p, line, str(number), number_font, tone)
+    if word:
+        small = brushes.fit_font(word, "text", style.px(13.5), box.width() + style.of(4), floor=11.5)
+        lower = QRectF(box.x() - style.of(4), upper.bottom(), box.width() + style.of(8), box.height() * (1 - share))
+        brushes.draw_text(p, lower, word, small, MIST if number else FAINT, brushes.CENTER, elide=True)
 
 
 def paint_bead(p: QPainter, box: QRectF, colour: str, number: int, style: Style) -> None:
@@ -255,28 +256,12 @@ def _row(p: QPainter, row: Row, name: str, text: str, chips: Sequence[Chip], sty
     font = brushes.fit_font(name, "caps", style.px(18, 15), box.width(), floor=12, weight=700)
     brushes.draw_text(p, box.adjusted(0, -2, 0, 2), name, font, IVORY, elide=True)
     if row.text.h > style.of(16) and text:
-        _words(p, rect_of(row.text), text, style)
+        flowing(p, rect_of(row.text), text, style.px(14.5, 13), MIST)
     shapes = row.level == 2 or not all(
         _fits(rect_of(place), chip, style) for place, chip in zip(row.chips, chips, strict=False)
     )
     for place, chip in zip(row.chips, chips, strict=False):
         _chip(p, rect_of(place), chip, style, shapes=shapes)
-
-
-def _words(p: QPainter, box: QRectF, text: str, style: Style) -> None:
-    """What a character does, as large as it fits; the end is cut when nothing fits, the card tells it all."""
-    px = style.px(14.5, 13)
-    font = look.font("text", px)
-    while px > look.MIN_TEXT_PX and brushes.wrapped_height(text, font, box.width()) > box.height() + 2:
-        px -= 0.5
-        font = look.font("text", px)
-    words = text.split()
-    shown = text
-    while len(words) > 3 and brushes.wrapped_height(shown, font, box.width()) > box.height() + 2:
-        words.pop()
-        shown = " ".join(words).rstrip(",.") + " …"
-    top = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
-    brushes.draw_text(p, box, shown, font, MIST, top, wrap=True)
 
 
 def _fits(box: QRectF, chip: Chip, style: Style) -> bool:

@@ -221,11 +221,11 @@ class _Drawing:
 
 _WIDE = _Drawing(
     width=1560, height=1024, margin=16, top=12, gap=10, opponents=98, prompt=72, column=460, inner=16, label=26,
-    head=74, beads=72, beads_wide=0.41, tiles=146, tiles_wide=0.41, title=42, legend=30, tray=262,
+    head=74, beads=72, beads_wide=0.41, tiles=146, tiles_wide=0.41, title=42, legend=30, tray=276,
 )  # fmt: skip
 _SMALL = _Drawing(
     width=1094, height=720, margin=12, top=8, gap=6, opponents=72, prompt=60, column=336, inner=10, label=0,
-    head=50, beads=40, beads_wide=0.47, tiles=92, tiles_wide=0.40, title=28, legend=0, tray=236,
+    head=50, beads=40, beads_wide=0.47, tiles=92, tiles_wide=0.40, title=28, legend=0, tray=274,
 )  # fmt: skip
 
 
@@ -362,7 +362,7 @@ def _row(whole: Box, islands: int, k: float, level: int, *, wide: bool) -> Row:
         name = Box(rest.x, rest.y, rest.w, line)
         low = Box(rest.x, name.bottom + gap * 0.3, rest.w, whole.h - line - gap * 0.3)
         return Row(whole, card, name, Box(rest.x, name.bottom, 0, 0), columns(low, islands, gap * 0.7), level)
-    chip = min((29 if wide else 24) * k, (whole.h - line - 2 * gap) / 2)
+    chip = min((30 if wide else 28) * k, (whole.h - line - 2 * gap) / 2)
     name = Box(rest.x, rest.y, rest.w, line)
     lines = 2
     per_line = ceil(islands / lines)

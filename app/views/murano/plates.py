@@ -329,16 +329,19 @@ def _flag_box(own: "MuranoBoard", name: str, style: Style) -> Box:
 def _warning(own: "MuranoBoard", words: str, style: Style) -> Plate:
     """How near the end is, below the stacks, in as many lines as it takes between gondolas and ring."""
     chart = own.areas.chart
-    font = style.font("text", 14, 13, 700)
-    beside = style.of(42, 33)
+    px, beside = style.px(14, 13), style.of(42, 33)
     left, top = chart.at(WARNING[0], WARNING[1])
     room = chart.u * (WARNING[2] - WARNING[0])
+    font = look.font("text", px, weight=700)
+    while px > look.MIN_TEXT_PX and brushes.wrapped_height(words, font, room - beside + 2) > 1.5 * chart.u:
+        px -= 0.5
+        font = look.font("text", px, weight=700)
     wide = min(room, brushes.text_width(words, font) + beside)
     high = brushes.wrapped_height(words, font, wide - beside + 2)
     middle = chart.at(DEPOT[0] + DEPOT[2] / 2, 0)[0]
     x = min(max(left, middle - wide / 2), left + room - wide)
     rect = QRectF(x, top, wide, high + font.pixelSize() * 0.5)
-    return Plate("warning", rect, (("text", words), ("style", style)), z=31, name=words)
+    return Plate("warning", rect, (("text", words), ("px", px), ("style", style)), z=31, name=words)
 
 
 def _tray(own: "MuranoBoard", zones: Zones, style: Style) -> list[Plate]:
@@ -457,7 +460,7 @@ def _paint_warning(p: QPainter, rect: QRectF, facts: Facts) -> None:
     p.drawPath(brushes.rounded(rect, radius))
     side = style.of(18, 15)
     glyph(p, "hazard-sign", rect.x() + style.of(9, 7), rect.center().y() - side / 2, side, ON_FILL)
-    font = style.font("text", 14, 13, 700)
+    font = look.font("text", facts["px"], weight=700)
     room = rect.adjusted(side + style.of(14, 10), -1, -style.of(8, 6), 0)
     brushes.draw_text(p, room, facts["text"], font, ON_FILL, brushes.LEFT, wrap=True)
 

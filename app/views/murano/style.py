@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 
 from app.engines.murano import components as c
@@ -11,6 +11,8 @@ from app.views import stamps, table_style
 from app.views import theme as look
 from app.views.paint import brushes
 from app.views.paint.surfaces import wood
+
+TOP_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 
 IVORY = look.GLASS_TEXT
 MIST = "#DDEBE6"
@@ -110,3 +112,16 @@ def numbers(piece: Piece, name: str) -> tuple[int, ...]:
     value = piece.attr(name, ())
     assert isinstance(value, tuple)
     return value
+
+
+def flowing(p: QPainter, box: QRectF, text: str, px: float, tone: str, align: Qt.AlignmentFlag = TOP_LEFT) -> None:
+    """A text in as many lines as the box has, as large as it fits; its end is left out when nothing fits."""
+    font = look.font("text", px)
+    while px > look.MIN_TEXT_PX and brushes.wrapped_height(text, font, box.width()) > box.height() + 2:
+        px -= 0.5
+        font = look.font("text", px)
+    words, shown = text.split(), text
+    while len(words) > 2 and brushes.wrapped_height(shown, font, box.width()) > box.height() + 2:
+        words.pop()
+        shown = " ".join(words).rstrip(",.") + " …"
+    brushes.draw_text(p, box, shown, font, tone, align, wrap=True)

@@ -9,7 +9,7 @@ from app.views import stamps
 from app.views import theme as look
 from app.views.murano import art
 from app.views.murano.boats import gondolier, hull
-from app.views.murano.style import ALARM, FAINT, IVORY, ON_FILL, PAPER, SORT_COLOURS, UMBER
+from app.views.murano.style import ALARM, FAINT, IVORY, ON_FILL, PAPER, SORT_COLOURS, UMBER, flowing
 from app.views.murano.tiles import sign, tile, tile_back
 from app.views.paint import brushes, pieces
 from app.views.paint.glyphs import glyph
@@ -155,18 +155,15 @@ def paint_sign_card(p: QPainter, rect: QRectF, piece: Piece, style: Style, *, ow
     small = style.font("text", 14, 13)
     line = style.px(16.5, 14.5) * 1.25
     tall = own and rect.height() > line + small.pixelSize() * 1.2
-    name = brushes.fit_font(title, "caps", style.px(16.5, 14.5), room, floor=11.5, weight=700)
+    name = brushes.fit_font(title, "caps", style.px(16.5, 14.5), room, floor=10.5, weight=700)
     if not tall:
         box = QRectF(left, rect.y() - 1, room, rect.height())
         brushes.draw_text(p, box, title, name, ink, elide=True)
     else:
-        words = QRectF(left, rect.y() + line + 1, room, rect.height() - line - 3)
+        words = QRectF(left, rect.y() + line, room, rect.height() - line - 2)
         upper = QRectF(left, rect.y() + 2, room, line)
         brushes.draw_text(p, upper, title, name, ink, elide=True)
-        if brushes.wrapped_height(text, small, room) <= words.height() + 3:
-            brushes.draw_text(p, words, text, small, "#4A3D30", brushes.LEFT, wrap=True)
-        else:
-            brushes.draw_text(p, words, text, small, "#4A3D30", elide=True)
+        flowing(p, words, text, small.pixelSize(), "#4A3D30")
     if "fresh" in piece.flags:
         size = style.of(15, 13)
         glyph(p, "hourglass", rect.right() - size * 1.1, rect.y() + size * 0.1, size, "#8A5A10")
