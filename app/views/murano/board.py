@@ -20,12 +20,14 @@ from app.views import theme as look
 from app.views.board import Flight, Plate
 from app.views.boxes import Box
 from app.views.murano import art, heads, lagoon, plates, ring, things, tiles
-from app.views.murano.boats import glass_bead, ship
-from app.views.murano.layout import Areas, areas, way
+from app.views.murano.boats import ship
+from app.views.murano.chart import way
+from app.views.murano.flights import flights
+from app.views.murano.layout import Areas, areas
 from app.views.murano.places import FLAT, Places
-from app.views.murano.plates import WORDS
-from app.views.murano.style import number, numbers
-from app.views.paint import brushes, cards, pieces
+from app.views.murano.style import number
+from app.views.murano.words import WORDS
+from app.views.paint import brushes, cards
 from app.views.paint.cache import pixmaps
 from app.views.pictures import Pictures, Wanted
 from app.views.piece_item import Picture, Spot
@@ -36,9 +38,6 @@ GAME = "murano"
 NONE = -1
 
 Paint = Callable[[QPainter, QRectF], None]
-
-BEAD_FLIGHT, COIN_FLIGHT = 9.0, 9.0
-"""Radius of beads and coins that change hands, in pixels of the drawing."""
 
 _FRAMED = ("space", "island", "stack", "special", "bead", "ready")
 """Pieces whose own shadow would dim a frame below them."""
@@ -410,49 +409,12 @@ class MuranoBoard(Translated):
         return Picture(pixmap, float(margin), framed_on_top=piece.key.startswith(_FRAMED))
 
     def flights(self, before: Sequence[Zone], after: Sequence[Zone]) -> list[Flight]:
-        """Coins and beads that change hands."""
+        """See ``Board``: coins and beads that change hands."""
         old, new = ({zone.key: zone for zone in zones} for zones in (before, after))
         if "ring" not in old or "ring" not in new:
             return []
-        found: list[Flight] = []
-        for seat in range(len(self._seats)):
-            was, now = old.get(f"panel:{seat}"), new.get(f"panel:{seat}")
-            if was is None or now is None:
-                continue
-            found += self._coins(seat, number(now.pieces[0], "gold") - number(was.pieces[0], "gold"), old["ring"])
-            found += self._glass(seat, was.pieces[0], now.pieces[0])
-        return found
-
-    def _coins(self, seat: int, change: int, ring_zone: Zone) -> list[Flight]:
-        """From the action space to the purse, or back."""
-        target = ring_zone.attr("target", 0)
-        bank = self._spot(f"space:{target}") if target else self._spot("bag")
-        if not change or bank is None:
-            return []
-        r = COIN_FLIGHT * self._areas.scale
-        side = 2.6 * r
-        picture = brushes.painted(side, side, self._dpr, lambda p: pieces.coin(p, side / 2, side / 2, r))
-        ends = bank.rect.center(), self._purse(seat)
-        start, end = ends if change > 0 else ends[::-1]
-        return [Flight(picture, start, end, abs(change))]
-
-    def _glass(self, seat: int, was: Piece, now: Piece) -> list[Flight]:
-        """From the bag to the purse, or back."""
-        bag = self._spot("bag")
-        found = []
-        for name, a, b in zip(c.BEADS, numbers(was, "beads"), numbers(now, "beads"), strict=True):
-            if a == b or bag is None:
-                continue
-            r = BEAD_FLIGHT * self._areas.scale
-            side = 3 * r
-
-            def draw(p: QPainter, name: str = name, r: float = r, side: float = side) -> None:
-                glass_bead(p, side / 2, side / 2, r, name)
-
-            ends = bag.rect.center(), self._purse(seat)
-            start, end = ends if b > a else ends[::-1]
-            found.append(Flight(brushes.painted(side, side, self._dpr, draw), start, end, abs(b - a)))
-        return found
+        purses = [self._purse(seat) for seat in range(len(self._seats))]
+        return flights(old, new, self._places.spots, purses, self._areas.scale, self._dpr)
 
     def _purse(self, seat: int) -> QPointF:
         """Where the gold of a seat is shown."""

@@ -10,7 +10,7 @@ from app.views import theme as look
 from app.views.boxes import Box, columns
 from app.views.murano.boats import glass_bead, gondolier
 from app.views.murano.lagoon import island_path
-from app.views.murano.layout import Row
+from app.views.murano.rows import Row
 from app.views.murano.style import (
     CHARACTER,
     DEEP,

@@ -8,24 +8,9 @@ from dataclasses import dataclass, field
 from app.engines.murano import components as c
 from app.models.table import Piece, Zone
 from app.views.boxes import CARD, Box, columns, row
-from app.views.murano.layout import (
-    BAG,
-    DRAWN,
-    SUPPLY,
-    Areas,
-    Isle,
-    Opponent,
-    Row,
-    Zoom,
-    berth,
-    grid,
-    hand_rows,
-    plain_berth,
-    ship_box,
-    sign_rows,
-    tray_boxes,
-    zoom,
-)
+from app.views.murano.chart import BAG, DRAWN, SUPPLY, Isle, berth, plain_berth, ship_box
+from app.views.murano.layout import Areas, Opponent, Zoom, zoom
+from app.views.murano.rows import Row, grid, hand_rows, sign_rows, tray_boxes
 from app.views.murano.style import number
 from app.views.piece_item import Spot
 

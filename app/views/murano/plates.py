@@ -9,14 +9,16 @@ from PySide6.QtGui import QPainter
 from app.engines.murano import components as c
 from app.models.levels import seat_line
 from app.models.table import Attrs, Piece, Zone
-from app.models.text import Translated
 from app.views import stamps
 from app.views import theme as look
 from app.views.board import Plate
 from app.views.boxes import Box
 from app.views.murano import heads, isle, ring, things
-from app.views.murano.layout import BAG, DEPOT, DEPOT_FLAG, DRAWN, SUPPLY, WARNING, Opponent, tray_panel
+from app.views.murano.chart import BAG, DEPOT, DEPOT_FLAG, DRAWN, SUPPLY, WARNING
+from app.views.murano.layout import Opponent
+from app.views.murano.rows import tray_panel
 from app.views.murano.style import ALARM, DEEP, GOOD, IVORY, ON_FILL, RIM, SORT_GLYPHS, number, numbers
+from app.views.murano.words import WORDS
 from app.views.paint import brushes, pieces
 from app.views.paint.glyphs import glyph
 from app.views.table_style import Facts, Style, rect_of
@@ -28,113 +30,6 @@ Zones = Mapping[str, Zone]
 
 ON_TOP, OVER, LAID_OPEN = 900.0, 250.0, 480.0
 """Heights of plates that cover pieces: ways of ships, an enlarged island, the tray."""
-
-
-class MuranoPlates(Translated):
-    """Words that stand on the table itself."""
-
-    def glass(self) -> str:
-        """Label above beads."""
-        return self.tr("Glass")
-
-    def gondoliers(self) -> str:
-        """Label above gondoliers."""
-        return self.tr("Gondoliers")
-
-    def unbuilt(self) -> str:
-        """Label above tiles that are not built yet."""
-        return self.tr("Unbuilt")
-
-    def cards(self) -> str:
-        """Label above special building cards."""
-        return self.tr("Special cards")
-
-    def nothing(self) -> str:
-        """Where no tile lies."""
-        return self.tr("nothing")
-
-    def no_cards(self) -> str:
-        """Where no special building card lies."""
-        return self.tr("none yet")
-
-    def states(self) -> tuple[str, str, str]:
-        """Where gondoliers are: ready, at islands, in the supply."""
-        return self.tr("ready"), self.tr("placed"), self.tr("supply")
-
-    def title(self) -> str:
-        """Heading of the own column, whoever the viewer is."""
-        return self.tr("Your holdings")
-
-    def title_of(self, name: str) -> str:
-        """The same for somebody who is not at the screen."""
-        return self.tr("Holdings of {name}").format(name=name)
-
-    def next_character(self, price: int) -> str:
-        """What the next character costs."""
-        return self.tr("Next character: %n gold", "", price)
-
-    def characters(self) -> str:
-        """Heading above the own characters."""
-        return self.tr("Characters")
-
-    def nobody(self) -> str:
-        """Where no character lies."""
-        return self.tr("Characters whom you recruit appear here, with what each would score on every island.")
-
-    def legend(self) -> str:
-        """What the chips mean."""
-        return self.tr("Green: best assignment. Dashed: your gondolier is missing there.")
-
-    def sold_out(self) -> str:
-        """At an action whose tiles are gone."""
-        return self.tr("sold out")
-
-    def free(self) -> str:
-        """Price of the first ship."""
-        return self.tr("free")
-
-    def in_bag(self, count: int) -> str:
-        """Below the bag."""
-        return self.tr("%n in the bag", "", count)
-
-    def supply(self) -> str:
-        """Below the landing stage."""
-        return self.tr("Supply of gondoliers")
-
-    def drawn(self) -> str:
-        """Above a street that waits for its place."""
-        return self.tr("Drawn street")
-
-    def gain(self, points: int) -> str:
-        """Below a character to choose from."""
-        return self.tr("now +{points}").format(points=points)
-
-    def customers(self) -> str:
-        """Line of an enlarged island."""
-        return self.tr("Customers")
-
-    def shops(self) -> str:
-        """Line of an enlarged island."""
-        return self.tr("Shops")
-
-    def buildings(self) -> str:
-        """Line of an enlarged island."""
-        return self.tr("Buildings and crests")
-
-    def owners(self) -> str:
-        """Line of an enlarged island: glass factories and shops."""
-        return self.tr("Yours and others'")
-
-    def income(self) -> str:
-        """Line of an enlarged island."""
-        return self.tr("Your income here")
-
-    def close(self) -> str:
-        """Tip of an enlarged island."""
-        return self.tr("Click beside the island to make it small again")
-
-
-WORDS = MuranoPlates()
 
 
 def all_plates(own: "MuranoBoard", zones: Zones, style: Style) -> list[Plate]:

@@ -11,7 +11,7 @@ from app.views import stamps
 from app.views import theme as look
 from app.views.boxes import Box
 from app.views.murano.boats import ship
-from app.views.murano.layout import Chart, berth, plain_berth, ship_box, way
+from app.views.murano.chart import Chart, berth, plain_berth, ship_box, way
 from app.views.murano.style import ACTION_GLYPHS, IVORY, PAPER, plank
 from app.views.murano.tiles import sign
 from app.views.paint import brushes, pieces

@@ -7,8 +7,10 @@ import pytest
 from app.engines.murano import components as c
 from app.models.presenter import presenter
 from app.views.boxes import Box
-from app.views.murano.layout import areas, extent, grid, hand_rows, sign_rows, tray_boxes, tray_panel, way, zoom
+from app.views.murano.chart import way
+from app.views.murano.layout import areas, extent, zoom
 from app.views.murano.places import Places, chips
+from app.views.murano.rows import grid, hand_rows, sign_rows, tray_boxes, tray_panel
 from tests.views.murano.conftest import played, seats
 
 SIZES = ((1094, 720), (1204, 790), (1560, 1024), (3120, 2048), (1300, 1024), (2000, 1024), (860, 563))
