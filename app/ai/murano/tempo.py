@@ -16,8 +16,8 @@ LENGTH, ROUND = 22.0, -0.41
 STACKS = (-2.0, 5.0, 8.0, 13.0, 8.0)
 SHORTER = 0.6
 """Part of the turns that can be planned with: the end may come sooner."""
-NEAR = 1.1
-"""Turns of all players for each tile that is missing to the end, at most."""
+NEAR, LEAST = 0.9, 2.0
+"""Turns of all players for each tile that is missing to the end, at most; and own turns besides."""
 
 
 def turns_left(state: State, seat: int) -> float:
@@ -30,6 +30,6 @@ def turns_left(state: State, seat: int) -> float:
     for number, full, weight in zip(left, FULL[state.players], STACKS, strict=True):
         rounds += weight * number / full
     missing = sorted((left[0] / 2.0, *left[1:]))
-    near = NEAR * (missing[0] + missing[1]) / state.players
+    near = LEAST + NEAR * (missing[0] + missing[1]) / state.players
     rounds = SHORTER * max(rounds, 2.0)
     return 1.0 + (rounds if rounds < near else near) - order / state.players

@@ -64,7 +64,7 @@ EARLY, SHORT = 0.5, 0.28
 """Chance that the game ends early, and the part of the turns that it has then."""
 SPARE_TURN = 1.3
 """Points of a turn for which there is no better plan."""
-GOLD_LATE = 0.07
+GOLD_LATE = 0.045
 """Points of a gold without a purpose, for each turn left; at most ``GOLD_MOST``."""
 GOLD_MOST = 0.45
 DEAR = {0: 1.0, 1: 1.0, 2: 1.4, 6: 1.2, 7: 0.4, 8: 0.7, 3: 1.5, 4: 1.5, 5: 1.5, 9: 1.0, 10: 1.0, 11: 0.5}
