@@ -1,6 +1,6 @@
 """The table of Murano for the scene: which piece lies where, and what it looks like."""
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF
@@ -19,14 +19,13 @@ from app.models.text import Translated
 from app.views import theme as look
 from app.views.board import Flight, Plate
 from app.views.boxes import Box
-from app.views.murano import art, heads, lagoon, plates, ring, things, tiles
-from app.views.murano.boats import ship
+from app.views.murano import art, lagoon, plates, things
 from app.views.murano.chart import way
 from app.views.murano.flights import flights
 from app.views.murano.layout import Areas, areas
+from app.views.murano.painters import Paint, looks_of, painter_of
 from app.views.murano.places import FLAT, Places
 from app.views.murano.style import number
-from app.views.murano.words import WORDS
 from app.views.paint import brushes, cards
 from app.views.paint.cache import pixmaps
 from app.views.pictures import Pictures, Wanted
@@ -36,8 +35,6 @@ from app.views.table_style import Style, rect_of
 
 GAME = "murano"
 NONE = -1
-
-Paint = Callable[[QPainter, QRectF], None]
 
 _FRAMED = ("space", "island", "stack", "special", "bead", "ready")
 """Pieces whose own shadow would dim a frame below them."""
@@ -307,7 +304,7 @@ class MuranoBoard(Translated):
             return self._card(piece, spot)
         if kind in ("deck", "drawn", "hidden") and not piece.face:
             return self._back(piece, spot), True
-        return self._drawn(piece, spot, self._painter(kind, piece)), True
+        return self._drawn(piece, spot, painter_of(piece, self._style(), self.colour, self._viewer)), True
 
     def _card(self, piece: Piece, spot: Spot) -> tuple[Picture, bool]:
         faded = bool(piece.flags & {"barred", "scored"})
@@ -331,7 +328,7 @@ class MuranoBoard(Translated):
     def _back(self, piece: Piece, spot: Spot) -> Picture:
         """A card or a deck face down; an empty deck is an outline."""
         if piece.key.startswith("deck") and not piece.count:
-            return self._drawn(piece, spot, partial(_paint_no_deck, radius=spot.radius))
+            return self._drawn(piece, spot, partial(things.paint_no_deck, radius=spot.radius))
         special_card = piece.key == "deck:specials" or (piece.key.startswith("drawn") and self._offers("specials"))
         pixmap = self._back_of("bank" if special_card else "", spot.width)
         return Picture(pixmap, float(cards.card_margin(spot.width)), face_down=True)
@@ -341,63 +338,10 @@ class MuranoBoard(Translated):
         emblem = "byzantin-temple" if colour else ""
         return cards.back_pixmap(GAME, width, dpr=self._dpr, colour=colour, emblem=emblem)
 
-    def _painter(self, kind: str, piece: Piece) -> Paint:
-        """What paints a piece that is no card."""
-        style = self._style()
-        if kind == "space":
-            closed = "sold_out" in piece.flags
-            title = str(piece.attr("title"))
-            return partial(
-                ring.paint_space,
-                action=piece.face,
-                number=number(piece, "number"),
-                title=f"{title}: {WORDS.sold_out()}" if closed else title,
-                style=style,
-                closed=closed,
-                anchor=bool(piece.attr("anchor")) and not piece.attr("ship"),
-            )
-        if kind == "ship":
-            return partial(ship, red=piece.face == "red")
-        if kind == "island":
-            return partial(things.paint_flag, name=piece.name, style=style, closed="closed" in piece.flags)
-        if kind == "cell":
-            return _cell_painter(piece)
-        if kind in ("tile", "face") or piece.key == "drawn:street":
-            owner = number(piece, "owner", NONE)
-            marker = self.colour(owner) if owner >= 0 else NONE
-            return partial(tiles.tile, kind=c.TILE_IDS.index(piece.face), owner=marker)
-        if kind == "dock":
-            return partial(things.paint_dock, colour=self.colour(number(piece, "owner")))
-        if kind == "gondolier":
-            colour = self.colour(number(piece, "owner"))
-            return partial(things.paint_gondolier, colour=colour, used="used" in piece.flags)
-        return self._seat_painter(kind, piece, style)
-
-    def _seat_painter(self, kind: str, piece: Piece, style: Style) -> Paint:
-        """What paints a thing that somebody has, or that lies beside the islands."""
-        if kind == "stack":
-            sort, empty = str(piece.attr("sort")), "empty" in piece.flags
-            return partial(things.paint_stack, sort=sort, count=piece.count, empty=empty)
-        if kind == "supply":
-            colour = self.colour(number(piece, "owner"))
-            return partial(things.paint_supply, colour=colour, count=piece.count, style=style)
-        if kind == "ready":
-            word = WORDS.states()[0] if style.wide else ""
-            colour = self.colour(number(piece, "owner"))
-            return partial(heads.gondolier_count, colour=colour, number=piece.count, word=word, style=style)
-        if kind == "bead":
-            return partial(heads.paint_bead, colour=piece.face, number=piece.count, style=style)
-        if kind == "unbuilt":
-            return partial(things.paint_unbuilt, piece=piece, style=style)
-        if kind == "special":
-            own = number(piece, "owner", NONE) == self._viewer
-            return partial(things.paint_sign_card, piece=piece, style=style, own=own)
-        return things.paint_bag
-
     def _drawn(self, piece: Piece, spot: Spot, paint: Paint) -> Picture:
         """A piece that is drawn into its box."""
         margin = round(10.0 * self._areas.scale)
-        kind, looks = _looks(paint)
+        kind, looks = looks_of(paint)
         key = (kind, looks, spot.width, spot.height, self._dpr, look.theme().name, self._style())
 
         def draw(p: QPainter) -> None:
@@ -460,39 +404,9 @@ class MuranoBoard(Translated):
 
     def paint_background(self, painter: QPainter, rect: QRectF) -> None:
         """See ``Board``."""
-        played = [island for island, name in enumerate(c.ISLANDS) if len(self._zones_of(name)) != 1]
-        lagoon.paint_table(painter, rect, self._areas, played)
-
-    def _zones_of(self, island: str) -> tuple[Piece, ...]:
-        zone = self._zones.get(f"island:{island}")
-        return zone.pieces if zone is not None else ()
-
-
-def _looks(paint: Paint) -> tuple[Hashable, Hashable]:
-    """What a picture depends on: who paints it, and with which facts."""
-    if isinstance(paint, partial):
-        return paint.func, tuple(sorted(paint.keywords.items(), key=lambda each: each[0]))
-    return paint, ()
+        lagoon.paint_table(painter, rect, self._areas)
 
 
 def _held(zone: Zone, sort: str) -> int:
     """How many tiles of a sort lie in a zone."""
     return sum(piece.count for piece in zone.pieces if piece.attr("sort") == sort)
-
-
-def _cell_painter(piece: Piece) -> Paint:
-    """An empty space; nothing where a tile lies."""
-    if "free" not in piece.flags:
-        return _paint_nothing
-    street = piece.face == "street"
-    return partial(tiles.empty_cell, street=street, ready="open" in piece.flags and not street)
-
-
-def _paint_nothing(p: QPainter, rect: QRectF) -> None:
-    pass
-
-
-def _paint_no_deck(p: QPainter, rect: QRectF, radius: float) -> None:
-    p.setPen(brushes.pen("#7C7158", 1.5, dash=True))
-    p.setBrush(look.color("#FAF5EA", 0.5))
-    p.drawPath(brushes.rounded(rect, radius))

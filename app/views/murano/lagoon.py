@@ -34,8 +34,8 @@ TREES = ((16.5, 12.7, 1.0), (17.4, 13.0, 1.35), (18.6, 12.6, 0.9), (16.7, 14.3, 
 """What grows on the island that nobody builds on."""
 
 
-def paint_table(p: QPainter, rect: QRectF, a: Areas, islands: Iterable[int]) -> None:
-    """Sea below a sky line, the islands in play, and what is printed on the board."""
+def paint_table(p: QPainter, rect: QRectF, a: Areas) -> None:
+    """Sea below a sky line, the islands, and what is printed on the board."""
     dark = look.theme().dark
     horizon = a.opponents[0].panel.bottom - a.opponents[0].panel.h * 0.25
     sky = QRectF(rect.x(), rect.y() - horizon * 1.1, rect.width(), horizon * 4.2)
@@ -50,17 +50,15 @@ def paint_table(p: QPainter, rect: QRectF, a: Areas, islands: Iterable[int]) -> 
     brushes.noise(p, sea, 0.03, 5)
     vignette(p, rect, 0.5 if dark else 0.30)
     _route(p, a.chart)
-    _islands(p, a, frozenset(islands))
+    _islands(p, a)
 
 
-def _islands(p: QPainter, a: Areas, played: frozenset[int]) -> None:
+def _islands(p: QPainter, a: Areas) -> None:
     chart, isle = a.chart, a.isle()
     x, y, w, h = DEPOT
     coast(p, [chart.part(x + column, y + row, 1, 1) for column in range(int(w)) for row in range(int(h))], chart.u)
     for island in range(c.N_ISLANDS):
         coast(p, [isle.cell(cell) for cell in cells_of(island)], chart.u)
-        if island not in played:
-            _trees(p, chart)
     for x, y, high in POSTS:
         left, foot = chart.at(x, y)
         brushes.fill(p, look.color("#00141C", 0.32))
@@ -69,8 +67,8 @@ def _islands(p: QPainter, a: Areas, played: frozenset[int]) -> None:
     plank(p, rect_of(chart.around(SUPPLY, 5.4, 1.5)), chart.u * 0.16, 4, max(0.6, chart.u / 36))
 
 
-def _trees(p: QPainter, chart: Chart) -> None:
-    """Cypresses and pines."""
+def paint_trees(p: QPainter, chart: Chart) -> None:
+    """What grows on the island that is not played."""
     for x, y, size in sorted(TREES, key=lambda tree: tree[1]):
         left, foot = chart.at(x, y)
         side = size * chart.u

@@ -13,7 +13,7 @@ from app.views import stamps
 from app.views import theme as look
 from app.views.board import Plate
 from app.views.boxes import Box
-from app.views.murano import heads, isle, ring, things
+from app.views.murano import heads, isle, lagoon, ring, things
 from app.views.murano.chart import BAG, DEPOT, DEPOT_FLAG, DRAWN, SUPPLY, WARNING
 from app.views.murano.layout import Opponent
 from app.views.murano.rows import tray_panel
@@ -28,6 +28,9 @@ if TYPE_CHECKING:
 
 Zones = Mapping[str, Zone]
 
+GROVE = "island:sacca_serenella"
+"""The island that is played by four only."""
+
 ON_TOP, OVER, LAID_OPEN = 900.0, 250.0, 480.0
 """Heights of plates that cover pieces: ways of ships, an enlarged island, the tray."""
 
@@ -37,6 +40,9 @@ def all_plates(own: "MuranoBoard", zones: Zones, style: Style) -> list[Plate]:
     laid = [_own(own, zones, style), _hand(own, zones, style)]
     panels = zip(own.opponents(), own.areas.opponents, strict=False)
     laid += [_opponent(own, zones, seat, panel, style) for seat, panel in panels]
+    if "closed" in zones[GROVE].pieces[0].flags:
+        spot = own.areas.chart.part(15.5, 11.2, 5.0, 5.4)
+        laid.append(Plate("grove", rect_of(spot), (("chart", own.areas.chart),), z=-14))
     laid += _prices(own, zones["ring"], style)
     laid += _depot(own, zones, style)
     laid += _tray(own, zones, style)
@@ -379,12 +385,17 @@ def _paint_gain(p: QPainter, rect: QRectF, facts: Facts) -> None:
     brushes.draw_text(p, rect.adjusted(-4, -1, 4, 0), facts["text"], font, ink, brushes.CENTER)
 
 
+def _paint_grove(p: QPainter, rect: QRectF, facts: Facts) -> None:
+    lagoon.paint_trees(p, facts["chart"])
+
+
 def _paint_ways(p: QPainter, rect: QRectF, facts: Facts) -> None:
     ring.paint_ways(p, facts["chart"], facts["style"], facts["done"], facts["coming"], WORDS.free())
 
 
 _PAINTERS = {
     "hand": heads.paint_hand,
+    "grove": _paint_grove,
     "pill": _paint_pill,
     "price": _paint_price,
     "name": _paint_name,

@@ -167,3 +167,10 @@ def paint_sign_card(p: QPainter, rect: QRectF, piece: Piece, style: Style, *, ow
     if "fresh" in piece.flags:
         size = style.of(15, 13)
         glyph(p, "hourglass", rect.right() - size * 1.1, rect.y() + size * 0.1, size, "#8A5A10")
+
+
+def paint_no_deck(p: QPainter, rect: QRectF, radius: float) -> None:
+    """Where a deck was."""
+    p.setPen(brushes.pen("#7C7158", 1.5, dash=True))
+    p.setBrush(look.color(PAPER, 0.5))
+    p.drawPath(brushes.rounded(rect, radius))
