@@ -169,3 +169,7 @@ class Lively(Protocol):
     def lane(self, key: str) -> Sequence[QPointF]:
         """Points that a piece passes on its way to where it belongs now; none for the straight way."""
         ...
+
+    def shown(self) -> Sequence[QRectF]:
+        """Where the table shows something at the pointer itself, which no preview should cover."""
+        ...

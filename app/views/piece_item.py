@@ -409,28 +409,36 @@ class GhostItem(QGraphicsItem):
 
 
 class PointerItem(QGraphicsItem):
-    """A hexagon around what a line of the log speaks of."""
+    """A hexagon around what a line of the log speaks of, as wide as that is."""
 
     def __init__(self, rect: QRectF, unit: float) -> None:
         super().__init__()
-        self._at, self._unit = rect.center(), unit
-        self._r = max(15.0 * unit, min(hypot(rect.width(), rect.height()) * 0.62, 90.0 * unit))
+        self._unit = unit
+        out, tip = 6 * unit, max(rect.height() * 0.3, 10 * unit)
+        box = rect.adjusted(-out, -out, out, out)
+        middle = box.center().y()
+        self._corners = QPolygonF(
+            [
+                QPointF(box.left() - tip, middle),
+                box.topLeft(),
+                box.topRight(),
+                QPointF(box.right() + tip, middle),
+                box.bottomRight(),
+                box.bottomLeft(),
+            ]
+        )
         self.setZValue(2500)
 
     def boundingRect(self) -> QRectF:
-        reach = self._r + 8 * self._unit
-        return QRectF(self._at.x() - reach, self._at.y() - reach, 2 * reach, 2 * reach)
+        out = 6 * self._unit
+        return self._corners.boundingRect().adjusted(-out, -out, out, out)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         brushes.prepare(painter)
-        corners = [
-            QPointF(self._at.x() + self._r * sin(k * pi / 3), self._at.y() - self._r * cos(k * pi / 3))
-            for k in range(6)
-        ]
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for tone, width, alpha in (("#081426", 8.4, 0.75), ("#FFF8E8", 6.4, 1.0), ("#B9832A", 3.6, 1.0)):
             painter.setPen(brushes.round_pen(tone, width * self._unit, alpha))
-            painter.drawPolygon(QPolygonF(corners))
+            painter.drawPolygon(self._corners)
 
 
 class FlyingItem(QGraphicsObject):

@@ -19,7 +19,7 @@ from app.models.text import Translated
 from app.views import theme as look
 from app.views.board import Flight, Plate
 from app.views.boxes import Box
-from app.views.murano import art, lagoon, plates, things
+from app.views.murano import art, lagoon, plates, ring, things
 from app.views.murano.chart import way
 from app.views.murano.flights import flights
 from app.views.murano.layout import Areas, areas
@@ -170,6 +170,13 @@ class MuranoBoard(Translated):
         """The pointer is on a piece: the way to an action space is shown."""
         was, self._pointed = self._pointed, key
         return was.startswith("space:") or key.startswith("space:")
+
+    def shown(self) -> list[QRectF]:
+        """The way to the action space under the pointer, and the piece itself."""
+        piece = self._piece("ring", self._pointed) if self._pointed.startswith("space:") else None
+        legs = piece.attr("route", ()) if piece is not None else ()
+        assert isinstance(legs, tuple)
+        return ring.lanes(self._areas.chart, legs)
 
     def lane(self, key: str) -> list[QPointF]:
         """Ships keep to the inner edge of the ring."""

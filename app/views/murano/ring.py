@@ -167,3 +167,14 @@ def _price(p: QPainter, at: QPointF, style: Style, nth: int, gold: int, free: st
     brushes.draw_text(p, line, words, font, look.INK)
     if gold:
         pieces.coin(p, line.x() + brushes.text_width(words, font) + r * 1.35, at.y(), r * 0.92, cast=False)
+
+
+def lanes(chart: Chart, legs: Sequence[Leg]) -> list[QRectF]:
+    """What the ways of a plan cover, with their ends and prices."""
+    found = []
+    out = chart.u * 0.45
+    for leg in legs:
+        for one, other in pairwise(_points(chart, leg)):
+            found.append(QRectF(one, other).normalized().adjusted(-out, -out, out, out))
+        found += [rect_of(chart.space(number)) for number in leg[1:3]]
+    return found
