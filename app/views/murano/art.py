@@ -10,6 +10,7 @@ from app.views.murano.style import BEAD_LOOKS, CUSTOMER_COLOURS, CUSTOMER_SHAPES
 from app.views.paint import brushes, cards
 from app.views.paint.cards import CardFace
 from app.views.paint.icons import Icon
+from app.views.paint.stages import PLAN
 
 SPECIAL_BACK = "#3A2450"
 """Paint of the backs of special building cards."""
@@ -44,8 +45,6 @@ _KINDS = (
     ("gold_exchange_", "pay-money"),
     ("customers_", "shopping-bag"),
     ("special_equals_", "scales"),
-    ("own_three_", "family-house"),
-    ("two_gondoliers_", "canoe"),
     ("glass_", "glass-ball"),
 )
 SPECIAL_FIGURES = {
@@ -169,13 +168,21 @@ def _shape_badge(colour: str) -> tuple[str, str]:
     return CUSTOMER_COLOURS[k], _BADGES[CUSTOMER_SHAPES[k]]
 
 
+_MARKS = {
+    "sole_owner": ("#B9832A", "jewel-crown"),
+    "own_buildings_at_least": ("#A8502E", "hammer-nails"),
+    "own_gondoliers_at_least": ("#4A3D30", "canoe"),
+}
+"""Badges of effects that two or more characters share."""
+
+
 def _badge(card: str, scoring: dict[str, Any]) -> tuple[str, str] | None:
     """The colour or sort that the character is about."""
     effect = scoring["effect"]
     if effect == "hand_in_beads":
         return BEAD_LOOKS[scoring["color"]]
-    if effect == "sole_owner":
-        return "#B9832A", "jewel-crown"
+    if effect in _MARKS:
+        return _MARKS[effect]
     if effect == "equal_counts" and scoring["a"] == "crests":
         sort = scoring["b"]
         return SORT_COLOURS[sort], str(_SORT_ICONS[sort][1])
@@ -183,10 +190,22 @@ def _badge(card: str, scoring: dict[str, Any]) -> tuple[str, str] | None:
     return _shape_badge(colour) if colour in c.CUSTOMERS and effect != "max_customers" else None
 
 
+@lru_cache(maxsize=8)
+def plan(island: int) -> str:
+    """The spaces of an island as rows of ``#`` and ``.``, divided by ``/``."""
+    cells = {at for cell, at in enumerate(c.CELL_AT) if c.ISLAND_OF[cell] == island}
+    columns, rows = sorted({int(x) for x, _ in cells}), sorted({int(y) for _, y in cells})
+    across = range(columns[0], columns[-1] + 1)
+    return "/".join("".join("#" if (x, y) in cells else "." for x in across) for y in rows)
+
+
 def figure_of(card: str) -> str:
-    """The glyph of a character.  Raises ``KeyError`` for an unknown one."""
+    """The glyph of a character, or the plan of the island it is bound to.  Raises ``KeyError`` for an unknown one."""
     if card in FIGURES:
         return FIGURES[card]
+    home = c.HOME[c.CHARACTERS.index(card)]
+    if home >= 0 and not card.startswith("glass_"):
+        return PLAN + plan(home)
     for start, name in _KINDS:
         if card.startswith(start):
             return name
