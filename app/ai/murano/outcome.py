@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from app.ai.murano.worth import worth
 from app.ai.player import softmax
+from app.engines.contract import NOBODY
 
 if TYPE_CHECKING:
     from app.engines.murano.state import State
@@ -17,9 +18,19 @@ Always the same: of two moves the better one must not depend on how soon the gam
 """
 
 
+CARE = 0.15
+"""How much of what is guessed about the others counts, against the mean of all."""
+MEAN = 68.0
+
+
 def evaluate(state: State) -> list[float]:
     """Expected win share of every seat; the characters of the others are those that were dealt to them."""
-    return softmax([worth(state, seat) for seat in range(state.players)], SPREAD)
+    points = [worth(state, seat) for seat in range(state.players)]
+    if state.observer != NOBODY:
+        points = [
+            value if seat == state.observer else CARE * value + (1.0 - CARE) * MEAN for seat, value in enumerate(points)
+        ]
+    return softmax(points, SPREAD)
 
 
 def slope(state: State) -> float:
