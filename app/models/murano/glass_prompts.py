@@ -45,7 +45,8 @@ class MuranoGlass(Translated):
             return title, self.tr("The beads go back into the bag."), [BUTTONS.keep(), *buttons]
         hint = self.tr("1, 2 or 3 beads of one colour bring 5, 12 or 20 gold. Click the beads to sell.")
         if state.owes_bead:
-            hint = f"{hint} {self.tr('Keep one for the Counting house.')}"
+            keep = self.tr("Keep one for the Counting house.")
+            hint = f"{hint} {keep}"
         return self.tr("Do you sell beads?"), hint, [BUTTONS.keep()]
 
     def choose_kontor_return(self, state: State, chosen: Path) -> Asked:

@@ -114,7 +114,7 @@ class MuranoNames(Translated):
             return self.tr("Last round! Sold out: {sorts}").format(sorts=names)
         if not sorts:
             return ""
-        return self.tr("Sold out: {sorts}. %n more sort(s) to the last round", "", missing).format(sorts=names)
+        return self.tr("Sold out: {sorts}. %n sort(s) to go", "", missing).format(sorts=names)
 
     def score_now(self, parts: tuple[int, ...]) -> str:
         """What the characters would bring by now."""

@@ -51,21 +51,15 @@ class MuranoPhrases(Translated):
 
     def legs(self, legs: Sequence[Leg]) -> str:
         """Moves of a plan in order: ``"13 to 14 (free), then 11 to 13 (1 gold)"``."""
-        return self.tr(", then ").join(self.leg(leg) for leg in legs)
+        text = self.leg(legs[0])
+        for leg in legs[1:]:
+            text = self.tr("{moves}, then {move}").format(moves=text, move=self.leg(leg))
+        return text
 
     def space(self, space: int) -> str:
         """An action space with its number: ``"Build (space 13)"``."""
         text = self.tr("{action} (space {number})")
         return text.format(action=action_name(c.ACTION[space]), number=space + 1)
-
-    def bought(self, sort: str) -> str:
-        """The tile of a sort as the subject of a question: ``"the shop"``."""
-        return {
-            "shop": self.tr("the shop"),
-            "palace": self.tr("the palace"),
-            "glassworks": self.tr("the glass factory"),
-            "special_building": self.tr("the special building"),
-        }[sort]
 
 
 PHRASES = MuranoPhrases()

@@ -190,7 +190,7 @@ def test_one_sort_sold_out_warns_and_marks_the_others():
     depot = table(state).zone("depot")
 
     assert depot.attr("missing") == 1
-    assert depot.attr("warning") == "Sold out: Glass factories. 1 more sort to the last round"
+    assert depot.attr("warning") == "Sold out: Glass factories. 1 sort to go"
     assert depot.attr("empty") == ("glassworks",)
     assert [piece(state, f"stack:{sort}").flags for sort in ("glassworks", "palace", "shop")] == [
         {"empty"},
