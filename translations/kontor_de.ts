@@ -2145,6 +2145,10 @@
         <translation>Bauen: Plättchen {number} von {most}</translation>
     </message>
     <message>
+        <source>Click one of your tiles and then a space.</source>
+        <translation>Klick auf eines deiner Plättchen und dann auf ein Feld.</translation>
+    </message>
+    <message>
         <source>Click one of your tiles and then a space, or draw a street.</source>
         <translation>Klick auf eines deiner Plättchen und dann auf ein Feld, oder zieh eine Straße.</translation>
     </message>

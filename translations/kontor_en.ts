@@ -116,9 +116,9 @@
     <message numerus="yes">
         <source>%n with 2 or 3</source>
         <translation>
-                <numerusform>%n with 2 or 3</numerusform>
-                <numerusform>%n with 2 or 3</numerusform>
-            </translation>
+            <numerusform>%n with 2 or 3</numerusform>
+            <numerusform>%n with 2 or 3</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -126,9 +126,9 @@
     <message numerus="yes">
         <source>The next one costs %n gold.</source>
         <translation>
-                <numerusform>The next one costs %n gold.</numerusform>
-                <numerusform>The next one costs %n gold.</numerusform>
-            </translation>
+            <numerusform>The next one costs %n gold.</numerusform>
+            <numerusform>The next one costs %n gold.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -181,9 +181,9 @@
     <message numerus="yes">
         <source>{way}; it earns %n gold</source>
         <translation>
-                <numerusform>{way}; it earns %n gold</numerusform>
-                <numerusform>{way}; it earns %n gold</numerusform>
-            </translation>
+            <numerusform>{way}; it earns %n gold</numerusform>
+            <numerusform>{way}; it earns %n gold</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>“{card}” would score %n point(s) there now</source>
@@ -209,32 +209,32 @@
         <source>%n red</source>
         <comment>beads</comment>
         <translation>
-                <numerusform>%n red</numerusform>
-                <numerusform>%n red</numerusform>
-            </translation>
+            <numerusform>%n red</numerusform>
+            <numerusform>%n red</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n blue</source>
         <comment>beads</comment>
         <translation>
-                <numerusform>%n blue</numerusform>
-                <numerusform>%n blue</numerusform>
-            </translation>
+            <numerusform>%n blue</numerusform>
+            <numerusform>%n blue</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n green</source>
         <comment>beads</comment>
         <translation>
-                <numerusform>%n green</numerusform>
-                <numerusform>%n green</numerusform>
-            </translation>
+            <numerusform>%n green</numerusform>
+            <numerusform>%n green</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n gold</source>
         <translation>
-                <numerusform>%n gold</numerusform>
-                <numerusform>%n gold</numerusform>
-            </translation>
+            <numerusform>%n gold</numerusform>
+            <numerusform>%n gold</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -249,16 +249,16 @@
     <message numerus="yes">
         <source>Next character: %n gold</source>
         <translation>
-                <numerusform>Next character: %n gold</numerusform>
-                <numerusform>Next character: %n gold</numerusform>
-            </translation>
+            <numerusform>Next character: %n gold</numerusform>
+            <numerusform>Next character: %n gold</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n in the bag</source>
         <translation>
-                <numerusform>%n in the bag</numerusform>
-                <numerusform>%n in the bag</numerusform>
-            </translation>
+            <numerusform>%n in the bag</numerusform>
+            <numerusform>%n in the bag</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -300,100 +300,100 @@
     <message numerus="yes">
         <source>You take %n gold.</source>
         <translation>
-                <numerusform>You take %n gold.</numerusform>
-                <numerusform>You take %n gold.</numerusform>
-            </translation>
+            <numerusform>You take %n gold.</numerusform>
+            <numerusform>You take %n gold.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{name} takes %n gold.</source>
         <translation>
-                <numerusform>{name} takes %n gold.</numerusform>
-                <numerusform>{name} takes %n gold.</numerusform>
-            </translation>
+            <numerusform>{name} takes %n gold.</numerusform>
+            <numerusform>{name} takes %n gold.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>You pass for %n gold.</source>
         <translation>
-                <numerusform>You pass for %n gold.</numerusform>
-                <numerusform>You pass for %n gold.</numerusform>
-            </translation>
+            <numerusform>You pass for %n gold.</numerusform>
+            <numerusform>You pass for %n gold.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{name} passes for %n gold.</source>
         <translation>
-                <numerusform>{name} passes for %n gold.</numerusform>
-                <numerusform>{name} passes for %n gold.</numerusform>
-            </translation>
+            <numerusform>{name} passes for %n gold.</numerusform>
+            <numerusform>{name} passes for %n gold.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>You earn %n gold.</source>
         <translation>
-                <numerusform>You earn %n gold.</numerusform>
-                <numerusform>You earn %n gold.</numerusform>
-            </translation>
+            <numerusform>You earn %n gold.</numerusform>
+            <numerusform>You earn %n gold.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{name} earns %n gold.</source>
         <translation>
-                <numerusform>{name} earns %n gold.</numerusform>
-                <numerusform>{name} earns %n gold.</numerusform>
-            </translation>
+            <numerusform>{name} earns %n gold.</numerusform>
+            <numerusform>{name} earns %n gold.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>You dismiss a gondolier for %n gold.</source>
         <translation>
-                <numerusform>You dismiss a gondolier for %n gold.</numerusform>
-                <numerusform>You dismiss a gondolier for %n gold.</numerusform>
-            </translation>
+            <numerusform>You dismiss a gondolier for %n gold.</numerusform>
+            <numerusform>You dismiss a gondolier for %n gold.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{name} dismisses a gondolier for %n gold.</source>
         <translation>
-                <numerusform>{name} dismisses a gondolier for %n gold.</numerusform>
-                <numerusform>{name} dismisses a gondolier for %n gold.</numerusform>
-            </translation>
+            <numerusform>{name} dismisses a gondolier for %n gold.</numerusform>
+            <numerusform>{name} dismisses a gondolier for %n gold.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The sale brings you %n gold.</source>
         <translation>
-                <numerusform>The sale brings you %n gold.</numerusform>
-                <numerusform>The sale brings you %n gold.</numerusform>
-            </translation>
+            <numerusform>The sale brings you %n gold.</numerusform>
+            <numerusform>The sale brings you %n gold.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The sale brings {name} %n gold.</source>
         <translation>
-                <numerusform>The sale brings {name} %n gold.</numerusform>
-                <numerusform>The sale brings {name} %n gold.</numerusform>
-            </translation>
+            <numerusform>The sale brings {name} %n gold.</numerusform>
+            <numerusform>The sale brings {name} %n gold.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The red ship brings you %n gold.</source>
         <translation>
-                <numerusform>The red ship brings you %n gold.</numerusform>
-                <numerusform>The red ship brings you %n gold.</numerusform>
-            </translation>
+            <numerusform>The red ship brings you %n gold.</numerusform>
+            <numerusform>The red ship brings you %n gold.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The red ship brings {name} %n gold.</source>
         <translation>
-                <numerusform>The red ship brings {name} %n gold.</numerusform>
-                <numerusform>The red ship brings {name} %n gold.</numerusform>
-            </translation>
+            <numerusform>The red ship brings {name} %n gold.</numerusform>
+            <numerusform>The red ship brings {name} %n gold.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>You earn %n gold on {island}.</source>
         <translation>
-                <numerusform>You earn %n gold on {island}.</numerusform>
-                <numerusform>You earn %n gold on {island}.</numerusform>
-            </translation>
+            <numerusform>You earn %n gold on {island}.</numerusform>
+            <numerusform>You earn %n gold on {island}.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{name} earns %n gold on {island}.</source>
         <translation>
-                <numerusform>{name} earns %n gold on {island}.</numerusform>
-                <numerusform>{name} earns %n gold on {island}.</numerusform>
-            </translation>
+            <numerusform>{name} earns %n gold on {island}.</numerusform>
+            <numerusform>{name} earns %n gold on {island}.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The Basilica brings you %n point(s).</source>
@@ -454,16 +454,16 @@
     <message numerus="yes">
         <source>You buy {tile} for %n gold.</source>
         <translation>
-                <numerusform>You buy {tile} for %n gold.</numerusform>
-                <numerusform>You buy {tile} for %n gold.</numerusform>
-            </translation>
+            <numerusform>You buy {tile} for %n gold.</numerusform>
+            <numerusform>You buy {tile} for %n gold.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{name} buys {tile} for %n gold.</source>
         <translation>
-                <numerusform>{name} buys {tile} for %n gold.</numerusform>
-                <numerusform>{name} buys {tile} for %n gold.</numerusform>
-            </translation>
+            <numerusform>{name} buys {tile} for %n gold.</numerusform>
+            <numerusform>{name} buys {tile} for %n gold.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>You build {tile} on {island}: %n point(s).</source>
@@ -510,44 +510,44 @@
     <message numerus="yes">
         <source>You recruit a character for %n gold.</source>
         <translation>
-                <numerusform>You recruit a character for %n gold.</numerusform>
-                <numerusform>You recruit a character for %n gold.</numerusform>
-            </translation>
+            <numerusform>You recruit a character for %n gold.</numerusform>
+            <numerusform>You recruit a character for %n gold.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{name} recruits a character for %n gold.</source>
         <translation>
-                <numerusform>{name} recruits a character for %n gold.</numerusform>
-                <numerusform>{name} recruits a character for %n gold.</numerusform>
-            </translation>
+            <numerusform>{name} recruits a character for %n gold.</numerusform>
+            <numerusform>{name} recruits a character for %n gold.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>You place a gondolier at {island} for %n gold.</source>
         <translation>
-                <numerusform>You place a gondolier at {island} for %n gold.</numerusform>
-                <numerusform>You place a gondolier at {island} for %n gold.</numerusform>
-            </translation>
+            <numerusform>You place a gondolier at {island} for %n gold.</numerusform>
+            <numerusform>You place a gondolier at {island} for %n gold.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{name} places a gondolier at {island} for %n gold.</source>
         <translation>
-                <numerusform>{name} places a gondolier at {island} for %n gold.</numerusform>
-                <numerusform>{name} places a gondolier at {island} for %n gold.</numerusform>
-            </translation>
+            <numerusform>{name} places a gondolier at {island} for %n gold.</numerusform>
+            <numerusform>{name} places a gondolier at {island} for %n gold.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>You hire a gondolier for %n gold.</source>
         <translation>
-                <numerusform>You hire a gondolier for %n gold.</numerusform>
-                <numerusform>You hire a gondolier for %n gold.</numerusform>
-            </translation>
+            <numerusform>You hire a gondolier for %n gold.</numerusform>
+            <numerusform>You hire a gondolier for %n gold.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{name} hires a gondolier for %n gold.</source>
         <translation>
-                <numerusform>{name} hires a gondolier for %n gold.</numerusform>
-                <numerusform>{name} hires a gondolier for %n gold.</numerusform>
-            </translation>
+            <numerusform>{name} hires a gondolier for %n gold.</numerusform>
+            <numerusform>{name} hires a gondolier for %n gold.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>You produce beads for %n point(s): {beads}.</source>
@@ -566,16 +566,16 @@
     <message numerus="yes">
         <source>You sell beads for %n gold: {beads}.</source>
         <translation>
-                <numerusform>You sell beads for %n gold: {beads}.</numerusform>
-                <numerusform>You sell beads for %n gold: {beads}.</numerusform>
-            </translation>
+            <numerusform>You sell beads for %n gold: {beads}.</numerusform>
+            <numerusform>You sell beads for %n gold: {beads}.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{name} sells beads for %n gold: {beads}.</source>
         <translation>
-                <numerusform>{name} sells beads for %n gold: {beads}.</numerusform>
-                <numerusform>{name} sells beads for %n gold: {beads}.</numerusform>
-            </translation>
+            <numerusform>{name} sells beads for %n gold: {beads}.</numerusform>
+            <numerusform>{name} sells beads for %n gold: {beads}.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>You score “{card}” on {island} for {given}: %n point(s).</source>
@@ -680,16 +680,16 @@
     <message numerus="yes">
         <source>%n gold</source>
         <translation>
-                <numerusform>%n gold</numerusform>
-                <numerusform>%n gold</numerusform>
-            </translation>
+            <numerusform>%n gold</numerusform>
+            <numerusform>%n gold</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>For you the action costs at least %n gold.</source>
         <translation>
-                <numerusform>For you the action costs at least %n gold.</numerusform>
-                <numerusform>For you the action costs at least %n gold.</numerusform>
-            </translation>
+            <numerusform>For you the action costs at least %n gold.</numerusform>
+            <numerusform>For you the action costs at least %n gold.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>At least %n ship(s) must move: {gold} gold.</source>
@@ -701,30 +701,30 @@
     <message numerus="yes">
         <source>“Income” would bring you %n gold here.</source>
         <translation>
-                <numerusform>“Income” would bring you %n gold here.</numerusform>
-                <numerusform>“Income” would bring you %n gold here.</numerusform>
-            </translation>
+            <numerusform>“Income” would bring you %n gold here.</numerusform>
+            <numerusform>“Income” would bring you %n gold here.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>A free gondola of your colour: %n gold for a gondolier.</source>
         <translation>
-                <numerusform>A free gondola of your colour: %n gold for a gondolier.</numerusform>
-                <numerusform>A free gondola of your colour: %n gold for a gondolier.</numerusform>
-            </translation>
+            <numerusform>A free gondola of your colour: %n gold for a gondolier.</numerusform>
+            <numerusform>A free gondola of your colour: %n gold for a gondolier.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>A free gondola of another colour: %n gold for a gondolier.</source>
         <translation>
-                <numerusform>A free gondola of another colour: %n gold for a gondolier.</numerusform>
-                <numerusform>A free gondola of another colour: %n gold for a gondolier.</numerusform>
-            </translation>
+            <numerusform>A free gondola of another colour: %n gold for a gondolier.</numerusform>
+            <numerusform>A free gondola of another colour: %n gold for a gondolier.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n left.</source>
         <translation>
-                <numerusform>%n left.</numerusform>
-                <numerusform>%n left.</numerusform>
-            </translation>
+            <numerusform>%n left.</numerusform>
+            <numerusform>%n left.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n gondolier(s) in the supply, to be hired.</source>
@@ -757,9 +757,9 @@
     <message numerus="yes">
         <source>%n of them in the stack.</source>
         <translation>
-                <numerusform>%n of them in the stack.</numerusform>
-                <numerusform>%n of them in the stack.</numerusform>
-            </translation>
+            <numerusform>%n of them in the stack.</numerusform>
+            <numerusform>%n of them in the stack.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

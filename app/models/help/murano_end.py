@@ -148,8 +148,8 @@ END: tuple[tuple[int, str, object, tuple[object, ...]], ...] = (
             ),
             QT_TRANSLATE_NOOP(
                 "MuranoHelp",
-                "- <b>Undo</b> goes back within your turn, but not past anything that was drawn, looked at or turned up: "
-                "cards, tiles, beads.",
+                "- <b>Undo</b> goes back within your turn, but not past anything that was drawn, looked at or turned "
+                "up: cards, tiles, beads.",
             ),
         ),
     ),

@@ -161,7 +161,9 @@ class MuranoPrompts(Translated):
             title = self.tr("Where do you build {tile}?").format(tile=a_tile(tile))
             return title, self.tr("On an empty building space beside a street; the spaces are marked."), buttons
         title = self.tr("Build: tile {number} of {most}").format(number=state.laid + 1, most=c.MAX_TILES)
-        if any(action[0] == "tile" for action in legal):
+        if ("street",) not in legal:
+            hint = self.tr("Click one of your tiles and then a space.")
+        elif any(action[0] == "tile" for action in legal):
             hint = self.tr("Click one of your tiles and then a space, or draw a street.")
         else:
             hint = self.tr("Draw a street: buildings of your own need to be bought before, and a street beside them.")
