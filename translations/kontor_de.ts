@@ -1862,8 +1862,8 @@
         <translation>{moves}, dann {move}</translation>
     </message>
     <message>
-        <source>{action} (space {number})</source>
-        <translation>{action} (Feld&#xa0;{number})</translation>
+        <source>space {number} ({action})</source>
+        <translation>Feld&#xa0;{number} ({action})</translation>
     </message>
 </context>
 <context>
@@ -2446,20 +2446,20 @@
         <translation>Runde&#xa0;{number} beginnt.</translation>
     </message>
     <message>
-        <source>You move the red ship: {space}.</source>
-        <translation>Du ziehst das rote Schiff: {space}.</translation>
+        <source>You move the red ship to {space}.</source>
+        <translation>Du ziehst das rote Schiff auf {space}.</translation>
     </message>
     <message>
-        <source>{name} moves the red ship: {space}.</source>
-        <translation>{name} zieht das rote Schiff: {space}.</translation>
+        <source>{name} moves the red ship to {space}.</source>
+        <translation>{name} zieht das rote Schiff auf {space}.</translation>
     </message>
     <message>
-        <source>You move a ship: {space}.</source>
-        <translation>Du ziehst ein Schiff: {space}.</translation>
+        <source>You move a ship to {space}.</source>
+        <translation>Du ziehst ein Schiff auf {space}.</translation>
     </message>
     <message>
-        <source>{name} moves a ship: {space}.</source>
-        <translation>{name} zieht ein Schiff: {space}.</translation>
+        <source>{name} moves a ship to {space}.</source>
+        <translation>{name} zieht ein Schiff auf {space}.</translation>
     </message>
     <message numerus="yes">
         <source>%n ship(s) cost you {price}.</source>

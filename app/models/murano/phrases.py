@@ -57,8 +57,8 @@ class MuranoPhrases(Translated):
         return text
 
     def space(self, space: int) -> str:
-        """An action space with its number: ``"Build (space 13)"``."""
-        text = self.tr("{action} (space {number})")
+        """An action space with its number: ``"space 13 (Build)"``."""
+        text = self.tr("space {number} ({action})")
         return text.format(action=action_name(c.ACTION[space]), number=space + 1)
 
 

@@ -77,9 +77,12 @@ class MuranoSentences(Translated):
         """A ship goes to a space.  R21"""
         _, seat, ship, _, space = event
         if ship == c.RED_SHIP:
-            mine, theirs = self.tr("You move the red ship: {space}."), self.tr("{name} moves the red ship: {space}.")
+            mine, theirs = (
+                self.tr("You move the red ship to {space}."),
+                self.tr("{name} moves the red ship to {space}."),
+            )
         else:
-            mine, theirs = self.tr("You move a ship: {space}."), self.tr("{name} moves a ship: {space}.")
+            mine, theirs = self.tr("You move a ship to {space}."), self.tr("{name} moves a ship to {space}.")
         return cast.say(seat, mine, theirs, space=PHRASES.space(space))
 
     def ships_paid(self, cast: Cast, event: Event) -> str:

@@ -94,9 +94,9 @@ def test_a_plan_of_two_ships_tells_its_price_with_the_last():
     state = a_state(gold={A: 5})
 
     assert [(line.text, line.piece) for line in lines(state, "act space_13", "move space_13 space_14")] == [
-        ("You move a ship: Shop (space 14).", "space:14")
+        ("You move a ship to space 14 (Shop).", "space:14")
     ]
-    assert told(state, "move space_11 space_13") == ["You move a ship: Build (space 13). 2 ships cost you 1 gold."]
+    assert told(state, "move space_11 space_13") == ["You move a ship to space 13 (Build). 2 ships cost you 1 gold."]
 
 
 def test_passing_is_one_line_and_then_the_ship():
@@ -104,7 +104,7 @@ def test_passing_is_one_line_and_then_the_ship():
 
     assert told(state, "pass", "drift red space_09") == [
         "You pass and gain 1 gold.",
-        "You move the red ship: Take 2 gold (space 9).",
+        "You move the red ship to space 9 (Take 2 gold).",
     ]
 
 
@@ -115,7 +115,7 @@ def test_income_points_at_its_island():
     found = lines(state, "act space_05", "move space_04 space_05")
 
     assert [(line.text, line.piece) for line in found] == [
-        ("You move a ship: Income (space 5).", "space:5"),
+        ("You move a ship to space 5 (Income).", "space:5"),
         ("You earn 2 gold on Navagero.", "island:navagero"),
     ]
 
