@@ -316,8 +316,8 @@ class MuranoBoard(Translated):
     def _card(self, piece: Piece, spot: Spot) -> tuple[Picture, bool]:
         faded = bool(piece.flags & {"barred", "scored"})
         face = self._face(piece)
-        if piece.attr("gain") is None or spot.width >= cards.FULL_FROM:  # else no name stands beside it
-            face = art.legible(face, spot.width)
+        alone = piece.attr("gain") is not None and spot.width < cards.FULL_FROM  # no name stands beside it
+        face = art.shortened(face, spot.width) if alone else art.legible(face, spot.width)
         ready = self._pictures.get(face, spot.width)
         pixmap = ready.pixmap
         if faded and ready.width == spot.width:

@@ -122,11 +122,11 @@ class _Drawing:
 
 _WIDE = _Drawing(
     width=1560, height=1024, margin=16, top=12, gap=10, opponents=98, prompt=72, column=460, inner=16, label=26,
-    head=74, beads=72, beads_wide=0.41, tiles=146, tiles_wide=0.41, title=42, legend=30, tray=276,
+    head=74, beads=72, beads_wide=0.41, tiles=146, tiles_wide=0.41, title=42, legend=30, tray=288,
 )  # fmt: skip
 _SMALL = _Drawing(
     width=1094, height=720, margin=12, top=8, gap=6, opponents=72, prompt=60, column=336, inner=10, label=0,
-    head=50, beads=40, beads_wide=0.47, tiles=92, tiles_wide=0.40, title=28, legend=0, tray=274,
+    head=50, beads=40, beads_wide=0.47, tiles=92, tiles_wide=0.40, title=28, legend=0, tray=288,
 )  # fmt: skip
 
 

@@ -17,7 +17,7 @@ from app.views.piece_item import Spot
 FLAT, TILES, BOATS, CARDS, ABOVE, TRAY = 5.0, 8.0, 12.0, 20.0, 300.0, 500.0
 """Heights: spaces, tiles on them, ships and gondoliers, cards, an enlarged island, cards to choose from."""
 
-WIDEST = 150.0
+WIDEST = 160.0
 """Widest card to choose from, in pixels of the drawing."""
 
 Zones = Mapping[str, Zone]

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication
 
 from app.engines.murano import components as c
 from app.models.help.shelf import book
+from app.models.murano import words
 from app.models.murano.anchors import DECISIONS
 from app.models.presenter import presenter
 from app.views.board_view import BoardView
@@ -229,3 +230,12 @@ def test_ships_keep_to_the_inner_edge_of_the_ring(view, qtbot):
     ]
     assert max(map(abs, aside)) > 0.5 * here.board.areas.chart.u  # off the straight way over the planks
     assert item.shown_rect().center() == end
+
+
+@pytest.mark.parametrize("width", [146.0, 160.0, 284.0])
+def test_a_large_card_says_what_it_does_in_words_or_icons(width):
+    for k, card in enumerate(c.CHARACTERS):
+        short = art.legible(art.character_face(card, *words.character(k)), width)
+        endless = art.legible(art.character_face(card, card, "word " * 200), width)
+        assert not short.icons or width < 200
+        assert endless.icons
