@@ -677,8 +677,8 @@
             </translation>
     </message>
     <message>
-        <source>Ship {move}</source>
-        <translation>Schiff {move}</translation>
+        <source>Sail: {price}</source>
+        <translation>Ziehen: {price}</translation>
     </message>
     <message>
         <source>Top one unseen: {price}</source>
@@ -1536,8 +1536,8 @@
         <translation>Benutze mit dem Leuchtturm {space} mit</translation>
     </message>
     <message>
-        <source>Move the ship from space {here} to space {there}</source>
-        <translation>Zieh das Schiff von Feld&#xa0;{here} auf Feld&#xa0;{there}</translation>
+        <source>Move the ship from “{here}” to “{there}”</source>
+        <translation>Zieh das Schiff von „{here}“ nach „{there}“</translation>
     </message>
     <message>
         <source>Take {tile}</source>
@@ -1854,8 +1854,8 @@
             </translation>
     </message>
     <message>
-        <source>{here} to {there} ({price})</source>
-        <translation>{here} nach {there} ({price})</translation>
+        <source>from {here} to {there} ({price})</source>
+        <translation>von {here} nach {there} ({price})</translation>
     </message>
     <message>
         <source>{moves}, then {move}</source>
@@ -2929,15 +2929,19 @@
     </message>
     <message>
         <source>For example {legs}. Then you have {gold} left for the action.</source>
-        <translation>Zum Beispiel von {legs}. Danach hast du {gold} für die Aktion.</translation>
+        <translation>Zum Beispiel {legs}. Danach hast du {gold} für die Aktion.</translation>
     </message>
     <message>
-        <source>{action}: where does the ship from space {number} go?</source>
-        <translation>{action}: Wohin zieht das Schiff von Feld&#xa0;{number}?</translation>
+        <source>{action}: where does the ship from “{here}” go?</source>
+        <translation>{action}: Wohin zieht das Schiff von „{here}“?</translation>
     </message>
     <message>
-        <source>On space {number} it acts; anywhere else it makes room for the next ship.</source>
-        <translation>Auf Feld&#xa0;{number} führt es die Aktion aus, sonst macht es dem nächsten Schiff Platz.</translation>
+        <source>On the marked space “{action}” it acts; anywhere else it makes room for the next ship.</source>
+        <translation>Auf dem markierten Feld „{action}“ führt es die Aktion aus, sonst macht es dem nächsten Schiff Platz.</translation>
+    </message>
+    <message>
+        <source>Where does the ship from “{here}” go?</source>
+        <translation>Wohin zieht das Schiff von „{here}“?</translation>
     </message>
     <message>
         <source>{action}: which ship do you move?</source>
@@ -2945,7 +2949,7 @@
     </message>
     <message>
         <source>Cheapest: {legs}.</source>
-        <translation>Am günstigsten: von {legs}.</translation>
+        <translation>Am günstigsten: {legs}.</translation>
     </message>
     <message>
         <source>{hint} In all {price}.</source>
@@ -2958,10 +2962,6 @@
     <message>
         <source>The action of its space is not carried out.</source>
         <translation>Die Aktion seines Feldes entfällt.</translation>
-    </message>
-    <message>
-        <source>Where does the ship from space {number} go?</source>
-        <translation>Wohin zieht das Schiff von Feld&#xa0;{number}?</translation>
     </message>
     <message>
         <source>You pass: which ship do you move?</source>

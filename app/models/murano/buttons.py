@@ -62,7 +62,7 @@ class MuranoButtons(Translated):
 
     def sail(self, leg: Leg) -> Button:
         """The cheapest next move."""
-        text = self.tr("Ship {move}").format(move=PHRASES.leg(leg))
+        text = self.tr("Sail: {price}").format(price=PHRASES.price(leg[3]))
         return Button(SAIL_KEY, text, "sailboat", "Return", primary=True)
 
     # tiles and characters

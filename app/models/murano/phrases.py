@@ -44,13 +44,14 @@ class MuranoPhrases(Translated):
         return self.tr("%n point(s)", "", points)
 
     def leg(self, leg: Leg) -> str:
-        """A move of a plan: ``"11 to 13 (1 gold)"``."""
+        """A move of a plan: ``"from Gondolier to Build (1 gold)"``."""
         _, here, there, gold = leg
-        text = self.tr("{here} to {there} ({price})")
-        return text.format(here=here + 1, there=there + 1, price=self.price(gold))
+        text = self.tr("from {here} to {there} ({price})")
+        names = [action_name(c.ACTION[space]) for space in (here, there)]
+        return text.format(here=names[0], there=names[1], price=self.price(gold))
 
     def legs(self, legs: Sequence[Leg]) -> str:
-        """Moves of a plan in order: ``"13 to 14 (free), then 11 to 13 (1 gold)"``."""
+        """Moves of a plan in order: ``"from Build to Shop (free), then from ..."``."""
         text = self.leg(legs[0])
         for leg in legs[1:]:
             text = self.tr("{moves}, then {move}").format(moves=text, move=self.leg(leg))

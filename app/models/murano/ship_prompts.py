@@ -56,10 +56,10 @@ class MuranoShips(Translated):
         """One ship after the other.  R22, R22a"""
         action = action_name(c.ACTION[state.target])
         if chosen:
-            space = state.ships[pick(state, chosen)[1]]
-            title = self.tr("{action}: where does the ship from space {number} go?")
-            hint = self.tr("On space {number} it acts; anywhere else it makes room for the next ship.")
-            return title.format(action=action, number=space + 1), hint.format(number=state.target + 1), []
+            here = action_name(c.ACTION[state.ships[pick(state, chosen)[1]]])
+            title = self.tr("{action}: where does the ship from “{here}” go?")
+            hint = self.tr("On the marked space “{action}” it acts; anywhere else it makes room for the next ship.")
+            return title.format(action=action, here=here), hint.format(action=action), []
         rest = routes.suggested(state)
         made = routes.made(state)
         title = self.tr("{action}: which ship do you move?").format(action=action)
@@ -75,6 +75,6 @@ class MuranoShips(Translated):
         """One ship, without an action.  R26"""
         hint = self.tr("The action of its space is not carried out.")
         if chosen:
-            space = state.ships[pick(state, chosen)[1]]
-            return self.tr("Where does the ship from space {number} go?").format(number=space + 1), hint, []
+            here = action_name(c.ACTION[state.ships[pick(state, chosen)[1]]])
+            return self.tr("Where does the ship from “{here}” go?").format(here=here), hint, []
         return self.tr("You pass: which ship do you move?"), hint, []

@@ -63,7 +63,8 @@ def test_the_price_of_two_ships_is_told_before_they_move():
 
     assert asked.title == "Build: move 2 ships for 1 gold?"
     assert asked.hint == (
-        "For example 13 to 14 (free), then 11 to 13 (1 gold). Then you have 4 gold left for the action."
+        "For example from Build to Shop (free), then from Gondolier to Build (1 gold). "
+        "Then you have 4 gold left for the action."
     )
     assert buttons(a_state(gold={A: 5}), "space:13") == [("Choose space", True)]
 
@@ -71,12 +72,12 @@ def test_the_price_of_two_ships_is_told_before_they_move():
 def test_each_move_of_a_plan_is_asked_with_the_cheapest_way_on():
     state = do(a_state(gold={A: 5}), "act space_13")
     assert prompt(state).title == "Build: which ship do you move?"
-    assert prompt(state).hint.startswith("Cheapest: 13 to 14 (free), then 11 to 13 (1 gold).")
-    assert buttons(state) == [("Ship 13 to 14 (free)", True)]
-    assert prompt(state, "ship:6").title == "Build: where does the ship from space 13 go?"
+    assert prompt(state).hint.startswith("Cheapest: from Build to Shop (free), then from Gondolier to Build (1 gold).")
+    assert buttons(state) == [("Sail: free", True)]
+    assert prompt(state, "ship:6").title == "Build: where does the ship from “Build” go?"
 
     do(state, "move space_13 space_14")
-    assert prompt(state).hint == "Cheapest: 11 to 13 (1 gold). In all 1 gold."
+    assert prompt(state).hint == "Cheapest: from Gondolier to Build (1 gold). In all 1 gold."
 
 
 def test_clearing_or_sharing_names_both_prices():
