@@ -44,7 +44,17 @@ def _taverns() -> dict[str, OptionWords]:
     return option_words()
 
 
-_ROOMS: dict[str, Callable[[], dict[str, OptionWords]]] = {"port_royal": _port_royal, "taverns": _taverns}
+def _murano() -> dict[str, OptionWords]:
+    from app.models.murano.options import option_words
+
+    return option_words()
+
+
+_ROOMS: dict[str, Callable[[], dict[str, OptionWords]]] = {
+    "port_royal": _port_royal,
+    "taverns": _taverns,
+    "murano": _murano,
+}
 
 
 def option_words(game: str) -> dict[str, OptionWords]:
