@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from app.ai.murano import hand, outcome
+from app.ai.murano import dominated, hand, outcome
 from app.ai.player import Plan
 
 if TYPE_CHECKING:
@@ -14,8 +14,12 @@ if TYPE_CHECKING:
     from app.engines.contract import Action
     from app.engines.murano.state import State
 
-PLANS = 8
-"""Plans that are compared at most."""
+PLANS = {"choose_turn": 7, "choose_pass_move": 3, "move_ship": 2}
+"""Plans that are compared at most, by decision."""
+OTHERS = 5
+"""The same for the other decisions."""
+HOPELESS = 5.0
+"""Points less than the best from which on a plan is not compared."""
 
 
 class MuranoPolicy:
@@ -24,9 +28,9 @@ class MuranoPolicy:
     margin = 0.0
     lead = 20.0
     temperature = 0.02
-    trust = 4.0
-    whim = 0.07
-    doubt = 0.006
+    trust = 8.0
+    whim = 0.14
+    doubt = 0.012
     deals = 2
     share = 0.5
 
@@ -57,9 +61,12 @@ class MuranoPolicy:
     def plans(self, state: State) -> Sequence[Plan]:
         """See ``Policy``: whole turns, as far as they can be foreseen."""
         found = hand.ways(state)
+        barred = {state.offers[i] for i in self.dominated(state, state.offers)}
         slope = outcome.slope(state)
         best = found[0][0]
-        return [Plan(way, (value - best) * slope) for value, way in found[:PLANS]]
+        most = PLANS.get(state.decision, OTHERS)
+        sound = [way for way in found[:most] if way[0] > best - HOPELESS and way[1][0] not in barred]
+        return [Plan(way, (value - best) * slope) for value, way in sound]
 
     def key(self, state: State) -> Hashable:
         """See ``Policy``."""
@@ -67,7 +74,7 @@ class MuranoPolicy:
 
     def dominated(self, state: State, actions: Sequence[Action]) -> frozenset[int]:
         """See ``Policy``."""
-        return frozenset()
+        return dominated.dominated(state, actions)
 
 
 POLICY = MuranoPolicy()

@@ -61,6 +61,7 @@ Way = tuple[float, tuple["Action", ...]]
 """Points at the end, and the actions that lead there."""
 
 NOTHING = -50.0
+IDLE = (("produce", 0),)
 STREETS = (STREET_RED, STREET_RED + 1, STREET_GREY, STREET_PLAIN)
 OPENING = 0.5
 """Points of a street that opens building spaces for a tile at hand."""
@@ -177,7 +178,8 @@ class Turn:
         state, seat, outlook = self.state, self.seat, self.outlook
         price = recruit_price(state, seat) + spent
         worths = []
-        for card in unseen(state, seat):
+        cards = unseen(state, seat)
+        for card in cards[:: 1 + len(cards) // 12]:  # some of them stand for all
             pot = [outlook.prospect(card, i, row) for i, row in enumerate(outlook.rows)]
             worths.append(self.newcomer(pot, price))
         worths.sort()
@@ -333,7 +335,8 @@ class Turn:
                 found += [(value, lead + rest) for value, rest in self.gondolas(spent)]
             else:
                 value, rest = self.best(action, spent)
-                found.append((value, lead + rest))
+                if rest != IDLE or any(state.beads[seat]):
+                    found.append((value, lead + rest))
         found.sort(key=lambda way: -way[0])
         return found
 
