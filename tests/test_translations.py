@@ -22,13 +22,22 @@ ROOT = Path(__file__).resolve().parents[1]
 
 SAME = {
     "Admiral",
+    "Bank",
     "Esc",
     "Expedition",
+    "Gold",
     "Indigo",
+    "Isola dei Conventi",
     "Jade",
     "Murano",
     "Name",
+    "Navagero",
     "Port Royal",
+    "Sacca Mattia",
+    "Sacca Serenella",
+    "San Donato",
+    "San Pietro Martire",
+    "San Stefano",
     "System",
     "Version {version}",
     "{game} – Kontor",
@@ -38,7 +47,8 @@ SAME = {
 LEAK = re.compile(r"\((?:e?[ns]|e|er|es)\)")
 ENGLISH = re.compile(
     r"\b(the|you|your|of|with|and|for|to|it|is|takes?|coins?|cards?|ships?|harbour|hires?|reveals?|points"
-    r"|doubloons?|beer|schnapps|dice|guests?|nobles?|regulars?|taverns?|upgrade[sd]?|evenings?|reputation)\b",
+    r"|doubloons?|beer|schnapps|dice|guests?|nobles?|regulars?|taverns?|upgrade[sd]?|evenings?|reputation"
+    r"|palaces?|gondoliers?|beads?|islands?|streets?|crests?|customers?|characters?|workshops?|glass|shops?)\b",
     re.IGNORECASE,
 )
 TAG = re.compile(r"<[^>]*>")

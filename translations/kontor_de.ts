@@ -4652,6 +4652,3390 @@
     </message>
 </context>
 <context>
+    <name>MuranoButtons</name>
+    <message>
+        <source>Pass: 1 gold</source>
+        <translation>Passen: 1&#xa0;Gold</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <comment>key: pass</comment>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>Choose space</source>
+        <translation>Feld wählen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ship(s): {price}</source>
+        <translation>
+            <numerusform>%n&#xa0;Schiff: {price}</numerusform>
+            <numerusform>%n&#xa0;Schiffe: {price}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>C</source>
+        <comment>key: clear the space</comment>
+        <translation>R</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lighthouse, %n ship(s): {price}</source>
+        <translation>
+            <numerusform>Leuchtturm, %n&#xa0;Schiff: {price}</numerusform>
+            <numerusform>Leuchtturm, %n&#xa0;Schiffe: {price}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sail: {price}</source>
+        <translation>Ziehen: {price}</translation>
+    </message>
+    <message>
+        <source>Top one unseen: {price}</source>
+        <translation>Oberstes, verdeckt: {price}</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <comment>key: top tile</comment>
+        <translation>O</translation>
+    </message>
+    <message>
+        <source>Choose one: {price}</source>
+        <translation>Aussuchen: {price}</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <comment>key: choose a tile</comment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>Recruit: {price}</source>
+        <translation>Anwerben: {price}</translation>
+    </message>
+    <message>
+        <source>Keep none</source>
+        <translation>Verzichten</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>key: keep none</comment>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>Nehmen</translation>
+    </message>
+    <message>
+        <source>Place: {price}</source>
+        <translation>Einsetzen: {price}</translation>
+    </message>
+    <message>
+        <source>Hire: pay {price}</source>
+        <translation>Anheuern: {price} zahlen</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <comment>key: hire</comment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>Dismiss: gain {price}</source>
+        <translation>Entlassen: {price} bekommen</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>key: dismiss</comment>
+        <translation>E</translation>
+    </message>
+    <message>
+        <source>Draw a street</source>
+        <translation>Straße ziehen</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <comment>key: draw a street</comment>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>Done building</source>
+        <translation>Fertig gebaut</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <comment>key: done building</comment>
+        <translation>F</translation>
+    </message>
+    <message>
+        <source>Leave it unbuilt</source>
+        <translation>Nicht bauen</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>key: leave unbuilt</comment>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>Not one</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>{number}: −{points}</source>
+        <translation>{number}: −{points}</translation>
+    </message>
+    <message>
+        <source>{beads}: {price}</source>
+        <translation>{beads}: {price}</translation>
+    </message>
+    <message>
+        <source>Sell none</source>
+        <translation>Nicht verkaufen</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>key: sell none</comment>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>Give back</source>
+        <translation>Zurückgeben</translation>
+    </message>
+    <message>
+        <source>Score: {points}</source>
+        <translation>Werten: {points}</translation>
+    </message>
+    <message>
+        <source>{price}: {points}</source>
+        <translation>{price}: {points}</translation>
+    </message>
+    <message>
+        <source>{beads}: {points}</source>
+        <translation>{beads}: {points}</translation>
+    </message>
+    <message>
+        <source>Score no more</source>
+        <translation>Nichts mehr werten</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <comment>key: score no more</comment>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>Leave them unscored</source>
+        <translation>Nicht werten</translation>
+    </message>
+</context>
+<context>
+    <name>MuranoCardsHelp</name>
+    <message>
+        <source>Counting buildings and crests</source>
+        <translation>Gebäude und Wappen zählen</translation>
+    </message>
+    <message>
+        <source>The only owner</source>
+        <translation>Als Einziger</translation>
+    </message>
+    <message>
+        <source>Gold exchange</source>
+        <translation>Goldtausch</translation>
+    </message>
+    <message>
+        <source>Counting customers</source>
+        <translation>Kunden zählen</translation>
+    </message>
+    <message>
+        <source>Own and other buildings</source>
+        <translation>Eigene und fremde Gebäude</translation>
+    </message>
+    <message>
+        <source>The right mixture</source>
+        <translation>Die richtige Mischung</translation>
+    </message>
+    <message>
+        <source>Two gondoliers</source>
+        <translation>Zwei Gondolieri</translation>
+    </message>
+    <message>
+        <source>Beads</source>
+        <translation>Glassteine</translation>
+    </message>
+    <message>
+        <source>It does not matter who owns or built them.</source>
+        <translation>Es ist gleich, wem sie gehören oder wer sie gebaut hat.</translation>
+    </message>
+    <message>
+        <source>Other kinds of buildings may stand there, also those of opponents.</source>
+        <translation>Andere Gebäude dürfen dort stehen, auch die deiner Mitspieler.</translation>
+    </message>
+    <message>
+        <source>More of everything is fine. You give 2, 4, 6 or 8 gold; it is gone and cannot be used twice.</source>
+        <translation>Von allem darf es mehr sein. Du gibst 2, 4, 6 oder 8&#xa0;Gold ab; es ist weg und zählt kein zweites Mal.</translation>
+    </message>
+    <message>
+        <source>Customers of other colours do not matter. The last figure holds for more, too.</source>
+        <translation>Kunden anderer Farben stören nicht. Der letzte Wert gilt auch für noch mehr Kunden.</translation>
+    </message>
+    <message>
+        <source>Only glass factories and shops have owners. Three buildings need a gondolier at the island named.</source>
+        <translation>Nur Glashütten und Läden haben Besitzer. Für drei Gebäude muss der Gondoliere an der genannten Insel stehen.</translation>
+    </message>
+    <message>
+        <source>A number must be met exactly: one too many, and the card brings nothing.</source>
+        <translation>Die Zahl muss genau stimmen: Ist es eins zu viel, bringt die Karte nichts.</translation>
+    </message>
+    <message>
+        <source>The one that serves the card counts, and so do those that served another.</source>
+        <translation>Der wertende Gondoliere zählt mit, und auch solche, die schon für andere Karten dienten.</translation>
+    </message>
+    <message>
+        <source>Each bead can be given once. Workshops help, unless the option forbids it.</source>
+        <translation>Jeden Stein kannst du nur einmal abgeben. Werkstätten helfen, wenn die Option es nicht verbietet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) with 4 players</source>
+        <translation>
+            <numerusform>zu viert %n&#xa0;Plättchen</numerusform>
+            <numerusform>zu viert %n&#xa0;Plättchen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with 2 or 3</source>
+        <translation>
+            <numerusform>zu zweit oder dritt %n</numerusform>
+            <numerusform>zu zweit oder dritt %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MuranoFacts</name>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Gold</translation>
+    </message>
+    <message>
+        <source>Gold decides when points are equal.</source>
+        <translation>Bei Gleichstand entscheidet das Gold.</translation>
+    </message>
+    <message>
+        <source>Gondoliers ready</source>
+        <translation>Gondolieri bereit</translation>
+    </message>
+    <message>
+        <source>Gondoliers at islands</source>
+        <translation>Gondolieri an Inseln</translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation>Charaktere</translation>
+    </message>
+    <message>
+        <source>Beads</source>
+        <translation>Glassteine</translation>
+    </message>
+    <message>
+        <source>Unbuilt tiles</source>
+        <translation>Ungebaute Plättchen</translation>
+    </message>
+    <message>
+        <source>Points on the track. Characters and gondoliers are counted at the end.</source>
+        <translation>Punkte auf der Leiste. Charaktere und Gondolieri zählen erst am Ende.</translation>
+    </message>
+    <message>
+        <source>{supply} more in the supply. A gondola costs {own} gold in the own colour, {other} in others.</source>
+        <translation>{supply} weitere im Vorrat. Eine Gondel der eigenen Farbe kostet {own}&#xa0;Gold, jede andere {other}.</translation>
+    </message>
+    <message>
+        <source>Each serves one character at the end, or brings 1 point by itself.</source>
+        <translation>Jeder dient am Ende einem Charakter oder bringt selbst 1&#xa0;Punkt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The next one costs %n gold.</source>
+        <translation>
+            <numerusform>Der nächste kostet %n&#xa0;Gold.</numerusform>
+            <numerusform>Der nächste kostet %n&#xa0;Gold.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{red} red, {blue} blue, {green} green.</source>
+        <translation>{red} rot, {blue} blau, {green} grün.</translation>
+    </message>
+    <message>
+        <source>Glass factories {glass}, shops {shops}, palaces {palaces}, special buildings {specials}.</source>
+        <translation>Glashütten {glass}, Läden {shops}, Paläste {palaces}, Sondergebäude {specials}.</translation>
+    </message>
+</context>
+<context>
+    <name>MuranoGlass</name>
+    <message numerus="yes">
+        <source>Each draws a bead and costs %n point(s). You have {points}. In the bag: {beads}</source>
+        <translation>
+            <numerusform>Jede zieht einen Stein und kostet %n&#xa0;Punkt. Du hast {points}. Im Beutel: {beads}</numerusform>
+            <numerusform>Jede zieht einen Stein und kostet %n&#xa0;Punkte. Du hast {points}. Im Beutel: {beads}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How many glass factories produce?</source>
+        <translation>Wie viele Glashütten produzieren?</translation>
+    </message>
+    <message>
+        <source>How many do you sell?</source>
+        <translation>Wie viele verkaufst du?</translation>
+    </message>
+    <message>
+        <source>The beads go back into the bag.</source>
+        <translation>Die Steine kommen zurück in den Beutel.</translation>
+    </message>
+    <message>
+        <source>1, 2 or 3 beads of one colour bring 5, 12 or 20 gold. Click the beads to sell.</source>
+        <translation>1, 2 oder 3&#xa0;Steine einer Farbe bringen 5, 12 oder 20&#xa0;Gold. Klick auf die Steine, die du verkaufst.</translation>
+    </message>
+    <message>
+        <source>Keep one for the Counting house.</source>
+        <translation>Behalte einen für das Kontor.</translation>
+    </message>
+    <message>
+        <source>Do you sell beads?</source>
+        <translation>Verkaufst du Glassteine?</translation>
+    </message>
+    <message>
+        <source>Give one of these back: {beads}?</source>
+        <translation>Davon einen zurückgeben: {beads}?</translation>
+    </message>
+    <message>
+        <source>It goes into the bag.</source>
+        <translation>Er kommt in den Beutel.</translation>
+    </message>
+    <message>
+        <source>The Counting house had you draw one bead more.</source>
+        <translation>Dank des Kontors hast du einen Stein mehr gezogen.</translation>
+    </message>
+    <message>
+        <source>Which bead goes back into the bag?</source>
+        <translation>Welcher Stein kommt zurück in den Beutel?</translation>
+    </message>
+    <message>
+        <source>On which island does “{name}” score?</source>
+        <translation>Auf welcher Insel wird „{name}“ gewertet?</translation>
+    </message>
+    <message>
+        <source>No card brings more than the 1 point of an unused gondolier.</source>
+        <translation>Keine Karte bringt mehr als den 1&#xa0;Punkt eines freien Gondoliere.</translation>
+    </message>
+    <message>
+        <source>Do you score another character?</source>
+        <translation>Wertest du noch einen Charakter?</translation>
+    </message>
+    <message>
+        <source>Score “{name}” on {island} for {points}?</source>
+        <translation>„{name}“ auf {island} werten: {points}?</translation>
+    </message>
+    <message>
+        <source>Proposed in all: {sum}. Or click another card and then an island.</source>
+        <translation>Vorschlag insgesamt: {sum}. Oder klick auf eine andere Karte und dann auf eine Insel.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gondolier(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;Gondoliere</numerusform>
+            <numerusform>%n&#xa0;Gondolieri</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You give {what}.</source>
+        <translation>Du gibst {what} ab.</translation>
+    </message>
+    <message>
+        <source>What do you give for “{name}” on {island}?</source>
+        <translation>Was gibst du für „{name}“ auf {island} ab?</translation>
+    </message>
+    <message>
+        <source>Gold and beads that you give are gone; gold decides when points are equal.</source>
+        <translation>Abgegebenes Gold und abgegebene Steine sind weg; bei Gleichstand entscheidet das Gold.</translation>
+    </message>
+    <message>
+        <source>Leave the other characters unscored?</source>
+        <translation>Die übrigen Charaktere nicht werten?</translation>
+    </message>
+    <message numerus="yes">
+        <source>That would cost you %n point(s); each gondolier left brings 1 by itself.</source>
+        <translation>
+            <numerusform>Das kostet dich %n&#xa0;Punkt; jeder freie Gondoliere bringt selbst 1.</numerusform>
+            <numerusform>Das kostet dich %n&#xa0;Punkte; jeder freie Gondoliere bringt selbst 1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MuranoHelp</name>
+    <message>
+        <source>In a nutshell</source>
+        <translation>Worum es geht</translation>
+    </message>
+    <message>
+        <source>Together you build up the islands of glass around Murano: streets, shops, glass factories, palaces and special buildings. Ships that belong to nobody sail around the islands, and the space on which a ship stops is the action that you carry out.</source>
+        <translation>Gemeinsam bebaut ihr die Inseln rund um Murano: mit Straßen, Läden, Glashütten, Palästen und Sondergebäuden. Um die Inseln fahren Schiffe, die niemandem gehören, und das Feld, auf dem ein Schiff anhält, ist die Aktion, die du ausführst.</translation>
+    </message>
+    <message>
+        <source>Points come from building, and at the end above all from your secret &lt;a href=&apos;#characters&apos;&gt;characters&lt;/a&gt;. Each of them looks at one island and needs one of your &lt;a href=&apos;#placing&apos;&gt;gondoliers&lt;/a&gt; there. Whoever has most points &lt;a href=&apos;#winner&apos;&gt;wins&lt;/a&gt;.</source>
+        <translation>Punkte gibt es fürs Bauen und am Ende vor allem für deine geheimen &lt;a href=&apos;#characters&apos;&gt;Charaktere&lt;/a&gt;. Jeder von ihnen betrachtet eine Insel und braucht dort einen deiner &lt;a href=&apos;#placing&apos;&gt;Gondolieri&lt;/a&gt;. Wer die meisten Punkte hat, &lt;a href=&apos;#winner&apos;&gt;gewinnt&lt;/a&gt;.</translation>
+    </message>
+    <message>
+        <source>What lies on the table</source>
+        <translation>Was auf dem Tisch liegt</translation>
+    </message>
+    <message>
+        <source>- A ring of 18 &lt;b&gt;action spaces&lt;/b&gt; with eight &lt;b&gt;ships&lt;/b&gt;, a red one and seven black ones.</source>
+        <translation>- Ein Ring aus 18 &lt;b&gt;Aktionsfeldern&lt;/b&gt; mit acht &lt;b&gt;Schiffen&lt;/b&gt;, einem roten und sieben schwarzen.</translation>
+    </message>
+    <message>
+        <source>- The &lt;b&gt;islands&lt;/b&gt;. Paved spaces take streets, brown ones buildings. With 4 players there are six islands; with 2 or 3 nothing can be built on Sacca Serenella, and nobody can land there.</source>
+        <translation>- Die &lt;b&gt;Inseln&lt;/b&gt;. Auf gepflasterte Felder kommen Straßen, auf braune Gebäude. Zu viert gibt es sechs Inseln; zu zweit und zu dritt wird auf Sacca Serenella nichts gebaut, und niemand legt dort an.</translation>
+    </message>
+    <message>
+        <source>- At every island four &lt;b&gt;gondolas&lt;/b&gt;, one of each colour, whether somebody plays that colour or not. A gondola carries one gondolier.</source>
+        <translation>- An jeder Insel vier &lt;b&gt;Gondeln&lt;/b&gt;, eine je Farbe, ob jemand diese Farbe spielt oder nicht. Auf eine Gondel passt ein Gondoliere.</translation>
+    </message>
+    <message>
+        <source>- On Isola dei Conventi the face-down &lt;b&gt;stacks&lt;/b&gt; of tiles and the decks of characters and of special building cards. The streets lie in two stacks, which count as one sort.</source>
+        <translation>- Auf der Isola dei Conventi die verdeckten &lt;b&gt;Stapel&lt;/b&gt; der Plättchen, dazu die Charaktere und die Sondergebäude-Karten. Die Straßen liegen in zwei Stapeln, die als eine Sorte gelten.</translation>
+    </message>
+    <message>
+        <source>- A &lt;b&gt;bag&lt;/b&gt; with 10 red, 10 blue and 10 green beads of glass.</source>
+        <translation>- Ein &lt;b&gt;Beutel&lt;/b&gt; mit 10 roten, 10 blauen und 10 grünen Glassteinen.</translation>
+    </message>
+    <message>
+        <source>Shops and customers are red, blue or grey. These colours have nothing to do with those of players.</source>
+        <translation>Läden und Kunden sind rot, blau oder grau. Mit den Farben der Spieler hat das nichts zu tun.</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Aufbau</translation>
+    </message>
+    <message>
+        <source>Everybody begins with 5 gold, 5 points, 5 gondoliers ready and 2 more in the general supply. The ships stand on the eight anchors, and it is drawn by lot which of them is red and who begins.</source>
+        <translation>Alle beginnen mit 5&#xa0;Gold, 5&#xa0;Punkten, 5 bereiten Gondolieri und 2 weiteren im Vorrat. Die Schiffe stehen auf den acht Ankern. Welches davon das rote ist und wer beginnt, entscheidet das Los.</translation>
+    </message>
+    <message>
+        <source>Five characters are put away unseen. With 2 or 3 players these things stay out as well: one shop of each colour, one palace that nobody sees, three special buildings, one glass factory, four streets without customers and one with a customer of each colour, and the two characters of Sacca Serenella.</source>
+        <translation>Fünf Charaktere kommen ungesehen aus dem Spiel. Zu zweit und zu dritt fehlen außerdem: ein Laden jeder Farbe, ein Palast, den niemand sieht, drei Sondergebäude, eine Glashütte, vier Straßen ohne Kunden, je eine mit einem Kunden jeder Farbe und die beiden Charaktere von Sacca Serenella.</translation>
+    </message>
+    <message>
+        <source>What is secret</source>
+        <translation>Was geheim ist</translation>
+    </message>
+    <message>
+        <source>Gold, points, beads, gondoliers and special building cards are open, and so is how many tiles and characters somebody holds. Only you see your characters and the faces of your unbuilt shops and palaces. Nobody knows the order of stacks and decks; cards that you put under a deck yourself are marked in its list.</source>
+        <translation>Gold, Punkte, Glassteine, Gondolieri und Sondergebäude-Karten liegen offen, und jeder sieht, wie viele Plättchen und Charaktere jemand hat. Deine Charaktere und die Vorderseiten deiner ungebauten Läden und Paläste kennst nur du. Die Reihenfolge der Stapel kennt niemand; Karten, die du selbst unter einen Stapel gelegt hast, sind in seiner Liste markiert.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Dein Zug</translation>
+    </message>
+    <message>
+        <source>Play goes clockwise, one turn each. In your turn you either act or &lt;a href=&apos;#passing&apos;&gt;pass&lt;/a&gt;. To act, choose an action space first and then move the ships that bring you there.</source>
+        <translation>Gespielt wird im Uhrzeigersinn, jeder hat einen Zug. In deinem Zug führst du eine Aktion aus oder &lt;a href=&apos;#passing&apos;&gt;passt&lt;/a&gt;. Für eine Aktion wählst du zuerst das Aktionsfeld und ziehst dann die Schiffe, die dich dorthin bringen.</translation>
+    </message>
+    <message>
+        <source>Moving ships</source>
+        <translation>Schiffe ziehen</translation>
+    </message>
+    <message>
+        <source>Ships sail in one direction only. A ship moves as far as you like, at least one space, to an empty space; it never passes another ship. Everybody may move every ship.</source>
+        <translation>Schiffe fahren nur in eine Richtung. Ein Schiff zieht beliebig weit, mindestens aber ein Feld, auf ein leeres Feld und überholt nie ein anderes. Jeder darf jedes Schiff ziehen.</translation>
+    </message>
+    <message>
+        <source>Is the space that you want taken, or is a ship in the way? Then you may move several ships in one turn: first those that make room, last the one that stops on your space. Only this space counts.</source>
+        <translation>Ist dein Feld besetzt, oder ist ein Schiff im Weg? Dann darfst du in einem Zug mehrere Schiffe ziehen: zuerst die, die Platz machen, zuletzt das, das auf deinem Feld anhält. Nur dieses Feld zählt.</translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;first&lt;/b&gt; ship is free, the &lt;b&gt;second&lt;/b&gt; costs 1 gold, the &lt;b&gt;third&lt;/b&gt; 2, the fourth 3 and so on: three ships cost 3 gold in all. You pay before the action, so what the action brings cannot pay for ships.</source>
+        <translation>Das &lt;b&gt;erste&lt;/b&gt; Schiff ist gratis, das &lt;b&gt;zweite&lt;/b&gt; kostet 1&#xa0;Gold, das &lt;b&gt;dritte&lt;/b&gt; 2, das vierte 3 und so weiter: Drei Schiffe kosten zusammen 3&#xa0;Gold. Du zahlst vor der Aktion; was sie einbringt, hilft also nicht beim Bezahlen der Schiffe.</translation>
+    </message>
+    <message>
+        <source>Each ship moves only once a turn, and only if the plan would not work without it. A ship that makes room may go to any space that it can reach.</source>
+        <translation>Jedes Schiff zieht höchstens einmal im Zug, und nur, wenn es ohne diese Bewegung nicht ginge. Ein Schiff, das Platz macht, darf auf jedes Feld, das es erreicht.</translation>
+    </message>
+    <message>
+        <source>You may choose a space only if you can then really carry out its action with the gold that is left.</source>
+        <translation>Ein Feld darfst du nur wählen, wenn du seine Aktion mit dem übrigen Gold auch wirklich ausführen kannst.</translation>
+    </message>
+    <message>
+        <source>Passing</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>You may always pass. You gain 1 gold and then move exactly one ship; its action is not carried out.</source>
+        <translation>Passen darfst du immer. Du bekommst 1&#xa0;Gold und ziehst dann genau ein Schiff; dessen Aktion entfällt.</translation>
+    </message>
+    <message>
+        <source>The actions</source>
+        <translation>Die Aktionen</translation>
+    </message>
+    <message>
+        <source>The ring has three spaces for building, two each for buying glass factories, shops and palaces, for recruiting and for gondoliers, and one each for the other actions.</source>
+        <translation>Im Ring gibt es drei Felder zum Bauen, je zwei für Glashütten, Läden, Paläste, Charaktere und Gondolieri und je eines für die übrigen Aktionen.</translation>
+    </message>
+    <message>
+        <source>Take 2 gold</source>
+        <translation>2&#xa0;Gold nehmen</translation>
+    </message>
+    <message>
+        <source>You gain 2 gold. Gold never runs out, and nobody can owe any.</source>
+        <translation>Du bekommst 2&#xa0;Gold. Gold geht nie aus, und Schulden gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>Buying buildings</source>
+        <translation>Gebäude kaufen</translation>
+    </message>
+    <message>
+        <source>| &lt;b&gt;Glass factory&lt;/b&gt; | 1 gold</source>
+        <translation>| &lt;b&gt;Glashütte&lt;/b&gt; | 1&#xa0;Gold</translation>
+    </message>
+    <message>
+        <source>| &lt;b&gt;Shop&lt;/b&gt; | 2 gold for the top one, 4 for one of your choice</source>
+        <translation>| &lt;b&gt;Laden&lt;/b&gt; | 2&#xa0;Gold für den obersten, 4 für einen nach Wahl</translation>
+    </message>
+    <message>
+        <source>| &lt;b&gt;Palace&lt;/b&gt; | 2 gold for the top one, 4 for one of your choice</source>
+        <translation>| &lt;b&gt;Palast&lt;/b&gt; | 2&#xa0;Gold für den obersten, 4 für einen nach Wahl</translation>
+    </message>
+    <message>
+        <source>| &lt;b&gt;Special building&lt;/b&gt; | 2 gold</source>
+        <translation>| &lt;b&gt;Sondergebäude&lt;/b&gt; | 2&#xa0;Gold</translation>
+    </message>
+    <message>
+        <source>For 4 gold you look the whole stack through and must take one tile; the rest is shuffled. Bought tiles lie before you, as many as you like, until you &lt;a href=&apos;#build&apos;&gt;build&lt;/a&gt; them in a later turn.</source>
+        <translation>Für 4&#xa0;Gold siehst du den ganzen Stapel durch und musst ein Plättchen nehmen; der Rest wird gemischt. Gekaufte Plättchen liegen vor dir, beliebig viele, bis du sie in einem späteren Zug &lt;a href=&apos;#build&apos;&gt;baust&lt;/a&gt;.</translation>
+    </message>
+    <message>
+        <source>Recruiting a character</source>
+        <translation>Charakter anwerben</translation>
+    </message>
+    <message>
+        <source>You look at the top 3 cards of the deck and keep &lt;b&gt;one&lt;/b&gt;. Your first character costs 1 gold, your second 2, your third 3 and so on; there is no limit. You must have the gold before you look.</source>
+        <translation>Du siehst dir die obersten 3&#xa0;Karten an und behältst &lt;b&gt;eine&lt;/b&gt;. Dein erster Charakter kostet 1&#xa0;Gold, dein zweiter 2, dein dritter 3 und so weiter, ohne Grenze. Das Gold musst du schon vor dem Ansehen haben.</translation>
+    </message>
+    <message>
+        <source>The other cards go under the deck. You may also keep none: then you pay only for ships, and your turn is over.</source>
+        <translation>Die übrigen Karten kommen unter den Stapel. Du darfst auch verzichten: Dann zahlst du nur die Schiffe, und dein Zug ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>Placing a gondolier</source>
+        <translation>Gondoliere einsetzen</translation>
+    </message>
+    <message>
+        <source>You place one of your ready gondoliers on a free gondola of any island: for &lt;b&gt;2 gold&lt;/b&gt; on one of your own colour, for &lt;b&gt;5 gold&lt;/b&gt; on any other. It stays there to the end of the game.</source>
+        <translation>Du setzt einen bereiten Gondoliere auf eine freie Gondel einer beliebigen Insel: für &lt;b&gt;2&#xa0;Gold&lt;/b&gt; auf eine deiner Farbe, für &lt;b&gt;5&#xa0;Gold&lt;/b&gt; auf jede andere. Dort bleibt er bis zum Ende der Partie.</translation>
+    </message>
+    <message>
+        <source>Building</source>
+        <translation>Bauen</translation>
+    </message>
+    <message>
+        <source>You place &lt;b&gt;1 to 3 tiles&lt;/b&gt;, on any islands and in any mixture, one after the other.</source>
+        <translation>Du legst nacheinander &lt;b&gt;1 bis 3&#xa0;Plättchen&lt;/b&gt;, auf beliebige Inseln und in beliebiger Mischung.</translation>
+    </message>
+    <message>
+        <source>- &lt;b&gt;Streets&lt;/b&gt; come off the stack. You draw one, look at it, and must lay it on an empty paved space of any island. It costs nothing, brings no points, and needs no street beside it.</source>
+        <translation>- &lt;b&gt;Straßen&lt;/b&gt; kommen vom Stapel. Du ziehst eine, siehst sie an und musst sie auf ein leeres gepflastertes Feld einer beliebigen Insel legen. Das kostet nichts, bringt keine Punkte und braucht keine Straße daneben.</translation>
+    </message>
+    <message>
+        <source>- &lt;b&gt;Buildings&lt;/b&gt; must lie before you, bought in an earlier turn. They go on an empty brown space that has a street beside it, not only at a corner. A street laid in the same action will do.</source>
+        <translation>- &lt;b&gt;Gebäude&lt;/b&gt; müssen vor dir liegen, in einem früheren Zug gekauft. Sie kommen auf ein leeres braunes Feld, neben dem eine Straße liegt, nicht nur über Eck. Auch eine Straße aus derselben Aktion genügt.</translation>
+    </message>
+    <message>
+        <source>Tiles are never moved or replaced. When nothing more can be placed, the action ends by itself.</source>
+        <translation>Plättchen werden nie versetzt oder ersetzt. Lässt sich nichts mehr legen, endet die Aktion von selbst.</translation>
+    </message>
+    <message>
+        <source>What buildings bring</source>
+        <translation>Was Gebäude bringen</translation>
+    </message>
+    <message>
+        <source>| &lt;b&gt;Glass factory&lt;/b&gt; | 1 point | your marker</source>
+        <translation>| &lt;b&gt;Glashütte&lt;/b&gt; | 1&#xa0;Punkt | dein Markierungsstein</translation>
+    </message>
+    <message>
+        <source>| &lt;b&gt;Shop&lt;/b&gt; | 2 points | your marker</source>
+        <translation>| &lt;b&gt;Laden&lt;/b&gt; | 2&#xa0;Punkte | dein Markierungsstein</translation>
+    </message>
+    <message>
+        <source>| &lt;b&gt;Palace&lt;/b&gt; | 3 points | belongs to nobody</source>
+        <translation>| &lt;b&gt;Palast&lt;/b&gt; | 3&#xa0;Punkte | gehört niemandem</translation>
+    </message>
+    <message>
+        <source>| &lt;b&gt;Special building&lt;/b&gt; | a card | belongs to nobody</source>
+        <translation>| &lt;b&gt;Sondergebäude&lt;/b&gt; | eine Karte | gehört niemandem</translation>
+    </message>
+    <message>
+        <source>For a special building you look at the top 3 special building cards, take one of them and lay it open before you; the others go under the deck. It works &lt;b&gt;from your next turn on&lt;/b&gt; to the end of the game. You must take a card, even a useless one.</source>
+        <translation>Für ein Sondergebäude siehst du dir die obersten 3 Sondergebäude-Karten an, nimmst eine davon und legst sie offen vor dich; die anderen kommen unter den Stapel. Sie wirkt &lt;b&gt;ab deinem nächsten Zug&lt;/b&gt; bis zum Ende der Partie. Eine Karte musst du nehmen, auch wenn sie dir nichts nützt.</translation>
+    </message>
+    <message>
+        <source>Income</source>
+        <translation>Einkommen</translation>
+    </message>
+    <message>
+        <source>You earn on &lt;b&gt;one island&lt;/b&gt;, and the one that pays most is chosen for you. For each colour of which you own a shop there, every customer of this colour on the island brings 1 gold. A second shop of the same colour brings no more. The others earn nothing.</source>
+        <translation>Du verdienst auf &lt;b&gt;einer Insel&lt;/b&gt;; die einträglichste wird für dich gewählt. Für jede Farbe, in der du dort einen Laden hast, bringt jeder Kunde dieser Farbe auf der Insel 1&#xa0;Gold. Ein zweiter Laden derselben Farbe bringt nicht mehr. Die anderen verdienen nichts.</translation>
+    </message>
+    <message>
+        <source>Production</source>
+        <translation>Produktion</translation>
+    </message>
+    <message>
+        <source>As many of your built glass factories as you like produce, wherever they are. Each draws one bead from the bag and costs you &lt;b&gt;2 points&lt;/b&gt; for its smoke; you cannot go below 0 points.</source>
+        <translation>Beliebig viele deiner gebauten Glashütten produzieren, gleich auf welchen Inseln. Jede zieht einen Stein aus dem Beutel und kostet dich wegen ihres Rauchs &lt;b&gt;2&#xa0;Punkte&lt;/b&gt;; unter 0&#xa0;Punkte kannst du nicht fallen.</translation>
+    </message>
+    <message>
+        <source>Then you may sell 1, 2 or 3 beads of &lt;b&gt;one colour&lt;/b&gt; for &lt;b&gt;5, 12 or 20 gold&lt;/b&gt;, also older ones, and also without producing. They go back into the bag. You keep the others as long as you like.</source>
+        <translation>Dann darfst du 1, 2 oder 3&#xa0;Steine &lt;b&gt;einer Farbe&lt;/b&gt; für &lt;b&gt;5, 12 oder 20&#xa0;Gold&lt;/b&gt; verkaufen, auch ältere und auch ohne zu produzieren. Sie kommen zurück in den Beutel. Die übrigen behältst du, so lange du willst.</translation>
+    </message>
+    <message>
+        <source>Hiring or dismissing gondoliers</source>
+        <translation>Gondolieri anheuern oder entlassen</translation>
+    </message>
+    <message>
+        <source>Either you pay 3 gold and take one of your gondoliers from the general supply, or you put a ready one there and gain 3 gold. Gondoliers at islands cannot be dismissed. Nobody has more than 7.</source>
+        <translation>Entweder zahlst du 3&#xa0;Gold und nimmst einen deiner Gondolieri aus dem Vorrat, oder du stellst einen bereiten dorthin und bekommst 3&#xa0;Gold. Gondolieri an Inseln lassen sich nicht entlassen. Niemand hat mehr als 7.</translation>
+    </message>
+    <message>
+        <source>All characters</source>
+        <translation>Alle Charaktere</translation>
+    </message>
+    <message>
+        <source>All 40 characters are different. Unless a card names an island, you may score it for any island where you have an unused gondolier.</source>
+        <translation>Alle 40&#xa0;Charaktere sind verschieden. Nennt eine Karte keine Insel, darfst du sie für jede Insel werten, an der du einen freien Gondoliere hast.</translation>
+    </message>
+    <message>
+        <source>All special building cards</source>
+        <translation>Alle Sondergebäude-Karten</translation>
+    </message>
+    <message>
+        <source>There are 15, one of each. All lie open before their owners.</source>
+        <translation>Es gibt 15, jede einmal. Sie liegen offen vor ihren Besitzern.</translation>
+    </message>
+    <message>
+        <source>It does nothing later.</source>
+        <translation>Später bringt sie nichts mehr.</translation>
+    </message>
+    <message>
+        <source>The point comes on top of those of the building, also in the last round.</source>
+        <translation>Der Punkt kommt zu denen des Gebäudes hinzu, auch in der letzten Runde.</translation>
+    </message>
+    <message>
+        <source>The bead drawn in addition costs no points. You must keep one bead when selling, to give it back.</source>
+        <translation>Der zusätzliche Stein kostet keine Punkte. Beim Verkauf musst du einen Stein behalten, um ihn zurückzugeben.</translation>
+    </message>
+    <message>
+        <source>It holds for sales and for characters that want beads. Only one workshop may be applied to a bead. Beads go back into the bag in their true colour.</source>
+        <translation>Das gilt beim Verkauf und für Charaktere, die Steine verlangen. Je Stein gilt nur eine Werkstatt. In den Beutel kommen die Steine in ihrer echten Farbe.</translation>
+    </message>
+    <message>
+        <source>When you act, the red ship may go as the last one onto the first occupied space ahead and share it. It passes nobody, and at most two ships share a space. Everybody else moves it as any other ship. Sharing is not possible when passing or to make room.</source>
+        <translation>Für deine Aktion darf das rote Schiff als letztes auf das erste besetzte Feld vor ihm ziehen und es mitbenutzen. Es überholt niemanden, und höchstens zwei Schiffe teilen sich ein Feld. Alle anderen ziehen es wie jedes Schiff. Beim Passen und zum Platzmachen geht das nicht.</translation>
+    </message>
+    <message>
+        <source>The character still counts as bought, so that the next price rises.</source>
+        <translation>Der Charakter gilt trotzdem als gekauft, der nächste wird also teurer.</translation>
+    </message>
+    <message>
+        <source>The number of factories does not matter; selling alone brings nothing.</source>
+        <translation>Wie viele Hütten arbeiten, ist gleich; Verkaufen allein bringt nichts.</translation>
+    </message>
+    <message>
+        <source>Artist&apos;s workshops</source>
+        <translation>Künstlerwerkstätten</translation>
+    </message>
+    <message>
+        <source>Cranes</source>
+        <translation>Baukräne</translation>
+    </message>
+    <message>
+        <source>With 2 or 3 players one more palace is out, and nobody knows which.</source>
+        <translation>Zu zweit und zu dritt fehlt noch ein Palast, und niemand weiß, welcher.</translation>
+    </message>
+    <message>
+        <source>All tiles, islands and action spaces</source>
+        <translation>Alle Plättchen, Inseln und Aktionsfelder</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Islands&lt;/b&gt;, with their spaces for streets and for buildings</source>
+        <translation>&lt;b&gt;Inseln&lt;/b&gt; mit ihren Feldern für Straßen und für Gebäude</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Action spaces&lt;/b&gt;, in the direction of the ships</source>
+        <translation>&lt;b&gt;Aktionsfelder&lt;/b&gt; in Fahrtrichtung der Schiffe</translation>
+    </message>
+    <message>
+        <source>The end of the game</source>
+        <translation>Das Ende der Partie</translation>
+    </message>
+    <message>
+        <source>The end comes as soon as &lt;b&gt;two of the five sorts&lt;/b&gt; of tiles have run out: streets, shops, glass factories, special buildings, palaces. Tiles that lie before players do not matter. A red line below the stacks says how many sorts are missing.</source>
+        <translation>Das Ende naht, sobald &lt;b&gt;zwei der fünf Sorten&lt;/b&gt; aufgebraucht sind: Straßen, Läden, Glashütten, Sondergebäude, Paläste. Plättchen, die vor Spielern liegen, ändern daran nichts. Eine rote Zeile unter den Stapeln sagt, wie viele Sorten noch fehlen.</translation>
+    </message>
+    <message>
+        <source>You finish your turn, then every &lt;b&gt;other&lt;/b&gt; player has exactly one more.</source>
+        <translation>Der laufende Zug wird beendet, dann hat jeder &lt;b&gt;andere&lt;/b&gt; noch genau einen Zug.</translation>
+    </message>
+    <message>
+        <source>Should everybody do nothing but pass for ten rounds, or should no tile be taken for forty, the game ends as well, without a last round.</source>
+        <translation>Sollten alle zehn Runden lang nur passen oder vierzig Runden lang kein Plättchen nehmen, endet die Partie ebenfalls, dann ohne letzte Runde.</translation>
+    </message>
+    <message>
+        <source>Building at once</source>
+        <translation>Sofort bauen</translation>
+    </message>
+    <message>
+        <source>Whoever buys a building in the last round, or ends the game by buying, may place this one tile at once, with its points or its card. Older tiles and streets cannot be placed this way.</source>
+        <translation>Wer in der letzten Runde ein Gebäude kauft oder mit dem Kauf das Ende auslöst, darf dieses eine Plättchen sofort bauen, mit Punkten oder Karte. Für ältere Plättchen und Straßen gilt das nicht.</translation>
+    </message>
+    <message>
+        <source>Scoring the characters</source>
+        <translation>Die Wertung der Charaktere</translation>
+    </message>
+    <message>
+        <source>At the end all score their characters, beginning with the player who brought the end about. Every character needs a &lt;b&gt;gondolier of its own&lt;/b&gt; and is scored for the island where that gondolier stands. A gondolier serves one character.</source>
+        <translation>Am Ende werten alle ihre Charaktere, zuerst wer das Ende ausgelöst hat. Jeder Charakter braucht einen &lt;b&gt;eigenen Gondoliere&lt;/b&gt; und wird für die Insel gewertet, an der dieser steht. Ein Gondoliere dient nur einem Charakter.</translation>
+    </message>
+    <message>
+        <source>Each gondolier at an island that serves no character brings &lt;b&gt;1 point&lt;/b&gt;. So a character worth less is better left out, and you may always leave cards unscored. Gondoliers not placed bring nothing.</source>
+        <translation>Jeder Gondoliere an einer Insel, der keinem Charakter dient, bringt &lt;b&gt;1&#xa0;Punkt&lt;/b&gt;. Ein Charakter, der weniger wert ist, bleibt also besser liegen; nicht werten darfst du immer. Nicht eingesetzte Gondolieri bringen nichts.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Your&lt;/b&gt; buildings are glass factories and shops with your marker; palaces and special buildings belong to nobody. &lt;b&gt;Opponents&lt;/b&gt; means all others together. Customers are those on the streets, &lt;b&gt;crests&lt;/b&gt; those on the palaces of the island.</source>
+        <translation>&lt;b&gt;Deine&lt;/b&gt; Gebäude sind Glashütten und Läden mit deinem Markierungsstein; Paläste und Sondergebäude gehören niemandem. &lt;b&gt;Mitspieler&lt;/b&gt; sind alle anderen zusammen. Es zählen die Kunden auf den Straßen und die &lt;b&gt;Wappen&lt;/b&gt; auf den Palästen der Insel.</translation>
+    </message>
+    <message>
+        <source>The best assignment is proposed. You can accept it card by card, or click another card and then an island. Where gold or beads are given, you choose how many.</source>
+        <translation>Die beste Zuordnung wird dir vorgeschlagen. Du kannst sie Karte für Karte annehmen oder auf eine andere Karte und dann auf eine Insel klicken. Wie viel Gold oder wie viele Steine du abgibst, bestimmst du.</translation>
+    </message>
+    <message>
+        <source>All this is shown during the game as well: every character of yours says what it would score on each island &lt;b&gt;now&lt;/b&gt;, and the sum stands above them.</source>
+        <translation>All das siehst du schon während der Partie: Jeder deiner Charaktere zeigt, was er &lt;b&gt;jetzt&lt;/b&gt; auf jeder Insel bringt, und darüber steht die Summe.</translation>
+    </message>
+    <message>
+        <source>Who wins</source>
+        <translation>Wer gewinnt</translation>
+    </message>
+    <message>
+        <source>Most points win. With equal points, whoever has more gold left is ahead; if gold is equal, too, the victory is shared.</source>
+        <translation>Die meisten Punkte gewinnen. Bei Gleichstand liegt vorn, wer mehr Gold übrig hat; ist auch das gleich, teilt ihr euch den Sieg.</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Optionen</translation>
+    </message>
+    <message>
+        <source>- &lt;b&gt;Start character&lt;/b&gt;. Before the first turn, from the start player on, everybody looks at 3 characters and may keep one for 1 gold. It counts as bought: the next one costs 2.</source>
+        <translation>- &lt;b&gt;Startcharakter&lt;/b&gt;. Vor dem ersten Zug sehen sich alle, vom Startspieler an, 3&#xa0;Charaktere an und dürfen einen für 1&#xa0;Gold behalten. Er gilt als gekauft: Der nächste kostet 2.</translation>
+    </message>
+    <message>
+        <source>- &lt;b&gt;Gold for the red ship&lt;/b&gt;. Whoever moves the red ship, be it to make room or when passing, gains 1 gold at the end of the turn. Sharing a space with the &lt;a href=&apos;#lighthouse&apos;&gt;Lighthouse&lt;/a&gt; brings nothing.</source>
+        <translation>- &lt;b&gt;Gold fürs rote Schiff&lt;/b&gt;. Wer das rote Schiff zieht, auch um Platz zu machen oder beim Passen, bekommt am Zugende 1&#xa0;Gold. Wer mit dem &lt;a href=&apos;#lighthouse&apos;&gt;Leuchtturm&lt;/a&gt; ein Feld mitbenutzt, bekommt nichts.</translation>
+    </message>
+    <message>
+        <source>- &lt;b&gt;At most one artist&apos;s workshop&lt;/b&gt;. Whoever owns one of the three &lt;a href=&apos;#workshops&apos;&gt;workshops&lt;/a&gt; cannot choose another.</source>
+        <translation>- &lt;b&gt;Maximal 1 Künstlerwerkstatt&lt;/b&gt;. Wer eine der drei &lt;a href=&apos;#workshops&apos;&gt;Werkstätten&lt;/a&gt; hat, kann keine weitere wählen.</translation>
+    </message>
+    <message>
+        <source>- &lt;b&gt;Scoring without workshops&lt;/b&gt;. Workshops help with sales only, not with characters that want beads.</source>
+        <translation>- &lt;b&gt;Wertung ohne Künstlerwerkstatt&lt;/b&gt;. Werkstätten helfen nur beim Verkauf, nicht bei Charakteren, die Steine verlangen.</translation>
+    </message>
+    <message>
+        <source>The lagoon on the screen</source>
+        <translation>Die Lagune am Bildschirm</translation>
+    </message>
+    <message>
+        <source>- Point at an action space to see which ships would have to move and what they cost; click it to choose it. Then move ship by ship, or take the cheapest way by the button.</source>
+        <translation>- Zeig auf ein Aktionsfeld, um zu sehen, welche Schiffe ziehen müssten und was das kostet; mit einem Klick wählst du es. Dann ziehst du Schiff für Schiff oder nimmst mit dem Knopf den günstigsten Weg.</translation>
+    </message>
+    <message>
+        <source>- A click on the &lt;b&gt;name of an island&lt;/b&gt; enlarges it. Brown spaces beside a street are marked: there a building may stand.</source>
+        <translation>- Ein Klick auf den &lt;b&gt;Namen einer Insel&lt;/b&gt; vergrößert sie. Braune Felder neben einer Straße sind markiert: Dort darf ein Gebäude stehen.</translation>
+    </message>
+    <message>
+        <source>- A click on the &lt;b&gt;deck of characters&lt;/b&gt; shows all 40; a click on the other deck all 15 special building cards.</source>
+        <translation>- Ein Klick auf den &lt;b&gt;Stapel der Charaktere&lt;/b&gt; zeigt alle 40, ein Klick auf den anderen alle 15 Sondergebäude-Karten.</translation>
+    </message>
+    <message>
+        <source>- Point at a line of the log to see its space, island or gondola marked.</source>
+        <translation>- Zeig auf eine Zeile im Verlauf, um ihr Feld, ihre Insel oder ihre Gondel markiert zu sehen.</translation>
+    </message>
+    <message>
+        <source>- &lt;b&gt;Undo&lt;/b&gt; goes back within your turn, but not past anything that was drawn, looked at or turned up: cards, tiles, beads.</source>
+        <translation>- &lt;b&gt;Zurücknehmen&lt;/b&gt; geht innerhalb deines Zugs, aber nicht über etwas hinweg, das gezogen, angesehen oder aufgedeckt wurde: Karten, Plättchen, Glassteine.</translation>
+    </message>
+    <message>
+        <source>Differences from the printed game</source>
+        <translation>Unterschiede zum gedruckten Spiel</translation>
+    </message>
+    <message>
+        <source>Kontor plays Murano as it is played online on Yucata: the action space is chosen before the ships, income takes the best island by itself, selling is optional, markers are not limited, and a bead may use one workshop only.</source>
+        <translation>Kontor spielt Murano so, wie es online auf Yucata gespielt wird: Das Aktionsfeld wird vor den Schiffen gewählt, das Einkommen nimmt von selbst die beste Insel, Verkaufen ist freiwillig, Markierungssteine sind nicht begrenzt, und je Stein gilt nur eine Werkstatt.</translation>
+    </message>
+    <message>
+        <source>Where figures of the printed map and cards are not public, Kontor uses values of its own.</source>
+        <translation>Wo Angaben zum gedruckten Plan und zu den Karten nicht öffentlich sind, verwendet Kontor eigene Werte.</translation>
+    </message>
+</context>
+<context>
+    <name>MuranoHints</name>
+    <message>
+        <source>{advice}: {reason}</source>
+        <translation>{advice}: {reason}</translation>
+    </message>
+    <message>
+        <source>{advice}.</source>
+        <translation>{advice}.</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passe</translation>
+    </message>
+    <message>
+        <source>Take the top tile unseen</source>
+        <translation>Nimm das oberste Plättchen</translation>
+    </message>
+    <message>
+        <source>Choose a tile from the stack</source>
+        <translation>Such dir ein Plättchen aus dem Stapel aus</translation>
+    </message>
+    <message>
+        <source>Keep no character</source>
+        <translation>Verzichte auf einen Charakter</translation>
+    </message>
+    <message>
+        <source>Hire a gondolier</source>
+        <translation>Heuere einen Gondoliere an</translation>
+    </message>
+    <message>
+        <source>Dismiss a gondolier</source>
+        <translation>Entlass einen Gondoliere</translation>
+    </message>
+    <message>
+        <source>Draw a street</source>
+        <translation>Zieh eine Straße</translation>
+    </message>
+    <message>
+        <source>Build no more</source>
+        <translation>Bau nicht weiter</translation>
+    </message>
+    <message>
+        <source>Leave the tile unbuilt</source>
+        <translation>Lass das Plättchen ungebaut</translation>
+    </message>
+    <message>
+        <source>Sell no beads</source>
+        <translation>Verkauf keine Steine</translation>
+    </message>
+    <message>
+        <source>Score no more characters</source>
+        <translation>Werte keine Charaktere mehr</translation>
+    </message>
+    <message>
+        <source>Go to {space}</source>
+        <translation>Wähle {space}</translation>
+    </message>
+    <message>
+        <source>Share {space} with the Lighthouse</source>
+        <translation>Benutze mit dem Leuchtturm {space} mit</translation>
+    </message>
+    <message>
+        <source>Move the ship from “{here}” to “{there}”</source>
+        <translation>Zieh das Schiff von „{here}“ nach „{there}“</translation>
+    </message>
+    <message>
+        <source>Take {tile}</source>
+        <translation>Nimm {tile}</translation>
+    </message>
+    <message>
+        <source>Recruit “{card}”</source>
+        <translation>Wirb „{card}“ an</translation>
+    </message>
+    <message>
+        <source>Place a gondolier at {island}</source>
+        <translation>Setz einen Gondoliere an {island} ein</translation>
+    </message>
+    <message>
+        <source>Place a gondolier at {island} on your colour</source>
+        <translation>Setz einen Gondoliere an {island} auf deine Farbe</translation>
+    </message>
+    <message>
+        <source>Build {tile} on {island}</source>
+        <translation>Bau {tile} auf {island}</translation>
+    </message>
+    <message>
+        <source>Lay the street on {island}</source>
+        <translation>Leg die Straße auf {island}</translation>
+    </message>
+    <message>
+        <source>Take “{card}”</source>
+        <translation>Nimm „{card}“</translation>
+    </message>
+    <message numerus="yes">
+        <source>Produce %n bead(s)</source>
+        <translation>
+            <numerusform>Produziere %n&#xa0;Stein</numerusform>
+            <numerusform>Produziere %n&#xa0;Steine</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Produce nothing</source>
+        <translation>Produziere nichts</translation>
+    </message>
+    <message>
+        <source>Sell {beads}</source>
+        <translation>Verkauf {beads}</translation>
+    </message>
+    <message>
+        <source>Give one of these back: {beads}</source>
+        <translation>Gib davon einen zurück: {beads}</translation>
+    </message>
+    <message>
+        <source>Score “{card}” on {island}</source>
+        <translation>Werte „{card}“ auf {island}</translation>
+    </message>
+    <message>
+        <source>Score “{card}” on {island} for {given}</source>
+        <translation>Werte „{card}“ auf {island} gegen {given}</translation>
+    </message>
+    <message numerus="yes">
+        <source>it would bring %n point(s) now</source>
+        <translation>
+            <numerusform>das brächte jetzt %n&#xa0;Punkt</numerusform>
+            <numerusform>das brächte jetzt %n&#xa0;Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it brings a card</source>
+        <translation>es bringt eine Karte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ship(s), {price}</source>
+        <translation>
+            <numerusform>%n&#xa0;Schiff, {price}</numerusform>
+            <numerusform>%n&#xa0;Schiffe, {price}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{way}; it earns %n gold</source>
+        <translation>
+            <numerusform>{way}; das bringt %n&#xa0;Gold</numerusform>
+            <numerusform>{way}; das bringt %n&#xa0;Gold</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“{card}” would score %n point(s) there now</source>
+        <translation>
+            <numerusform>„{card}“ brächte dort jetzt %n&#xa0;Punkt</numerusform>
+            <numerusform>„{card}“ brächte dort jetzt %n&#xa0;Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>About as good: {other}.</source>
+        <translation>Etwa gleich gut: {other}.</translation>
+    </message>
+    <message>
+        <source>A little weaker: {other}.</source>
+        <translation>Etwas schwächer: {other}.</translation>
+    </message>
+    <message>
+        <source>Clearly weaker: {other}.</source>
+        <translation>Deutlich schwächer: {other}.</translation>
+    </message>
+</context>
+<context>
+    <name>MuranoNames</name>
+    <message>
+        <source>Action spaces</source>
+        <translation>Aktionsfelder</translation>
+    </message>
+    <message>
+        <source>Ships</source>
+        <translation>Schiffe</translation>
+    </message>
+    <message>
+        <source>Isola dei Conventi</source>
+        <translation>Isola dei Conventi</translation>
+    </message>
+    <message>
+        <source>Supply of gondoliers</source>
+        <translation>Vorrat Gondolieri</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>Characters to choose from</source>
+        <translation>Charaktere zur Auswahl</translation>
+    </message>
+    <message>
+        <source>Special building cards to choose from</source>
+        <translation>Sondergebäude-Karten zur Auswahl</translation>
+    </message>
+    <message>
+        <source>The stack looked through</source>
+        <translation>Der durchgesehene Stapel</translation>
+    </message>
+    <message>
+        <source>The street drawn</source>
+        <translation>Die gezogene Straße</translation>
+    </message>
+    <message>
+        <source>Your unbuilt tiles</source>
+        <translation>Deine ungebauten Plättchen</translation>
+    </message>
+    <message>
+        <source>Your beads</source>
+        <translation>Deine Glassteine</translation>
+    </message>
+    <message>
+        <source>Your gondoliers</source>
+        <translation>Deine Gondolieri</translation>
+    </message>
+    <message>
+        <source>Your special building cards</source>
+        <translation>Deine Sondergebäude-Karten</translation>
+    </message>
+    <message>
+        <source>Your characters</source>
+        <translation>Deine Charaktere</translation>
+    </message>
+    <message>
+        <source>Your scored characters</source>
+        <translation>Deine gewerteten Charaktere</translation>
+    </message>
+    <message>
+        <source>Unbuilt tiles of {name}</source>
+        <translation>Ungebaute Plättchen: {name}</translation>
+    </message>
+    <message>
+        <source>Beads of {name}</source>
+        <translation>Glassteine: {name}</translation>
+    </message>
+    <message>
+        <source>Gondoliers of {name}</source>
+        <translation>Gondolieri: {name}</translation>
+    </message>
+    <message>
+        <source>Special building cards of {name}</source>
+        <translation>Sondergebäude-Karten: {name}</translation>
+    </message>
+    <message>
+        <source>Characters of {name}</source>
+        <translation>Charaktere: {name}</translation>
+    </message>
+    <message>
+        <source>Scored characters of {name}</source>
+        <translation>Gewertete Charaktere: {name}</translation>
+    </message>
+    <message>
+        <source>Space {number}: {action}</source>
+        <translation>Feld&#xa0;{number}: {action}</translation>
+    </message>
+    <message>
+        <source>Red ship on space {number}</source>
+        <translation>Rotes Schiff auf Feld&#xa0;{number}</translation>
+    </message>
+    <message>
+        <source>Ship on space {number}</source>
+        <translation>Schiff auf Feld&#xa0;{number}</translation>
+    </message>
+    <message>
+        <source>Street space on {island}</source>
+        <translation>Straßenfeld auf {island}</translation>
+    </message>
+    <message>
+        <source>Building space on {island}</source>
+        <translation>Baufeld auf {island}</translation>
+    </message>
+    <message>
+        <source>{tile} on {island}</source>
+        <translation>{tile} auf {island}</translation>
+    </message>
+    <message>
+        <source>Gondola of {name} at {island}</source>
+        <translation>Gondel an {island}: {name}</translation>
+    </message>
+    <message>
+        <source>Gondola of nobody at {island}</source>
+        <translation>Gondel an {island}, ohne Spieler</translation>
+    </message>
+    <message>
+        <source>Gondolier of {name} at {island}</source>
+        <translation>Gondoliere an {island}: {name}</translation>
+    </message>
+    <message>
+        <source>Deck of characters</source>
+        <translation>Stapel der Charaktere</translation>
+    </message>
+    <message>
+        <source>Deck of special building cards</source>
+        <translation>Stapel der Sondergebäude-Karten</translation>
+    </message>
+    <message>
+        <source>Bag with beads</source>
+        <translation>Beutel mit Glassteinen</translation>
+    </message>
+    <message>
+        <source>{sort}, face down</source>
+        <translation>{sort}, verdeckt</translation>
+    </message>
+    <message>
+        <source>Character, face down</source>
+        <translation>Charakter, verdeckt</translation>
+    </message>
+    <message>
+        <source>Card, face down</source>
+        <translation>Karte, verdeckt</translation>
+    </message>
+    <message>
+        <source>Only a landing with 2 or 3 players: nothing can be built here.</source>
+        <translation>Zu zweit und zu dritt wird hier nichts gebaut.</translation>
+    </message>
+    <message>
+        <source>Last round! Sold out: {sorts}</source>
+        <translation>Letzte Runde! Leer: {sorts}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sold out: {sorts}. %n sort(s) to go</source>
+        <translation>
+            <numerusform>Leer: {sorts}. Noch %n&#xa0;Sorte</numerusform>
+            <numerusform>Leer: {sorts}. Noch %n&#xa0;Sorten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Score now: 0</source>
+        <translation>Wertung jetzt: 0</translation>
+    </message>
+    <message>
+        <source>Score now: {sum}</source>
+        <translation>Wertung jetzt: {sum}</translation>
+    </message>
+</context>
+<context>
+    <name>MuranoPhrases</name>
+    <message numerus="yes">
+        <source>%n red</source>
+        <comment>beads</comment>
+        <translation>
+            <numerusform>%n × rot</numerusform>
+            <numerusform>%n × rot</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blue</source>
+        <comment>beads</comment>
+        <translation>
+            <numerusform>%n × blau</numerusform>
+            <numerusform>%n × blau</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n green</source>
+        <comment>beads</comment>
+        <translation>
+            <numerusform>%n × grün</numerusform>
+            <numerusform>%n × grün</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gold</source>
+        <translation>
+            <numerusform>%n&#xa0;Gold</numerusform>
+            <numerusform>%n&#xa0;Gold</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>gratis</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;Punkt</numerusform>
+            <numerusform>%n&#xa0;Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>from {here} to {there} ({price})</source>
+        <translation>von {here} nach {there} ({price})</translation>
+    </message>
+    <message>
+        <source>{moves}, then {move}</source>
+        <translation>{moves}, dann {move}</translation>
+    </message>
+    <message>
+        <source>space {number} ({action})</source>
+        <translation>Feld&#xa0;{number} ({action})</translation>
+    </message>
+</context>
+<context>
+    <name>MuranoPlates</name>
+    <message>
+        <source>Glass</source>
+        <translation>Glas</translation>
+    </message>
+    <message>
+        <source>Gondoliers</source>
+        <translation>Gondolieri</translation>
+    </message>
+    <message>
+        <source>Unbuilt</source>
+        <translation>Ungebaut</translation>
+    </message>
+    <message>
+        <source>Special cards</source>
+        <translation>Sonderkarten</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <translation>noch keine</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>bereit</translation>
+    </message>
+    <message>
+        <source>placed</source>
+        <translation>gesetzt</translation>
+    </message>
+    <message>
+        <source>supply</source>
+        <translation>Vorrat</translation>
+    </message>
+    <message>
+        <source>Your holdings</source>
+        <translation>Deine Auslage</translation>
+    </message>
+    <message>
+        <source>Holdings of {name}</source>
+        <translation>Auslage: {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Next character: %n gold</source>
+        <translation>
+            <numerusform>Nächster Charakter: %n&#xa0;Gold</numerusform>
+            <numerusform>Nächster Charakter: %n&#xa0;Gold</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation>Charaktere</translation>
+    </message>
+    <message>
+        <source>Characters whom you recruit appear here, with what each would score on every island.</source>
+        <translation>Hier erscheinen deine angeworbenen Charaktere, mit den Punkten, die jeder auf jeder Insel bringt.</translation>
+    </message>
+    <message>
+        <source>Green: best assignment. Dashed: your gondolier is missing there.</source>
+        <translation>Grün: beste Zuordnung. Gestrichelt: Dort fehlt dein Gondoliere.</translation>
+    </message>
+    <message>
+        <source>sold out</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>gratis</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the bag</source>
+        <translation>
+            <numerusform>%n im Beutel</numerusform>
+            <numerusform>%n im Beutel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Supply of gondoliers</source>
+        <translation>Vorrat Gondolieri</translation>
+    </message>
+    <message>
+        <source>Drawn street</source>
+        <translation>Gezogene Straße</translation>
+    </message>
+    <message>
+        <source>now +{points}</source>
+        <translation>jetzt +{points}</translation>
+    </message>
+    <message>
+        <source>Customers</source>
+        <translation>Kunden</translation>
+    </message>
+    <message>
+        <source>Shops</source>
+        <translation>Läden</translation>
+    </message>
+    <message>
+        <source>Buildings and crests</source>
+        <translation>Gebäude und Wappen</translation>
+    </message>
+    <message>
+        <source>Yours and others&apos;</source>
+        <translation>Eigene und fremde</translation>
+    </message>
+    <message>
+        <source>Your income here</source>
+        <translation>Dein Einkommen hier</translation>
+    </message>
+    <message>
+        <source>Click beside the island to make it small again</source>
+        <translation>Klick neben die Insel, um sie wieder zu verkleinern</translation>
+    </message>
+</context>
+<context>
+    <name>MuranoPrompts</name>
+    <message>
+        <source>The game is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>{name} looks for a first character.</source>
+        <translation>{name} sucht einen ersten Charakter.</translation>
+    </message>
+    <message>
+        <source>{name} chooses an action space.</source>
+        <translation>{name} wählt ein Aktionsfeld.</translation>
+    </message>
+    <message>
+        <source>{name} moves ships.</source>
+        <translation>{name} zieht Schiffe.</translation>
+    </message>
+    <message>
+        <source>{name} passes and moves a ship.</source>
+        <translation>{name} passt und zieht ein Schiff.</translation>
+    </message>
+    <message>
+        <source>{name} buys a tile.</source>
+        <translation>{name} kauft ein Plättchen.</translation>
+    </message>
+    <message>
+        <source>{name} looks a stack through.</source>
+        <translation>{name} sieht einen Stapel durch.</translation>
+    </message>
+    <message>
+        <source>{name} chooses a character.</source>
+        <translation>{name} wählt einen Charakter.</translation>
+    </message>
+    <message>
+        <source>{name} places a gondolier.</source>
+        <translation>{name} setzt einen Gondoliere ein.</translation>
+    </message>
+    <message>
+        <source>{name} hires or dismisses a gondolier.</source>
+        <translation>{name} heuert einen Gondoliere an oder entlässt einen.</translation>
+    </message>
+    <message>
+        <source>{name} builds.</source>
+        <translation>{name} baut.</translation>
+    </message>
+    <message>
+        <source>{name} lays a street.</source>
+        <translation>{name} legt eine Straße.</translation>
+    </message>
+    <message>
+        <source>{name} chooses a special building card.</source>
+        <translation>{name} wählt eine Sondergebäude-Karte.</translation>
+    </message>
+    <message>
+        <source>{name} may build at once.</source>
+        <translation>{name} darf sofort bauen.</translation>
+    </message>
+    <message>
+        <source>{name} produces glass.</source>
+        <translation>{name} produziert Glas.</translation>
+    </message>
+    <message>
+        <source>{name} may sell beads.</source>
+        <translation>{name} darf Glassteine verkaufen.</translation>
+    </message>
+    <message>
+        <source>{name} returns a bead.</source>
+        <translation>{name} gibt einen Glasstein zurück.</translation>
+    </message>
+    <message>
+        <source>{name} scores characters.</source>
+        <translation>{name} wertet Charaktere.</translation>
+    </message>
+    <message>
+        <source>Recruit a first character for {price}?</source>
+        <translation>Einen ersten Charakter anwerben: {price}?</translation>
+    </message>
+    <message>
+        <source>It counts as bought: your next one costs 1 gold more. The other cards go under the deck.</source>
+        <translation>Er gilt als gekauft: Dein nächster kostet 1&#xa0;Gold mehr. Die übrigen Karten kommen unter den Stapel.</translation>
+    </message>
+    <message>
+        <source>Which character do you keep for {price}?</source>
+        <translation>Welchen Charakter behältst du? Preis: {price}</translation>
+    </message>
+    <message>
+        <source>The other cards go under the deck. Keeping none costs nothing and ends your turn.</source>
+        <translation>Die übrigen Karten kommen unter den Stapel. Verzichten kostet nichts und beendet deinen Zug.</translation>
+    </message>
+    <message>
+        <source>Recruit “{name}”?</source>
+        <translation>„{name}“ anwerben?</translation>
+    </message>
+    <message>
+        <source>How do you buy the palace?</source>
+        <translation>Wie kaufst du den Palast?</translation>
+    </message>
+    <message>
+        <source>How do you buy the shop?</source>
+        <translation>Wie kaufst du den Laden?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) left. You have {gold}.</source>
+        <translation>
+            <numerusform>Noch %n&#xa0;Plättchen. Du hast {gold}.</numerusform>
+            <numerusform>Noch %n&#xa0;Plättchen. Du hast {gold}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To choose from the stack costs {price}.</source>
+        <translation>Aussuchen kostet {price}.</translation>
+    </message>
+    <message>
+        <source>Which palace do you take?</source>
+        <translation>Welchen Palast nimmst du?</translation>
+    </message>
+    <message>
+        <source>Which shop do you take?</source>
+        <translation>Welchen Laden nimmst du?</translation>
+    </message>
+    <message>
+        <source>The others are shuffled. Only you know what you hold until it is built.</source>
+        <translation>Die anderen werden gemischt. Was du hast, weißt bis zum Bau nur du.</translation>
+    </message>
+    <message>
+        <source>Place a gondolier at {island}?</source>
+        <translation>Einen Gondoliere an {island} einsetzen?</translation>
+    </message>
+    <message>
+        <source>It stays there to the end of the game.</source>
+        <translation>Er bleibt dort bis zum Ende der Partie.</translation>
+    </message>
+    <message>
+        <source>Your own colour costs {own}, any other {other}. A gondolier stays to the end of the game.</source>
+        <translation>Deine Farbe kostet {own}, jede andere {other}. Der Gondoliere bleibt bis zum Ende der Partie.</translation>
+    </message>
+    <message>
+        <source>On which gondola?</source>
+        <translation>Auf welche Gondel?</translation>
+    </message>
+    <message>
+        <source>Ready: {ready}, in the supply: {supply}. Gondoliers at islands stay there.</source>
+        <translation>Bereit: {ready}, im Vorrat: {supply}. Gondolieri an Inseln bleiben dort.</translation>
+    </message>
+    <message>
+        <source>Hire or dismiss a gondolier?</source>
+        <translation>Einen Gondoliere anheuern oder entlassen?</translation>
+    </message>
+    <message>
+        <source>Where do you build {tile}?</source>
+        <translation>Wohin baust du {tile}?</translation>
+    </message>
+    <message>
+        <source>On an empty building space beside a street; the spaces are marked.</source>
+        <translation>Auf ein leeres Baufeld neben einer Straße; die Felder sind markiert.</translation>
+    </message>
+    <message>
+        <source>Build: tile {number} of {most}</source>
+        <translation>Bauen: Plättchen {number} von {most}</translation>
+    </message>
+    <message>
+        <source>Click one of your tiles and then a space.</source>
+        <translation>Klick auf eines deiner Plättchen und dann auf ein Feld.</translation>
+    </message>
+    <message>
+        <source>Click one of your tiles and then a space, or draw a street.</source>
+        <translation>Klick auf eines deiner Plättchen und dann auf ein Feld, oder zieh eine Straße.</translation>
+    </message>
+    <message>
+        <source>Draw a street: buildings of your own need to be bought before, and a street beside them.</source>
+        <translation>Zieh eine Straße. Gebäude müssen vorher gekauft sein und brauchen eine Straße daneben.</translation>
+    </message>
+    <message>
+        <source>Where does it go: {street}?</source>
+        <translation>Wohin damit: {street}?</translation>
+    </message>
+    <message>
+        <source>On any empty street space of any island.</source>
+        <translation>Auf ein beliebiges leeres Straßenfeld einer beliebigen Insel.</translation>
+    </message>
+    <message>
+        <source>Take “{name}”?</source>
+        <translation>„{name}“ nehmen?</translation>
+    </message>
+    <message>
+        <source>It lies open before you and works from your next turn on.</source>
+        <translation>Sie liegt offen vor dir und wirkt ab deinem nächsten Zug.</translation>
+    </message>
+    <message>
+        <source>Which special building card do you take?</source>
+        <translation>Welche Sondergebäude-Karte nimmst du?</translation>
+    </message>
+    <message>
+        <source>Build at once: {tile}?</source>
+        <translation>Sofort bauen: {tile}?</translation>
+    </message>
+    <message>
+        <source>In the last round a tile may be placed as soon as it is bought.</source>
+        <translation>In der letzten Runde darfst du ein gekauftes Plättchen sofort bauen.</translation>
+    </message>
+</context>
+<context>
+    <name>MuranoRefusals</name>
+    <message>
+        <source>The game is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>Please wait: {name} decides now.</source>
+        <translation>Bitte warte: {name} entscheidet gerade.</translation>
+    </message>
+    <message>
+        <source>This belongs to {name}.</source>
+        <translation>Das gehört {name}.</translation>
+    </message>
+    <message>
+        <source>First decide whether you recruit one of these characters.</source>
+        <translation>Entscheide zuerst, ob du einen dieser Charaktere anwirbst.</translation>
+    </message>
+    <message>
+        <source>First choose an action space, or pass.</source>
+        <translation>Wähle zuerst ein Aktionsfeld, oder passe.</translation>
+    </message>
+    <message>
+        <source>First move the ships: click a ship and then a space.</source>
+        <translation>Zieh zuerst die Schiffe: Klick auf ein Schiff und dann auf ein Feld.</translation>
+    </message>
+    <message>
+        <source>You pass: click a ship and then a space.</source>
+        <translation>Du passt: Klick auf ein Schiff und dann auf ein Feld.</translation>
+    </message>
+    <message>
+        <source>First decide how you buy.</source>
+        <translation>Entscheide zuerst, wie du kaufst.</translation>
+    </message>
+    <message>
+        <source>First take one of the tiles of the stack.</source>
+        <translation>Nimm zuerst ein Plättchen aus dem Stapel.</translation>
+    </message>
+    <message>
+        <source>First choose a free gondola.</source>
+        <translation>Wähle zuerst eine freie Gondel.</translation>
+    </message>
+    <message>
+        <source>First decide whether you hire or dismiss.</source>
+        <translation>Entscheide zuerst, ob du anheuerst oder entlässt.</translation>
+    </message>
+    <message>
+        <source>First draw a street or click one of your tiles, or end building.</source>
+        <translation>Zieh zuerst eine Straße, klick auf eines deiner Plättchen oder beende das Bauen.</translation>
+    </message>
+    <message>
+        <source>First lay the street that you have drawn.</source>
+        <translation>Leg zuerst die gezogene Straße.</translation>
+    </message>
+    <message>
+        <source>First take one of the special building cards.</source>
+        <translation>Nimm zuerst eine der Sondergebäude-Karten.</translation>
+    </message>
+    <message>
+        <source>First decide whether you build the tile just bought.</source>
+        <translation>Entscheide zuerst, ob du das eben gekaufte Plättchen baust.</translation>
+    </message>
+    <message>
+        <source>First decide how many glass factories produce.</source>
+        <translation>Entscheide zuerst, wie viele Glashütten produzieren.</translation>
+    </message>
+    <message>
+        <source>First decide whether you sell beads.</source>
+        <translation>Entscheide zuerst, ob du Glassteine verkaufst.</translation>
+    </message>
+    <message>
+        <source>First give a bead back.</source>
+        <translation>Gib zuerst einen Glasstein zurück.</translation>
+    </message>
+    <message>
+        <source>First click a character and then an island, or end scoring.</source>
+        <translation>Klick zuerst auf einen Charakter und dann auf eine Insel, oder beende die Wertung.</translation>
+    </message>
+    <message>
+        <source>Send a ship to the action space where this is bought.</source>
+        <translation>Dafür muss ein Schiff auf das passende Aktionsfeld.</translation>
+    </message>
+    <message>
+        <source>Choose the action space first, then the ship.</source>
+        <translation>Wähle zuerst das Aktionsfeld, dann das Schiff.</translation>
+    </message>
+    <message>
+        <source>The action costs {price}; you have {gold}.</source>
+        <translation>Die Aktion kostet {price}; du hast {gold}.</translation>
+    </message>
+    <message>
+        <source>No plan gets a ship there.</source>
+        <translation>Kein Schiff kommt dorthin.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ship(s) must move for {ships}, and the action costs {price}; you have {gold}.</source>
+        <translation>
+            <numerusform>%n&#xa0;Schiff muss für {ships} ziehen, und die Aktion kostet {price}; du hast {gold}.</numerusform>
+            <numerusform>%n&#xa0;Schiffe müssen für {ships} ziehen, und die Aktion kostet {price}; du hast {gold}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This sort is sold out.</source>
+        <translation>Diese Sorte ist leer.</translation>
+    </message>
+    <message>
+        <source>No character is left in the deck.</source>
+        <translation>Im Stapel ist kein Charakter mehr.</translation>
+    </message>
+    <message>
+        <source>You have no gondolier ready, or no gondola is free.</source>
+        <translation>Du hast keinen Gondoliere bereit, oder keine Gondel ist frei.</translation>
+    </message>
+    <message>
+        <source>You can build nothing now: no street and no tile of yours has a space.</source>
+        <translation>Du kannst jetzt nichts bauen: Für Straßen und deine Plättchen gibt es kein Feld.</translation>
+    </message>
+    <message>
+        <source>You would earn nothing: no customer matches a shop of yours on the same island.</source>
+        <translation>Du würdest nichts verdienen: Kein Kunde passt zu einem deiner Läden auf derselben Insel.</translation>
+    </message>
+    <message>
+        <source>No glass factory of yours can produce, and you have no beads to sell.</source>
+        <translation>Keine deiner Glashütten kann produzieren, und du hast keine Steine zu verkaufen.</translation>
+    </message>
+    <message>
+        <source>You have no gondolier ready, and none in the supply.</source>
+        <translation>Du hast keinen Gondoliere bereit und keinen im Vorrat.</translation>
+    </message>
+    <message>
+        <source>A ship moves only once a turn.</source>
+        <translation>Ein Schiff zieht nur einmal im Zug.</translation>
+    </message>
+    <message>
+        <source>This ship is not in the way of the space that you have chosen.</source>
+        <translation>Dieses Schiff ist deinem Feld nicht im Weg.</translation>
+    </message>
+    <message>
+        <source>First click the ship that moves.</source>
+        <translation>Klick zuerst auf das Schiff, das zieht.</translation>
+    </message>
+    <message>
+        <source>The ship cannot go there, or its move would not be needed.</source>
+        <translation>Dorthin kommt das Schiff nicht, oder sein Zug wäre nicht nötig.</translation>
+    </message>
+    <message>
+        <source>The space before this ship is occupied.</source>
+        <translation>Das Feld vor diesem Schiff ist besetzt.</translation>
+    </message>
+    <message>
+        <source>This space is occupied.</source>
+        <translation>Dieses Feld ist besetzt.</translation>
+    </message>
+    <message>
+        <source>No ship may be overtaken.</source>
+        <translation>Schiffe dürfen nicht überholen.</translation>
+    </message>
+    <message>
+        <source>A gondolier stands there already, to the end of the game.</source>
+        <translation>Dort steht schon ein Gondoliere, bis zum Ende der Partie.</translation>
+    </message>
+    <message>
+        <source>This gondola costs {price}; you have {gold}.</source>
+        <translation>Diese Gondel kostet {price}; du hast {gold}.</translation>
+    </message>
+    <message>
+        <source>No building space beside a street is free.</source>
+        <translation>Neben einer Straße ist kein Baufeld frei.</translation>
+    </message>
+    <message>
+        <source>All street spaces are taken.</source>
+        <translation>Alle Straßenfelder sind belegt.</translation>
+    </message>
+    <message>
+        <source>No street is left.</source>
+        <translation>Es gibt keine Straße mehr.</translation>
+    </message>
+    <message>
+        <source>Only streets come off a stack here.</source>
+        <translation>Beim Bauen kommen nur Straßen vom Stapel.</translation>
+    </message>
+    <message>
+        <source>This space is taken; nothing is ever moved or replaced.</source>
+        <translation>Dieses Feld ist belegt; nichts wird versetzt oder ersetzt.</translation>
+    </message>
+    <message>
+        <source>Only streets lie here: draw one first.</source>
+        <translation>Hier liegen nur Straßen: Zieh zuerst eine.</translation>
+    </message>
+    <message>
+        <source>A building needs a street beside it, not only at a corner.</source>
+        <translation>Ein Gebäude braucht eine Straße daneben, nicht nur über Eck.</translation>
+    </message>
+    <message>
+        <source>First click one of your tiles.</source>
+        <translation>Klick zuerst auf eines deiner Plättchen.</translation>
+    </message>
+    <message>
+        <source>Only the tile just bought may be built.</source>
+        <translation>Nur das eben gekaufte Plättchen darfst du bauen.</translation>
+    </message>
+    <message>
+        <source>Streets lie on the paved spaces only.</source>
+        <translation>Straßen liegen nur auf den gepflasterten Feldern.</translation>
+    </message>
+    <message>
+        <source>Only one workshop may be owned.</source>
+        <translation>Mehr als eine Werkstatt ist nicht erlaubt.</translation>
+    </message>
+    <message>
+        <source>You have no bead of this colour.</source>
+        <translation>Von dieser Farbe hast du keinen Stein.</translation>
+    </message>
+    <message>
+        <source>Choose how many by a button.</source>
+        <translation>Wie viele, wählst du mit einem Knopf.</translation>
+    </message>
+    <message>
+        <source>First click the character that is scored.</source>
+        <translation>Klick zuerst auf den Charakter, der gewertet wird.</translation>
+    </message>
+    <message>
+        <source>This character is scored already.</source>
+        <translation>Dieser Charakter ist schon gewertet.</translation>
+    </message>
+    <message>
+        <source>It would score nowhere now.</source>
+        <translation>Er würde nirgends Punkte bringen.</translation>
+    </message>
+    <message>
+        <source>Where it would score you have no unused gondolier.</source>
+        <translation>Wo er Punkte brächte, hast du keinen freien Gondoliere.</translation>
+    </message>
+    <message>
+        <source>You have no unused gondolier at {island}.</source>
+        <translation>An {island} hast du keinen freien Gondoliere.</translation>
+    </message>
+    <message>
+        <source>It scores at {island} only.</source>
+        <translation>Er wird nur auf {island} gewertet.</translation>
+    </message>
+    <message>
+        <source>It would bring nothing on {island}.</source>
+        <translation>Auf {island} würde er nichts bringen.</translation>
+    </message>
+</context>
+<context>
+    <name>MuranoSentences</name>
+    <message>
+        <source>It is your turn.</source>
+        <translation>Du bist am Zug.</translation>
+    </message>
+    <message>
+        <source>It is {name}&apos;s turn.</source>
+        <translation>{name} ist am Zug.</translation>
+    </message>
+    <message>
+        <source>Round {number} begins.</source>
+        <translation>Runde&#xa0;{number} beginnt.</translation>
+    </message>
+    <message>
+        <source>You move the red ship to {space}.</source>
+        <translation>Du ziehst das rote Schiff auf {space}.</translation>
+    </message>
+    <message>
+        <source>{name} moves the red ship to {space}.</source>
+        <translation>{name} zieht das rote Schiff auf {space}.</translation>
+    </message>
+    <message>
+        <source>You move a ship to {space}.</source>
+        <translation>Du ziehst ein Schiff auf {space}.</translation>
+    </message>
+    <message>
+        <source>{name} moves a ship to {space}.</source>
+        <translation>{name} zieht ein Schiff auf {space}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ship(s) cost you {price}.</source>
+        <translation>
+            <numerusform>%n&#xa0;Schiff kostet dich {price}.</numerusform>
+            <numerusform>%n&#xa0;Schiffe kosten dich {price}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ship(s) cost {name} {price}.</source>
+        <translation>
+            <numerusform>%n&#xa0;Schiff kostet {name} {price}.</numerusform>
+            <numerusform>%n&#xa0;Schiffe kosten {name} {price}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You pass and gain 1 gold.</source>
+        <translation>Du passt und bekommst 1&#xa0;Gold.</translation>
+    </message>
+    <message>
+        <source>{name} passes and gains 1 gold.</source>
+        <translation>{name} passt und bekommt 1&#xa0;Gold.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You take %n gold.</source>
+        <translation>
+            <numerusform>Du nimmst %n&#xa0;Gold.</numerusform>
+            <numerusform>Du nimmst %n&#xa0;Gold.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} takes %n gold.</source>
+        <translation>
+            <numerusform>{name} nimmt %n&#xa0;Gold.</numerusform>
+            <numerusform>{name} nimmt %n&#xa0;Gold.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You pass for %n gold.</source>
+        <translation>
+            <numerusform>Du passt für %n&#xa0;Gold.</numerusform>
+            <numerusform>Du passt für %n&#xa0;Gold.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} passes for %n gold.</source>
+        <translation>
+            <numerusform>{name} passt für %n&#xa0;Gold.</numerusform>
+            <numerusform>{name} passt für %n&#xa0;Gold.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You earn %n gold.</source>
+        <translation>
+            <numerusform>Du bekommst %n&#xa0;Gold Einkommen.</numerusform>
+            <numerusform>Du bekommst %n&#xa0;Gold Einkommen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} earns %n gold.</source>
+        <translation>
+            <numerusform>{name} bekommt %n&#xa0;Gold Einkommen.</numerusform>
+            <numerusform>{name} bekommt %n&#xa0;Gold Einkommen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You dismiss a gondolier for %n gold.</source>
+        <translation>
+            <numerusform>Du entlässt einen Gondoliere für %n&#xa0;Gold.</numerusform>
+            <numerusform>Du entlässt einen Gondoliere für %n&#xa0;Gold.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} dismisses a gondolier for %n gold.</source>
+        <translation>
+            <numerusform>{name} entlässt einen Gondoliere für %n&#xa0;Gold.</numerusform>
+            <numerusform>{name} entlässt einen Gondoliere für %n&#xa0;Gold.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The sale brings you %n gold.</source>
+        <translation>
+            <numerusform>Der Verkauf bringt dir %n&#xa0;Gold.</numerusform>
+            <numerusform>Der Verkauf bringt dir %n&#xa0;Gold.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The sale brings {name} %n gold.</source>
+        <translation>
+            <numerusform>Der Verkauf bringt {name} %n&#xa0;Gold.</numerusform>
+            <numerusform>Der Verkauf bringt {name} %n&#xa0;Gold.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The red ship brings you %n gold.</source>
+        <translation>
+            <numerusform>Das rote Schiff bringt dir %n&#xa0;Gold.</numerusform>
+            <numerusform>Das rote Schiff bringt dir %n&#xa0;Gold.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The red ship brings {name} %n gold.</source>
+        <translation>
+            <numerusform>Das rote Schiff bringt {name} %n&#xa0;Gold.</numerusform>
+            <numerusform>Das rote Schiff bringt {name} %n&#xa0;Gold.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You earn %n gold on {island}.</source>
+        <translation>
+            <numerusform>Du bekommst %n&#xa0;Gold Einkommen auf {island}.</numerusform>
+            <numerusform>Du bekommst %n&#xa0;Gold Einkommen auf {island}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} earns %n gold on {island}.</source>
+        <translation>
+            <numerusform>{name} bekommt %n&#xa0;Gold Einkommen auf {island}.</numerusform>
+            <numerusform>{name} bekommt %n&#xa0;Gold Einkommen auf {island}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Basilica brings you %n point(s).</source>
+        <translation>
+            <numerusform>Die Basilika bringt dir %n&#xa0;Punkt.</numerusform>
+            <numerusform>Die Basilika bringt dir %n&#xa0;Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Basilica brings {name} %n point(s).</source>
+        <translation>
+            <numerusform>Die Basilika bringt {name} %n&#xa0;Punkt.</numerusform>
+            <numerusform>Die Basilika bringt {name} %n&#xa0;Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Producing costs you %n point(s).</source>
+        <translation>
+            <numerusform>Die Produktion kostet dich %n&#xa0;Punkt.</numerusform>
+            <numerusform>Die Produktion kostet dich %n&#xa0;Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Producing costs {name} %n point(s).</source>
+        <translation>
+            <numerusform>Die Produktion kostet {name} %n&#xa0;Punkt.</numerusform>
+            <numerusform>Die Produktion kostet {name} %n&#xa0;Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Harbour tavern brings you %n point(s).</source>
+        <translation>
+            <numerusform>Die Hafenkneipe bringt dir %n&#xa0;Punkt.</numerusform>
+            <numerusform>Die Hafenkneipe bringt dir %n&#xa0;Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Harbour tavern brings {name} %n point(s).</source>
+        <translation>
+            <numerusform>Die Hafenkneipe bringt {name} %n&#xa0;Punkt.</numerusform>
+            <numerusform>Die Hafenkneipe bringt {name} %n&#xa0;Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Guild hall brings you %n point(s).</source>
+        <translation>
+            <numerusform>Die Zunfthalle bringt dir %n&#xa0;Punkt.</numerusform>
+            <numerusform>Die Zunfthalle bringt dir %n&#xa0;Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Guild hall brings {name} %n point(s).</source>
+        <translation>
+            <numerusform>Die Zunfthalle bringt {name} %n&#xa0;Punkt.</numerusform>
+            <numerusform>Die Zunfthalle bringt {name} %n&#xa0;Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You buy {tile} for %n gold.</source>
+        <translation>
+            <numerusform>Du kaufst {tile} für %n&#xa0;Gold.</numerusform>
+            <numerusform>Du kaufst {tile} für %n&#xa0;Gold.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} buys {tile} for %n gold.</source>
+        <translation>
+            <numerusform>{name} kauft {tile} für %n&#xa0;Gold.</numerusform>
+            <numerusform>{name} kauft {tile} für %n&#xa0;Gold.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You look through the stack: {sort}.</source>
+        <translation>Du siehst den Stapel durch: {sort}.</translation>
+    </message>
+    <message>
+        <source>{name} looks through the stack: {sort}.</source>
+        <translation>{name} sieht den Stapel durch: {sort}.</translation>
+    </message>
+    <message>
+        <source>You draw {tile}.</source>
+        <translation>Du ziehst {tile}.</translation>
+    </message>
+    <message>
+        <source>{name} draws {tile}.</source>
+        <translation>{name} zieht {tile}.</translation>
+    </message>
+    <message>
+        <source>You lay {tile} on {island}.</source>
+        <translation>Du legst {tile} auf {island}.</translation>
+    </message>
+    <message>
+        <source>{name} lays {tile} on {island}.</source>
+        <translation>{name} legt {tile} auf {island}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You build {tile} on {island}: %n point(s).</source>
+        <translation>
+            <numerusform>Du baust {tile} auf {island}: %n&#xa0;Punkt.</numerusform>
+            <numerusform>Du baust {tile} auf {island}: %n&#xa0;Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} builds {tile} on {island}: %n point(s).</source>
+        <translation>
+            <numerusform>{name} baut {tile} auf {island}: %n&#xa0;Punkt.</numerusform>
+            <numerusform>{name} baut {tile} auf {island}: %n&#xa0;Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You build {tile} on {island}.</source>
+        <translation>Du baust {tile} auf {island}.</translation>
+    </message>
+    <message>
+        <source>{name} builds {tile} on {island}.</source>
+        <translation>{name} baut {tile} auf {island}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You choose “{card}”: %n point(s).</source>
+        <translation>
+            <numerusform>Du wählst „{card}“: %n&#xa0;Punkt.</numerusform>
+            <numerusform>Du wählst „{card}“: %n&#xa0;Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} chooses “{card}”: %n point(s).</source>
+        <translation>
+            <numerusform>{name} wählt „{card}“: %n&#xa0;Punkt.</numerusform>
+            <numerusform>{name} wählt „{card}“: %n&#xa0;Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You choose “{card}”.</source>
+        <translation>Du wählst „{card}“.</translation>
+    </message>
+    <message>
+        <source>{name} chooses “{card}”.</source>
+        <translation>{name} wählt „{card}“.</translation>
+    </message>
+    <message>
+        <source>You leave the tile unbuilt.</source>
+        <translation>Du lässt das Plättchen ungebaut.</translation>
+    </message>
+    <message>
+        <source>{name} leaves the tile unbuilt.</source>
+        <translation>{name} lässt das Plättchen ungebaut.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You look at %n character(s).</source>
+        <translation>
+            <numerusform>Du siehst dir %n&#xa0;Charakter an.</numerusform>
+            <numerusform>Du siehst dir %n&#xa0;Charaktere an.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} looks at %n character(s).</source>
+        <translation>
+            <numerusform>{name} sieht sich %n&#xa0;Charakter an.</numerusform>
+            <numerusform>{name} sieht sich %n&#xa0;Charaktere an.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You recruit a character, free.</source>
+        <translation>Du wirbst gratis einen Charakter an.</translation>
+    </message>
+    <message>
+        <source>{name} recruits a character, free.</source>
+        <translation>{name} wirbt gratis einen Charakter an.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You recruit a character for %n gold.</source>
+        <translation>
+            <numerusform>Du wirbst für %n&#xa0;Gold einen Charakter an.</numerusform>
+            <numerusform>Du wirbst für %n&#xa0;Gold einen Charakter an.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} recruits a character for %n gold.</source>
+        <translation>
+            <numerusform>{name} wirbt für %n&#xa0;Gold einen Charakter an.</numerusform>
+            <numerusform>{name} wirbt für %n&#xa0;Gold einen Charakter an.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You keep no character.</source>
+        <translation>Du verzichtest auf einen Charakter.</translation>
+    </message>
+    <message>
+        <source>{name} keeps no character.</source>
+        <translation>{name} verzichtet auf einen Charakter.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You place a gondolier at {island} for %n gold.</source>
+        <translation>
+            <numerusform>Du setzt für %n&#xa0;Gold einen Gondoliere an {island} ein.</numerusform>
+            <numerusform>Du setzt für %n&#xa0;Gold einen Gondoliere an {island} ein.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} places a gondolier at {island} for %n gold.</source>
+        <translation>
+            <numerusform>{name} setzt für %n&#xa0;Gold einen Gondoliere an {island} ein.</numerusform>
+            <numerusform>{name} setzt für %n&#xa0;Gold einen Gondoliere an {island} ein.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You hire a gondolier for %n gold.</source>
+        <translation>
+            <numerusform>Du heuerst für %n&#xa0;Gold einen Gondoliere an.</numerusform>
+            <numerusform>Du heuerst für %n&#xa0;Gold einen Gondoliere an.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} hires a gondolier for %n gold.</source>
+        <translation>
+            <numerusform>{name} heuert für %n&#xa0;Gold einen Gondoliere an.</numerusform>
+            <numerusform>{name} heuert für %n&#xa0;Gold einen Gondoliere an.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You produce beads: {beads}.</source>
+        <translation>Du produzierst Glassteine: {beads}.</translation>
+    </message>
+    <message>
+        <source>{name} produces beads: {beads}.</source>
+        <translation>{name} produziert Glassteine: {beads}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You produce beads for %n point(s): {beads}.</source>
+        <translation>
+            <numerusform>Du produzierst Glassteine für %n&#xa0;Punkt: {beads}.</numerusform>
+            <numerusform>Du produzierst Glassteine für %n&#xa0;Punkte: {beads}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} produces beads for %n point(s): {beads}.</source>
+        <translation>
+            <numerusform>{name} produziert Glassteine für %n&#xa0;Punkt: {beads}.</numerusform>
+            <numerusform>{name} produziert Glassteine für %n&#xa0;Punkte: {beads}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You sell beads for %n gold: {beads}.</source>
+        <translation>
+            <numerusform>Du verkaufst Glassteine für %n&#xa0;Gold: {beads}.</numerusform>
+            <numerusform>Du verkaufst Glassteine für %n&#xa0;Gold: {beads}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} sells beads for %n gold: {beads}.</source>
+        <translation>
+            <numerusform>{name} verkauft Glassteine für %n&#xa0;Gold: {beads}.</numerusform>
+            <numerusform>{name} verkauft Glassteine für %n&#xa0;Gold: {beads}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You return a bead: {beads}.</source>
+        <translation>Du gibst einen Glasstein zurück: {beads}.</translation>
+    </message>
+    <message>
+        <source>{name} returns a bead: {beads}.</source>
+        <translation>{name} gibt einen Glasstein zurück: {beads}.</translation>
+    </message>
+    <message>
+        <source>Two sorts have run out: everybody else has one more turn.</source>
+        <translation>Zwei Sorten sind leer: Alle anderen haben noch einen Zug.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You score “{card}” on {island} for {given}: %n point(s).</source>
+        <translation>
+            <numerusform>Du wertest „{card}“ auf {island} gegen {given}: %n&#xa0;Punkt.</numerusform>
+            <numerusform>Du wertest „{card}“ auf {island} gegen {given}: %n&#xa0;Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} scores “{card}” on {island} for {given}: %n point(s).</source>
+        <translation>
+            <numerusform>{name} wertet „{card}“ auf {island} gegen {given}: %n&#xa0;Punkt.</numerusform>
+            <numerusform>{name} wertet „{card}“ auf {island} gegen {given}: %n&#xa0;Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You score “{card}” on {island}: %n point(s).</source>
+        <translation>
+            <numerusform>Du wertest „{card}“ auf {island}: %n&#xa0;Punkt.</numerusform>
+            <numerusform>Du wertest „{card}“ auf {island}: %n&#xa0;Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} scores “{card}” on {island}: %n point(s).</source>
+        <translation>
+            <numerusform>{name} wertet „{card}“ auf {island}: %n&#xa0;Punkt.</numerusform>
+            <numerusform>{name} wertet „{card}“ auf {island}: %n&#xa0;Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your other gondoliers bring %n point(s).</source>
+        <translation>
+            <numerusform>Deine übrigen Gondolieri bringen %n&#xa0;Punkt.</numerusform>
+            <numerusform>Deine übrigen Gondolieri bringen %n&#xa0;Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The other gondoliers of {name} bring %n point(s).</source>
+        <translation>
+            <numerusform>Die übrigen Gondolieri bringen {name} %n&#xa0;Punkt.</numerusform>
+            <numerusform>Die übrigen Gondolieri bringen {name} %n&#xa0;Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
+    </message>
+</context>
+<context>
+    <name>MuranoShips</name>
+    <message>
+        <source>Your last turn: a building bought now may be built at once.</source>
+        <translation>Dein letzter Zug: Ein jetzt gekauftes Gebäude darfst du sofort bauen.</translation>
+    </message>
+    <message>
+        <source>The first ship is free, the second costs 1 gold, the third 2. Passing brings 1 gold.</source>
+        <translation>Das erste Schiff ist gratis, das zweite kostet 1&#xa0;Gold, das dritte 2. Passen bringt 1&#xa0;Gold.</translation>
+    </message>
+    <message>
+        <source>You cannot act: pass</source>
+        <translation>Keine Aktion ist möglich: Du musst passen</translation>
+    </message>
+    <message>
+        <source>Choose an action space, or pass</source>
+        <translation>Wähle ein Aktionsfeld, oder passe</translation>
+    </message>
+    <message>
+        <source>{action}: clear the space or share it?</source>
+        <translation>{action}: Feld räumen oder mitbenutzen?</translation>
+    </message>
+    <message>
+        <source>With the Lighthouse the red ship may join the ship that is there.</source>
+        <translation>Mit dem Leuchtturm darf das rote Schiff zu dem Schiff, das dort steht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{action}: move %n ship(s) for {price}?</source>
+        <translation>
+            <numerusform>{action}: %n&#xa0;Schiff ziehen, {price}?</numerusform>
+            <numerusform>{action}: %n&#xa0;Schiffe ziehen, {price}?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>For example {legs}. Then you have {gold} left for the action.</source>
+        <translation>Zum Beispiel {legs}. Danach hast du {gold} für die Aktion.</translation>
+    </message>
+    <message>
+        <source>{action}: where does the ship from “{here}” go?</source>
+        <translation>{action}: Wohin zieht das Schiff von „{here}“?</translation>
+    </message>
+    <message>
+        <source>On the marked space “{action}” it acts; anywhere else it makes room for the next ship.</source>
+        <translation>Auf dem markierten Feld „{action}“ führt es die Aktion aus, sonst macht es dem nächsten Schiff Platz.</translation>
+    </message>
+    <message>
+        <source>Where does the ship from “{here}” go?</source>
+        <translation>Wohin zieht das Schiff von „{here}“?</translation>
+    </message>
+    <message>
+        <source>{action}: which ship do you move?</source>
+        <translation>{action}: Welches Schiff ziehst du?</translation>
+    </message>
+    <message>
+        <source>Cheapest: {legs}.</source>
+        <translation>Am günstigsten: {legs}.</translation>
+    </message>
+    <message>
+        <source>{hint} In all {price}.</source>
+        <translation>{hint} Zusammen {price}.</translation>
+    </message>
+    <message>
+        <source>Other ships may make room before: the second one moved costs 1 gold, the third 2.</source>
+        <translation>Vorher können andere Platz machen: Das zweite Schiff kostet 1&#xa0;Gold, das dritte 2.</translation>
+    </message>
+    <message>
+        <source>The action of its space is not carried out.</source>
+        <translation>Die Aktion seines Feldes entfällt.</translation>
+    </message>
+    <message>
+        <source>You pass: which ship do you move?</source>
+        <translation>Du passt: Welches Schiff ziehst du?</translation>
+    </message>
+</context>
+<context>
+    <name>MuranoStandings</name>
+    <message>
+        <source>The end</source>
+        <translation>Das Ende</translation>
+    </message>
+    <message>
+        <source>Start characters</source>
+        <translation>Startcharaktere</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Runde&#xa0;{number}</translation>
+    </message>
+    <message>
+        <source>On the track</source>
+        <translation>Auf der Leiste</translation>
+    </message>
+    <message>
+        <source>Game over</source>
+        <translation>Partie zu Ende</translation>
+    </message>
+    <message>
+        <source>Each character needs a gondolier of its own at the island for which it scores.</source>
+        <translation>Jeder Charakter braucht einen eigenen Gondoliere an der Insel, für die er gewertet wird.</translation>
+    </message>
+    <message>
+        <source>Everybody but the one who brought the end about has one more turn.</source>
+        <translation>Alle außer dem, der das Ende ausgelöst hat, haben noch einen Zug.</translation>
+    </message>
+    <message>
+        <source>Last round</source>
+        <translation>Letzte Runde</translation>
+    </message>
+    <message>
+        <source>When one more sort runs out, the last round begins.</source>
+        <translation>Ist noch eine Sorte leer, beginnt die letzte Runde.</translation>
+    </message>
+    <message>
+        <source>1 sort to the end</source>
+        <translation>Noch 1 Sorte bis zum Ende</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n island(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;Insel</numerusform>
+            <numerusform>%n&#xa0;Inseln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sacca Serenella is built on with 4 players only.</source>
+        <translation>Auf Sacca Serenella wird nur zu viert gebaut.</translation>
+    </message>
+    <message>
+        <source>With equal points, gold decides.</source>
+        <translation>Bei Gleichstand entscheidet das Gold.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Shared victory with %n point(s): {names}.</source>
+        <translation>
+            <numerusform>Geteilter Sieg mit %n&#xa0;Punkt: {names}.</numerusform>
+            <numerusform>Geteilter Sieg mit %n&#xa0;Punkten: {names}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You win with %n point(s).</source>
+        <translation>
+            <numerusform>Du gewinnst mit %n&#xa0;Punkt.</numerusform>
+            <numerusform>Du gewinnst mit %n&#xa0;Punkten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins with %n point(s).</source>
+        <translation>
+            <numerusform>{name} gewinnt mit %n&#xa0;Punkt.</numerusform>
+            <numerusform>{name} gewinnt mit %n&#xa0;Punkten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{place}. {name}: %n point(s), {gold} gold</source>
+        <translation>
+            <numerusform>{place}. {name}: %n&#xa0;Punkt, {gold}&#xa0;Gold</numerusform>
+            <numerusform>{place}. {name}: %n&#xa0;Punkte, {gold}&#xa0;Gold</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MuranoTerms</name>
+    <message>
+        <source>Sacca Mattia</source>
+        <translation>Sacca Mattia</translation>
+    </message>
+    <message>
+        <source>San Donato</source>
+        <translation>San Donato</translation>
+    </message>
+    <message>
+        <source>San Pietro Martire</source>
+        <translation>San Pietro Martire</translation>
+    </message>
+    <message>
+        <source>San Stefano</source>
+        <translation>San Stefano</translation>
+    </message>
+    <message>
+        <source>Navagero</source>
+        <translation>Navagero</translation>
+    </message>
+    <message>
+        <source>Sacca Serenella</source>
+        <translation>Sacca Serenella</translation>
+    </message>
+    <message>
+        <source>Take 2 gold</source>
+        <translation>2&#xa0;Gold nehmen</translation>
+    </message>
+    <message>
+        <source>You gain 2 gold.</source>
+        <translation>Du bekommst 2&#xa0;Gold.</translation>
+    </message>
+    <message>
+        <source>Glass factory</source>
+        <translation>Glashütte</translation>
+    </message>
+    <message>
+        <source>Buy a glass factory for 1 gold. It is built later.</source>
+        <translation>Kaufe für 1&#xa0;Gold eine Glashütte. Gebaut wird sie später.</translation>
+    </message>
+    <message>
+        <source>Shop</source>
+        <translation>Laden</translation>
+    </message>
+    <message>
+        <source>Buy the top shop unseen for 2 gold, or one of your choice for 4.</source>
+        <translation>Kaufe für 2&#xa0;Gold den obersten Laden ungesehen oder für 4 einen nach Wahl.</translation>
+    </message>
+    <message>
+        <source>Palace</source>
+        <translation>Palast</translation>
+    </message>
+    <message>
+        <source>Buy the top palace unseen for 2 gold, or one of your choice for 4.</source>
+        <translation>Kaufe für 2&#xa0;Gold den obersten Palast ungesehen oder für 4 einen nach Wahl.</translation>
+    </message>
+    <message>
+        <source>Special building</source>
+        <translation>Sondergebäude</translation>
+    </message>
+    <message>
+        <source>Buy a special building for 2 gold. When it is built it brings a card.</source>
+        <translation>Kaufe für 2&#xa0;Gold ein Sondergebäude. Beim Bauen bringt es eine Karte.</translation>
+    </message>
+    <message>
+        <source>Character</source>
+        <translation>Charakter</translation>
+    </message>
+    <message>
+        <source>Look at three characters and keep one; your first costs 1 gold, each further one 1 more.</source>
+        <translation>Sieh dir drei Charaktere an und behalte einen; dein erster kostet 1&#xa0;Gold, jeder weitere 1 mehr.</translation>
+    </message>
+    <message>
+        <source>Gondolier</source>
+        <translation>Gondoliere</translation>
+    </message>
+    <message>
+        <source>Place a gondolier at an island: 2 gold on a gondola of your colour, 5 on any other.</source>
+        <translation>Setze einen Gondoliere an einer Insel ein: 2&#xa0;Gold auf einer Gondel deiner Farbe, 5 auf jeder anderen.</translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <translation>Bauen</translation>
+    </message>
+    <message>
+        <source>Place up to three tiles: streets from the stack, and your own buildings.</source>
+        <translation>Lege bis zu drei Plättchen: Straßen vom Stapel und eigene Gebäude.</translation>
+    </message>
+    <message>
+        <source>Income</source>
+        <translation>Einkommen</translation>
+    </message>
+    <message>
+        <source>On your best island, 1 gold for each customer of a colour of which you own a shop there.</source>
+        <translation>Auf deiner besten Insel 1&#xa0;Gold je Kunde einer Farbe, in der du dort einen Laden hast.</translation>
+    </message>
+    <message>
+        <source>Production</source>
+        <translation>Produktion</translation>
+    </message>
+    <message>
+        <source>Your glass factories draw beads for 2 points each; then you may sell beads.</source>
+        <translation>Deine Glashütten ziehen Steine für je 2&#xa0;Punkte; danach darfst du Steine verkaufen.</translation>
+    </message>
+    <message>
+        <source>Hire or dismiss</source>
+        <translation>Anheuern</translation>
+    </message>
+    <message>
+        <source>Hire a gondolier for 3 gold, or dismiss one and gain 3 gold.</source>
+        <translation>Heuere für 3&#xa0;Gold einen Gondoliere an, oder entlasse einen und bekomme 3&#xa0;Gold.</translation>
+    </message>
+    <message>
+        <source>Street with a red customer</source>
+        <translation>Straße mit rotem Kunden</translation>
+    </message>
+    <message>
+        <source>a street with a red customer</source>
+        <translation>eine Straße mit rotem Kunden</translation>
+    </message>
+    <message>
+        <source>Street with a blue customer</source>
+        <translation>Straße mit blauem Kunden</translation>
+    </message>
+    <message>
+        <source>a street with a blue customer</source>
+        <translation>eine Straße mit blauem Kunden</translation>
+    </message>
+    <message>
+        <source>Street with a grey customer</source>
+        <translation>Straße mit grauem Kunden</translation>
+    </message>
+    <message>
+        <source>a street with a grey customer</source>
+        <translation>eine Straße mit grauem Kunden</translation>
+    </message>
+    <message>
+        <source>Street without a customer</source>
+        <translation>Straße ohne Kunden</translation>
+    </message>
+    <message>
+        <source>a street without a customer</source>
+        <translation>eine Straße ohne Kunden</translation>
+    </message>
+    <message>
+        <source>a glass factory</source>
+        <translation>eine Glashütte</translation>
+    </message>
+    <message>
+        <source>Red shop</source>
+        <translation>Roter Laden</translation>
+    </message>
+    <message>
+        <source>a red shop</source>
+        <translation>einen roten Laden</translation>
+    </message>
+    <message>
+        <source>Blue shop</source>
+        <translation>Blauer Laden</translation>
+    </message>
+    <message>
+        <source>a blue shop</source>
+        <translation>einen blauen Laden</translation>
+    </message>
+    <message>
+        <source>Grey shop</source>
+        <translation>Grauer Laden</translation>
+    </message>
+    <message>
+        <source>a grey shop</source>
+        <translation>einen grauen Laden</translation>
+    </message>
+    <message>
+        <source>Palace with 1 crest</source>
+        <translation>Palast mit 1&#xa0;Wappen</translation>
+    </message>
+    <message>
+        <source>a palace with 1 crest</source>
+        <translation>einen Palast mit 1&#xa0;Wappen</translation>
+    </message>
+    <message>
+        <source>Palace with 2 crests</source>
+        <translation>Palast mit 2&#xa0;Wappen</translation>
+    </message>
+    <message>
+        <source>a palace with 2 crests</source>
+        <translation>einen Palast mit 2&#xa0;Wappen</translation>
+    </message>
+    <message>
+        <source>Palace with 3 crests</source>
+        <translation>Palast mit 3&#xa0;Wappen</translation>
+    </message>
+    <message>
+        <source>a palace with 3 crests</source>
+        <translation>einen Palast mit 3&#xa0;Wappen</translation>
+    </message>
+    <message>
+        <source>a special building</source>
+        <translation>ein Sondergebäude</translation>
+    </message>
+    <message>
+        <source>Street</source>
+        <translation>Straße</translation>
+    </message>
+    <message>
+        <source>Streets</source>
+        <translation>Straßen</translation>
+    </message>
+    <message>
+        <source>a street</source>
+        <translation>eine Straße</translation>
+    </message>
+    <message>
+        <source>Shops</source>
+        <translation>Läden</translation>
+    </message>
+    <message>
+        <source>a shop</source>
+        <translation>einen Laden</translation>
+    </message>
+    <message>
+        <source>Glass factories</source>
+        <translation>Glashütten</translation>
+    </message>
+    <message>
+        <source>Special buildings</source>
+        <translation>Sondergebäude</translation>
+    </message>
+    <message>
+        <source>Palaces</source>
+        <translation>Paläste</translation>
+    </message>
+    <message>
+        <source>a palace</source>
+        <translation>einen Palast</translation>
+    </message>
+    <message>
+        <source>Red beads</source>
+        <translation>Rote Glassteine</translation>
+    </message>
+    <message>
+        <source>Blue beads</source>
+        <translation>Blaue Glassteine</translation>
+    </message>
+    <message>
+        <source>Green beads</source>
+        <translation>Grüne Glassteine</translation>
+    </message>
+    <message>
+        <source>Start character</source>
+        <translation>Startcharakter</translation>
+    </message>
+    <message>
+        <source>Before the first turn everybody may recruit one character for 1 gold.</source>
+        <translation>Vor dem ersten Zug darf jeder einen Charakter für 1&#xa0;Gold anwerben.</translation>
+    </message>
+    <message>
+        <source>Gold for the red ship</source>
+        <translation>Gold fürs rote Schiff</translation>
+    </message>
+    <message>
+        <source>Whoever moves the red ship gains 1 gold at the end of the turn.</source>
+        <translation>Wer das rote Schiff zieht, bekommt am Zugende 1&#xa0;Gold.</translation>
+    </message>
+    <message>
+        <source>At most one artist&apos;s workshop</source>
+        <translation>Maximal 1 Künstlerwerkstatt</translation>
+    </message>
+    <message>
+        <source>Nobody may own more than one of the three workshops.</source>
+        <translation>Niemand darf mehr als eine der drei Werkstätten haben.</translation>
+    </message>
+    <message>
+        <source>Scoring without workshops</source>
+        <translation>Wertung ohne Künstlerwerkstatt</translation>
+    </message>
+    <message>
+        <source>Workshops help when selling beads, but not when scoring characters.</source>
+        <translation>Werkstätten helfen beim Verkauf, aber nicht bei der Wertung der Charaktere.</translation>
+    </message>
+</context>
+<context>
+    <name>MuranoTips</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;Punkt</numerusform>
+            <numerusform>%n&#xa0;Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gold</source>
+        <translation>
+            <numerusform>%n&#xa0;Gold</numerusform>
+            <numerusform>%n&#xa0;Gold</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sold out.</source>
+        <translation>Leer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>For you the action costs at least %n gold.</source>
+        <translation>
+            <numerusform>Die Aktion kostet dich mindestens %n&#xa0;Gold.</numerusform>
+            <numerusform>Die Aktion kostet dich mindestens %n&#xa0;Gold.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One ship gets there, free of charge.</source>
+        <translation>Ein Schiff kommt gratis dorthin.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n ship(s) must move: {gold} gold.</source>
+        <translation>
+            <numerusform>Mindestens %n&#xa0;Schiff muss ziehen: {gold}&#xa0;Gold.</numerusform>
+            <numerusform>Mindestens %n&#xa0;Schiffe müssen ziehen: {gold}&#xa0;Gold.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No ship can get there now.</source>
+        <translation>Dorthin kommt jetzt kein Schiff.</translation>
+    </message>
+    <message>
+        <source>With the Lighthouse the red ship may share the space.</source>
+        <translation>Mit dem Leuchtturm darf das rote Schiff das Feld mitbenutzen.</translation>
+    </message>
+    <message>
+        <source>Your gold does not reach for ships and action.</source>
+        <translation>Dein Gold reicht nicht für Schiffe und Aktion.</translation>
+    </message>
+    <message>
+        <source>It belongs to nobody: everybody may move every ship, forward only and never past another.</source>
+        <translation>Es gehört niemandem: Jeder darf jedes Schiff ziehen, nur vorwärts und nie an einem anderen vorbei.</translation>
+    </message>
+    <message>
+        <source>The red ship alone may be used with the Lighthouse.</source>
+        <translation>Nur für das rote Schiff gilt der Leuchtturm.</translation>
+    </message>
+    <message>
+        <source>Customers: {red} red, {blue} blue, {grey} grey.</source>
+        <translation>Kunden: {red} rot, {blue} blau, {grey} grau.</translation>
+    </message>
+    <message>
+        <source>Shops: {red} red, {blue} blue, {grey} grey.</source>
+        <translation>Läden: {red} rot, {blue} blau, {grey} grau.</translation>
+    </message>
+    <message>
+        <source>Glass factories: {glass}. Palaces: {palaces}, crests: {crests}. Special buildings: {specials}.</source>
+        <translation>Glashütten: {glass}. Paläste: {palaces}, Wappen: {crests}. Sondergebäude: {specials}.</translation>
+    </message>
+    <message>
+        <source>Your glass factories and shops: {own}, those of others: {others}.</source>
+        <translation>Deine Glashütten und Läden: {own}, die der anderen: {others}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>“Income” would bring you %n gold here.</source>
+        <translation>
+            <numerusform>„Einkommen“ brächte dir hier %n&#xa0;Gold.</numerusform>
+            <numerusform>„Einkommen“ brächte dir hier %n&#xa0;Gold.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Room for a street.</source>
+        <translation>Platz für eine Straße.</translation>
+    </message>
+    <message>
+        <source>Room for a building: a street lies beside it.</source>
+        <translation>Platz für ein Gebäude: Daneben liegt eine Straße.</translation>
+    </message>
+    <message>
+        <source>Room for a building, as soon as a street lies beside it.</source>
+        <translation>Platz für ein Gebäude, sobald daneben eine Straße liegt.</translation>
+    </message>
+    <message>
+        <source>Buildings may stand beside it. Its customer buys in shops of the same colour.</source>
+        <translation>Daneben dürfen Gebäude stehen. Der Kunde kauft in Läden seiner Farbe.</translation>
+    </message>
+    <message>
+        <source>1 point when built. Its owner can produce beads here.</source>
+        <translation>1&#xa0;Punkt beim Bauen. Ihr Besitzer kann hier Glassteine produzieren.</translation>
+    </message>
+    <message>
+        <source>2 points when built. Its owner earns from customers of its colour here.</source>
+        <translation>2&#xa0;Punkte beim Bauen. Sein Besitzer verdient an den Kunden seiner Farbe auf der Insel.</translation>
+    </message>
+    <message>
+        <source>3 points when built. It belongs to nobody; its crests count for characters.</source>
+        <translation>3&#xa0;Punkte beim Bauen. Er gehört niemandem; seine Wappen zählen für Charaktere.</translation>
+    </message>
+    <message>
+        <source>It brought its builder a card. It belongs to nobody.</source>
+        <translation>Es brachte beim Bauen eine Karte. Es gehört niemandem.</translation>
+    </message>
+    <message>
+        <source>Buildings may stand beside it.</source>
+        <translation>Daneben dürfen Gebäude stehen.</translation>
+    </message>
+    <message>
+        <source>Owner: {name}</source>
+        <translation>Besitzer: {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>A free gondola of your colour: %n gold for a gondolier.</source>
+        <translation>
+            <numerusform>Eine freie Gondel deiner Farbe: Ein Gondoliere kostet %n&#xa0;Gold.</numerusform>
+            <numerusform>Eine freie Gondel deiner Farbe: Ein Gondoliere kostet %n&#xa0;Gold.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A free gondola of another colour: %n gold for a gondolier.</source>
+        <translation>
+            <numerusform>Eine freie Gondel einer anderen Farbe: Ein Gondoliere kostet %n&#xa0;Gold.</numerusform>
+            <numerusform>Eine freie Gondel einer anderen Farbe: Ein Gondoliere kostet %n&#xa0;Gold.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It has served a character.</source>
+        <translation>Er hat einem Charakter gedient.</translation>
+    </message>
+    <message>
+        <source>It stays to the end. There it serves one character, or brings 1 point by itself.</source>
+        <translation>Er bleibt bis zum Ende. Dann dient er einem Charakter oder bringt selbst 1&#xa0;Punkt.</translation>
+    </message>
+    <message>
+        <source>Streets are drawn when building, free of charge.</source>
+        <translation>Straßen zieht man gratis beim Bauen.</translation>
+    </message>
+    <message>
+        <source>A glass factory costs 1 gold and is worth 1 point when built.</source>
+        <translation>Eine Glashütte kostet 1&#xa0;Gold und bringt beim Bauen 1&#xa0;Punkt.</translation>
+    </message>
+    <message>
+        <source>A shop costs 2 gold unseen, 4 of your choice; it is worth 2 points when built.</source>
+        <translation>Ein Laden kostet ungesehen 2&#xa0;Gold, nach Wahl 4; beim Bauen bringt er 2&#xa0;Punkte.</translation>
+    </message>
+    <message>
+        <source>A palace costs 2 gold unseen, 4 of your choice; it is worth 3 points when built.</source>
+        <translation>Ein Palast kostet ungesehen 2&#xa0;Gold, nach Wahl 4; beim Bauen bringt er 3&#xa0;Punkte.</translation>
+    </message>
+    <message>
+        <source>A special building costs 2 gold and brings a card when built.</source>
+        <translation>Ein Sondergebäude kostet 2&#xa0;Gold und bringt beim Bauen eine Karte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left.</source>
+        <translation>
+            <numerusform>Noch %n.</numerusform>
+            <numerusform>Noch %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>When two sorts have run out, the last round begins.</source>
+        <translation>Sind zwei Sorten leer, beginnt die letzte Runde.</translation>
+    </message>
+    <message>
+        <source>When one more sort runs out, the last round begins.</source>
+        <translation>Ist noch eine Sorte leer, beginnt die letzte Runde.</translation>
+    </message>
+    <message>
+        <source>Five were put away unseen. Click to see all 40 characters.</source>
+        <translation>Fünf kamen ungesehen aus dem Spiel. Ein Klick zeigt alle 40&#xa0;Charaktere.</translation>
+    </message>
+    <message>
+        <source>Click to see all 15 special building cards.</source>
+        <translation>Ein Klick zeigt alle 15 Sondergebäude-Karten.</translation>
+    </message>
+    <message>
+        <source>{red} red, {blue} blue and {green} green beads.</source>
+        <translation>{red} rote, {blue} blaue und {green} grüne Steine.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gondolier(s) in the supply, to be hired.</source>
+        <translation>
+            <numerusform>%n&#xa0;Gondoliere im Vorrat, zum Anheuern.</numerusform>
+            <numerusform>%n&#xa0;Gondolieri im Vorrat, zum Anheuern.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only with a gondolier at {island}.</source>
+        <translation>Nur mit einem Gondoliere an {island}.</translation>
+    </message>
+    <message>
+        <source>It would score nowhere now.</source>
+        <translation>Er brächte jetzt nirgends Punkte.</translation>
+    </message>
+    <message>
+        <source>It would score now:</source>
+        <translation>Jetzt brächte er:</translation>
+    </message>
+    <message>
+        <source>{island}: {points}</source>
+        <translation>{island}: {points}</translation>
+    </message>
+    <message>
+        <source>{island}: {points}, no free gondolier there</source>
+        <translation>{island}: {points}, dort fehlt ein Gondoliere</translation>
+    </message>
+    <message>
+        <source>The best assignment leaves it out.</source>
+        <translation>Die beste Zuordnung lässt ihn weg.</translation>
+    </message>
+    <message>
+        <source>Best assignment: {island}, {points}.</source>
+        <translation>Beste Zuordnung: {island}, {points}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With it you would score %n point(s) more now.</source>
+        <translation>
+            <numerusform>Mit ihm hättest du jetzt %n&#xa0;Punkt mehr.</numerusform>
+            <numerusform>Mit ihm hättest du jetzt %n&#xa0;Punkte mehr.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not in the game with 2 or 3 players.</source>
+        <translation>Zu zweit und zu dritt nicht im Spiel.</translation>
+    </message>
+    <message>
+        <source>Scored by {name}.</source>
+        <translation>Gewertet: {name}.</translation>
+    </message>
+    <message>
+        <source>In front of {name}.</source>
+        <translation>Besitzer: {name}.</translation>
+    </message>
+    <message>
+        <source>You have put it under the deck.</source>
+        <translation>Du hast die Karte unter den Stapel gelegt.</translation>
+    </message>
+    <message>
+        <source>Face down until it is scored.</source>
+        <translation>Verdeckt bis zur Wertung.</translation>
+    </message>
+    <message>
+        <source>It works from the next turn on.</source>
+        <translation>Sie wirkt ab dem nächsten Zug.</translation>
+    </message>
+    <message>
+        <source>With the option only one workshop may be owned.</source>
+        <translation>Mit der Option ist nur eine Werkstatt erlaubt.</translation>
+    </message>
+    <message>
+        <source>Only the one who drew it sees it.</source>
+        <translation>Nur wer sie gezogen hat, sieht sie.</translation>
+    </message>
+    <message>
+        <source>Not built yet.</source>
+        <translation>Noch nicht gebaut.</translation>
+    </message>
+    <message>
+        <source>Not built yet; the face is hidden.</source>
+        <translation>Noch nicht gebaut und verdeckt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bead(s).</source>
+        <translation>
+            <numerusform>%n&#xa0;Glasstein.</numerusform>
+            <numerusform>%n&#xa0;Glassteine.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1, 2 or 3 beads of one colour sell for 5, 12 or 20 gold.</source>
+        <translation>1, 2 oder 3&#xa0;Steine einer Farbe bringen 5, 12 oder 20&#xa0;Gold.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gondolier(s) ready to be placed.</source>
+        <translation>
+            <numerusform>%n&#xa0;Gondoliere bereit zum Einsetzen.</numerusform>
+            <numerusform>%n&#xa0;Gondolieri bereit zum Einsetzen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them in the stack.</source>
+        <translation>
+            <numerusform>%n davon im Stapel.</numerusform>
+            <numerusform>%n davon im Stapel.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MuranoWords</name>
+    <message>
+        <source>Red shops</source>
+        <translation>Rote Läden</translation>
+    </message>
+    <message>
+        <source>4 points for each red shop on the island, whoever owns it.</source>
+        <translation>4&#xa0;Punkte je rotem Laden auf der Insel, egal von wem.</translation>
+    </message>
+    <message>
+        <source>Blue shops</source>
+        <translation>Blaue Läden</translation>
+    </message>
+    <message>
+        <source>4 points for each blue shop on the island, whoever owns it.</source>
+        <translation>4&#xa0;Punkte je blauem Laden auf der Insel, egal von wem.</translation>
+    </message>
+    <message>
+        <source>Grey shops</source>
+        <translation>Graue Läden</translation>
+    </message>
+    <message>
+        <source>4 points for each grey shop on the island, whoever owns it.</source>
+        <translation>4&#xa0;Punkte je grauem Laden auf der Insel, egal von wem.</translation>
+    </message>
+    <message>
+        <source>All shops</source>
+        <translation>Alle Läden</translation>
+    </message>
+    <message>
+        <source>2 points for each shop on the island, of any colour and any player.</source>
+        <translation>2&#xa0;Punkte je Laden auf der Insel, gleich welcher Farbe und von wem.</translation>
+    </message>
+    <message>
+        <source>All palaces</source>
+        <translation>Alle Paläste</translation>
+    </message>
+    <message>
+        <source>2 points for each palace on the island, whoever built it.</source>
+        <translation>2&#xa0;Punkte je Palast auf der Insel, egal von wem gebaut.</translation>
+    </message>
+    <message>
+        <source>All glass factories</source>
+        <translation>Alle Glashütten</translation>
+    </message>
+    <message>
+        <source>3 points for each glass factory on the island, whoever owns it.</source>
+        <translation>3&#xa0;Punkte je Glashütte auf der Insel, egal von wem.</translation>
+    </message>
+    <message>
+        <source>All special buildings</source>
+        <translation>Alle Sondergebäude</translation>
+    </message>
+    <message>
+        <source>3 points for each special building on the island, whoever built it.</source>
+        <translation>3&#xa0;Punkte je Sondergebäude auf der Insel, egal von wem gebaut.</translation>
+    </message>
+    <message>
+        <source>Only shopkeeper</source>
+        <translation>Einziger Händler</translation>
+    </message>
+    <message>
+        <source>12 points if nobody but you owns a shop on the island, and you own at least one.</source>
+        <translation>12&#xa0;Punkte, wenn nur du auf der Insel mindestens einen Laden hast.</translation>
+    </message>
+    <message>
+        <source>Only glassmaker</source>
+        <translation>Einziger Glasmacher</translation>
+    </message>
+    <message>
+        <source>12 points if nobody but you owns a glass factory on the island, and you own at least one.</source>
+        <translation>12&#xa0;Punkte, wenn nur du auf der Insel mindestens eine Glashütte hast.</translation>
+    </message>
+    <message>
+        <source>Gold exchange, blue</source>
+        <translation>Goldtausch, blau</translation>
+    </message>
+    <message>
+        <source>2, 4, 6 or 8 gold become 1, 3, 6 or 10 points. The island needs at least 2 blue customers, 1 grey customer, 1 palace and 1 special building.</source>
+        <translation>Aus 2, 4, 6 oder 8&#xa0;Gold werden 1, 3, 6 oder 10&#xa0;Punkte. Die Insel braucht mindestens 2 blaue Kunden, 1 grauen Kunden, 1 Palast und 1 Sondergebäude.</translation>
+    </message>
+    <message>
+        <source>Gold exchange, red</source>
+        <translation>Goldtausch, rot</translation>
+    </message>
+    <message>
+        <source>2, 4, 6 or 8 gold become 1, 3, 6 or 10 points. The island needs at least 2 red customers, 1 grey customer, 1 palace and 1 special building.</source>
+        <translation>Aus 2, 4, 6 oder 8&#xa0;Gold werden 1, 3, 6 oder 10&#xa0;Punkte. Die Insel braucht mindestens 2 rote Kunden, 1 grauen Kunden, 1 Palast und 1 Sondergebäude.</translation>
+    </message>
+    <message>
+        <source>Quiet island</source>
+        <translation>Ruhige Insel</translation>
+    </message>
+    <message>
+        <source>10 points if the island has at most 3 red and blue customers together.</source>
+        <translation>10&#xa0;Punkte, wenn die Insel höchstens 3 rote und blaue Kunden zusammen hat.</translation>
+    </message>
+    <message>
+        <source>One of everything</source>
+        <translation>Von allem etwas</translation>
+    </message>
+    <message>
+        <source>12 points if all four sorts of buildings and all three colours of customers are there.</source>
+        <translation>12&#xa0;Punkte, wenn alle vier Gebäudesorten und alle drei Kundenfarben da sind.</translation>
+    </message>
+    <message>
+        <source>All customers</source>
+        <translation>Alle Kunden</translation>
+    </message>
+    <message>
+        <source>1 to 7 customers on the island give 1, 2, 4, 6, 9, 12 or 15 points.</source>
+        <translation>1 bis 7&#xa0;Kunden auf der Insel bringen 1, 2, 4, 6, 9, 12 oder 15&#xa0;Punkte.</translation>
+    </message>
+    <message>
+        <source>Red customers</source>
+        <translation>Rote Kunden</translation>
+    </message>
+    <message>
+        <source>1 to 5 red customers on the island give 2, 5, 9, 13 or 16 points.</source>
+        <translation>1 bis 5 rote Kunden auf der Insel bringen 2, 5, 9, 13 oder 16&#xa0;Punkte.</translation>
+    </message>
+    <message>
+        <source>Blue customers</source>
+        <translation>Blaue Kunden</translation>
+    </message>
+    <message>
+        <source>1 to 5 blue customers on the island give 2, 5, 9, 13 or 16 points.</source>
+        <translation>1 bis 5 blaue Kunden auf der Insel bringen 2, 5, 9, 13 oder 16&#xa0;Punkte.</translation>
+    </message>
+    <message>
+        <source>Grey customers</source>
+        <translation>Graue Kunden</translation>
+    </message>
+    <message>
+        <source>1 to 4 grey customers on the island give 3, 7, 12 or 16 points.</source>
+        <translation>1 bis 4 graue Kunden auf der Insel bringen 3, 7, 12 oder 16&#xa0;Punkte.</translation>
+    </message>
+    <message>
+        <source>Crests</source>
+        <translation>Wappen</translation>
+    </message>
+    <message>
+        <source>1 point for each crest on the palaces of the island.</source>
+        <translation>1&#xa0;Punkt je Wappen auf den Palästen der Insel.</translation>
+    </message>
+    <message>
+        <source>Own buildings</source>
+        <translation>Eigene Gebäude</translation>
+    </message>
+    <message>
+        <source>2 points for each of your glass factories and shops there, 1 for each of your opponents&apos;.</source>
+        <translation>2&#xa0;Punkte je eigener Glashütte und eigenem Laden dort, 1 für jede und jeden der anderen.</translation>
+    </message>
+    <message>
+        <source>Others&apos; buildings</source>
+        <translation>Fremde Gebäude</translation>
+    </message>
+    <message>
+        <source>1 point for each of your glass factories and shops there, 2 for each of your opponents&apos;.</source>
+        <translation>1&#xa0;Punkt je eigener Glashütte und eigenem Laden dort, 2 für jede und jeden der anderen.</translation>
+    </message>
+    <message>
+        <source>Specials = red customers</source>
+        <translation>Sonder = rote Kunden</translation>
+    </message>
+    <message>
+        <source>12 points if the island has as many special buildings (at least 1) as red customers.</source>
+        <translation>12&#xa0;Punkte, wenn die Insel so viele Sondergebäude (mindestens 1) wie rote Kunden hat.</translation>
+    </message>
+    <message>
+        <source>Specials = blue customers</source>
+        <translation>Sonder = blaue Kunden</translation>
+    </message>
+    <message>
+        <source>12 points if the island has as many special buildings (at least 1) as blue customers.</source>
+        <translation>12&#xa0;Punkte, wenn die Insel so viele Sondergebäude (mindestens 1) wie blaue Kunden hat.</translation>
+    </message>
+    <message>
+        <source>Specials = grey customers</source>
+        <translation>Sonder = graue Kunden</translation>
+    </message>
+    <message>
+        <source>12 points if the island has as many special buildings (at least 1) as grey customers.</source>
+        <translation>12&#xa0;Punkte, wenn die Insel so viele Sondergebäude (mindestens 1) wie graue Kunden hat.</translation>
+    </message>
+    <message>
+        <source>Crests = glass factories</source>
+        <translation>Wappen = Glashütten</translation>
+    </message>
+    <message>
+        <source>12 points if the island has as many crests (at least 1) as glass factories.</source>
+        <translation>12&#xa0;Punkte, wenn die Insel so viele Wappen (mindestens 1) wie Glashütten hat.</translation>
+    </message>
+    <message>
+        <source>Crests = shops</source>
+        <translation>Wappen = Läden</translation>
+    </message>
+    <message>
+        <source>12 points if the island has as many crests (at least 1) as shops.</source>
+        <translation>12&#xa0;Punkte, wenn die Insel so viele Wappen (mindestens 1) wie Läden hat.</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>Gleichgewicht</translation>
+    </message>
+    <message>
+        <source>16 points if the island has as many glass factories as shops and as palaces, at least 1 each.</source>
+        <translation>16&#xa0;Punkte, wenn die Insel gleich viele Glashütten, Läden und Paläste hat, mindestens je 1.</translation>
+    </message>
+    <message>
+        <source>Own = others&apos; buildings</source>
+        <translation>Eigene = fremde Gebäude</translation>
+    </message>
+    <message>
+        <source>12 points if you own as many glass factories and shops there as all opponents together, be it none.</source>
+        <translation>12&#xa0;Punkte, wenn du dort so viele Glashütten und Läden hast wie alle anderen zusammen, auch bei 0.</translation>
+    </message>
+    <message>
+        <source>Exactly one crest</source>
+        <translation>Genau ein Wappen</translation>
+    </message>
+    <message>
+        <source>12 points if the palaces of the island show exactly 1 crest in all.</source>
+        <translation>12&#xa0;Punkte, wenn die Paläste der Insel zusammen genau 1&#xa0;Wappen zeigen.</translation>
+    </message>
+    <message>
+        <source>Three on {island}</source>
+        <translation>Drei auf {island}</translation>
+    </message>
+    <message>
+        <source>10 points if you own at least 3 glass factories and shops on {island}.</source>
+        <translation>10&#xa0;Punkte, wenn du auf {island} mindestens 3 Glashütten und Läden hast.</translation>
+    </message>
+    <message>
+        <source>Two at {island}</source>
+        <translation>Zwei an {island}</translation>
+    </message>
+    <message>
+        <source>10 points if at least 2 of your gondoliers are at {island}.</source>
+        <translation>10&#xa0;Punkte, wenn mindestens 2 deiner Gondolieri an {island} stehen.</translation>
+    </message>
+    <message>
+        <source>Red glass</source>
+        <translation>Rotes Glas</translation>
+    </message>
+    <message>
+        <source>7 points for each red bead that you hand in at {island}, at most 3 beads.</source>
+        <translation>7&#xa0;Punkte je rotem Glasstein, den du an {island} abgibst, höchstens 3&#xa0;Steine.</translation>
+    </message>
+    <message>
+        <source>Blue glass</source>
+        <translation>Blaues Glas</translation>
+    </message>
+    <message>
+        <source>7 points for each blue bead that you hand in at {island}, at most 3 beads.</source>
+        <translation>7&#xa0;Punkte je blauem Glasstein, den du an {island} abgibst, höchstens 3&#xa0;Steine.</translation>
+    </message>
+    <message>
+        <source>Green glass</source>
+        <translation>Grünes Glas</translation>
+    </message>
+    <message>
+        <source>7 points for each green bead that you hand in at {island}, at most 3 beads.</source>
+        <translation>7&#xa0;Punkte je grünem Glasstein, den du an {island} abgibst, höchstens 3&#xa0;Steine.</translation>
+    </message>
+    <message>
+        <source>Bank</source>
+        <translation>Bank</translation>
+    </message>
+    <message>
+        <source>“Take 2 gold” gives you 4 gold.</source>
+        <translation>„2&#xa0;Gold nehmen“ bringt dir 4&#xa0;Gold.</translation>
+    </message>
+    <message>
+        <source>Basilica</source>
+        <translation>Basilika</translation>
+    </message>
+    <message>
+        <source>5 points at once.</source>
+        <translation>Sofort 5&#xa0;Punkte.</translation>
+    </message>
+    <message>
+        <source>Crane, glass and palace</source>
+        <translation>Baukran, Glas und Palast</translation>
+    </message>
+    <message>
+        <source>1 more point for every glass factory and palace that you build.</source>
+        <translation>1&#xa0;Punkt mehr für jede Glashütte und jeden Palast, die du baust.</translation>
+    </message>
+    <message>
+        <source>Crane, shop and special</source>
+        <translation>Baukran, Laden und Sonder</translation>
+    </message>
+    <message>
+        <source>1 more point for every shop and special building that you build.</source>
+        <translation>1&#xa0;Punkt mehr für jeden Laden und jedes Sondergebäude, die du baust.</translation>
+    </message>
+    <message>
+        <source>Harbour</source>
+        <translation>Hafen</translation>
+    </message>
+    <message>
+        <source>A gondola of your colour costs you 1 gold, any other 3.</source>
+        <translation>Eine Gondel deiner Farbe kostet dich 1&#xa0;Gold, jede andere 3.</translation>
+    </message>
+    <message>
+        <source>Harbour tavern</source>
+        <translation>Hafenkneipe</translation>
+    </message>
+    <message>
+        <source>1 point whenever you place a gondolier.</source>
+        <translation>1&#xa0;Punkt, sooft du einen Gondoliere einsetzt.</translation>
+    </message>
+    <message>
+        <source>Hostel</source>
+        <translation>Herberge</translation>
+    </message>
+    <message>
+        <source>Recruiting, you choose from 5 cards instead of 3.</source>
+        <translation>Beim Anwerben wählst du aus 5&#xa0;Karten statt aus 3.</translation>
+    </message>
+    <message>
+        <source>Counting house</source>
+        <translation>Kontor</translation>
+    </message>
+    <message>
+        <source>Producing, you draw 1 bead more and return one of yours at the end of the turn.</source>
+        <translation>Beim Produzieren ziehst du 1&#xa0;Stein mehr und gibst am Zugende einen eigenen zurück.</translation>
+    </message>
+    <message>
+        <source>Workshop, red and blue</source>
+        <translation>Werkstatt, rot und blau</translation>
+    </message>
+    <message>
+        <source>Your red beads may count as blue ones and the other way round.</source>
+        <translation>Deine roten Steine dürfen als blaue zählen und umgekehrt.</translation>
+    </message>
+    <message>
+        <source>Workshop, blue and green</source>
+        <translation>Werkstatt, blau und grün</translation>
+    </message>
+    <message>
+        <source>Your blue beads may count as green ones and the other way round.</source>
+        <translation>Deine blauen Steine dürfen als grüne zählen und umgekehrt.</translation>
+    </message>
+    <message>
+        <source>Workshop, red and green</source>
+        <translation>Werkstatt, rot und grün</translation>
+    </message>
+    <message>
+        <source>Your red beads may count as green ones and the other way round.</source>
+        <translation>Deine roten Steine dürfen als grüne zählen und umgekehrt.</translation>
+    </message>
+    <message>
+        <source>Lighthouse</source>
+        <translation>Leuchtturm</translation>
+    </message>
+    <message>
+        <source>The red ship may act for you on the first occupied space ahead of it.</source>
+        <translation>Das rote Schiff darf für dich auch das erste besetzte Feld vor ihm mitbenutzen.</translation>
+    </message>
+    <message>
+        <source>Assembly hall</source>
+        <translation>Versammlungshalle</translation>
+    </message>
+    <message>
+        <source>Dismissing a gondolier brings 5 gold, hiring one costs 1.</source>
+        <translation>Einen Gondoliere zu entlassen bringt 5&#xa0;Gold, einen anzuheuern kostet 1.</translation>
+    </message>
+    <message>
+        <source>Inn</source>
+        <translation>Wirtshaus</translation>
+    </message>
+    <message>
+        <source>Characters cost you 2 gold less, never less than 0.</source>
+        <translation>Charaktere kosten dich 2&#xa0;Gold weniger, nie unter 0.</translation>
+    </message>
+    <message>
+        <source>Guild hall</source>
+        <translation>Zunfthalle</translation>
+    </message>
+    <message>
+        <source>1 point whenever you produce at least one bead.</source>
+        <translation>1&#xa0;Punkt, sooft du mindestens einen Stein produzierst.</translation>
+    </message>
+</context>
+<context>
     <name>NewGameDialog</name>
     <message>
         <source>New game</source>
@@ -10542,6 +13926,14 @@
     <message>
         <source>{name} stores {goods} and ends the turn.</source>
         <translation>{name} lagert {goods} und beendet den Zug.</translation>
+    </message>
+    <message>
+        <source>You lose {goods}.</source>
+        <translation>Du verlierst {goods}.</translation>
+    </message>
+    <message>
+        <source>{name} loses {goods}.</source>
+        <translation>{name} verliert {goods}.</translation>
     </message>
     <message>
         <source>Your juggler puts a card back on your draw pile: {cards}.</source>

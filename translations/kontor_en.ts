@@ -116,7 +116,7 @@
     <message numerus="yes">
         <source>%n card(s) of the court are discarded.</source>
         <translation>
-            <numerusform>%n card of the court is discarded.</numerusform>
+            <numerusform>%n card of the court are discarded.</numerusform>
             <numerusform>%n cards of the court are discarded.</numerusform>
         </translation>
     </message>
@@ -353,7 +353,7 @@
     <message numerus="yes">
         <source>%n loan(s) take one space each.</source>
         <translation>
-            <numerusform>%n loan takes one space.</numerusform>
+            <numerusform>%n loan take one space each.</numerusform>
             <numerusform>%n loans take one space each.</numerusform>
         </translation>
     </message>
@@ -798,7 +798,7 @@
     <message numerus="yes">
         <source>%n loan(s) take it back to {score} at the end.</source>
         <translation>
-            <numerusform>%n loan takes it back to {score} at the end.</numerusform>
+            <numerusform>%n loan take it back to {score} at the end.</numerusform>
             <numerusform>%n loans take it back to {score} at the end.</numerusform>
         </translation>
     </message>
@@ -915,6 +915,681 @@
         <translation>
             <numerusform>Then you have %n cash left.</numerusform>
             <numerusform>Then you have %n cash left.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MuranoButtons</name>
+    <message numerus="yes">
+        <source>%n ship(s): {price}</source>
+        <translation>
+            <numerusform>%n ship: {price}</numerusform>
+            <numerusform>%n ships: {price}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lighthouse, %n ship(s): {price}</source>
+        <translation>
+            <numerusform>Lighthouse, %n ship: {price}</numerusform>
+            <numerusform>Lighthouse, %n ships: {price}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MuranoCardsHelp</name>
+    <message numerus="yes">
+        <source>%n tile(s) with 4 players</source>
+        <translation>
+            <numerusform>%n tile with 4 players</numerusform>
+            <numerusform>%n tiles with 4 players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with 2 or 3</source>
+        <translation>
+            <numerusform>%n with 2 or 3</numerusform>
+            <numerusform>%n with 2 or 3</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MuranoFacts</name>
+    <message numerus="yes">
+        <source>The next one costs %n gold.</source>
+        <translation>
+            <numerusform>The next one costs %n gold.</numerusform>
+            <numerusform>The next one costs %n gold.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MuranoGlass</name>
+    <message numerus="yes">
+        <source>Each draws a bead and costs %n point(s). You have {points}. In the bag: {beads}</source>
+        <translation>
+            <numerusform>Each draws a bead and costs %n point. You have {points}. In the bag: {beads}</numerusform>
+            <numerusform>Each draws a bead and costs %n points. You have {points}. In the bag: {beads}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gondolier(s)</source>
+        <translation>
+            <numerusform>%n gondolier</numerusform>
+            <numerusform>%n gondoliers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That would cost you %n point(s); each gondolier left brings 1 by itself.</source>
+        <translation>
+            <numerusform>That would cost you %n point; each gondolier left brings 1 by itself.</numerusform>
+            <numerusform>That would cost you %n points; each gondolier left brings 1 by itself.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MuranoHints</name>
+    <message numerus="yes">
+        <source>Produce %n bead(s)</source>
+        <translation>
+            <numerusform>Produce %n bead</numerusform>
+            <numerusform>Produce %n beads</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>it would bring %n point(s) now</source>
+        <translation>
+            <numerusform>it would bring %n point now</numerusform>
+            <numerusform>it would bring %n points now</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ship(s), {price}</source>
+        <translation>
+            <numerusform>%n ship, {price}</numerusform>
+            <numerusform>%n ships, {price}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{way}; it earns %n gold</source>
+        <translation>
+            <numerusform>{way}; it earns %n gold</numerusform>
+            <numerusform>{way}; it earns %n gold</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“{card}” would score %n point(s) there now</source>
+        <translation>
+            <numerusform>“{card}” would score %n point there now</numerusform>
+            <numerusform>“{card}” would score %n points there now</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MuranoNames</name>
+    <message numerus="yes">
+        <source>Sold out: {sorts}. %n sort(s) to go</source>
+        <translation>
+            <numerusform>Sold out: {sorts}. %n sort to go</numerusform>
+            <numerusform>Sold out: {sorts}. %n sorts to go</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MuranoPhrases</name>
+    <message numerus="yes">
+        <source>%n red</source>
+        <comment>beads</comment>
+        <translation>
+            <numerusform>%n red</numerusform>
+            <numerusform>%n red</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blue</source>
+        <comment>beads</comment>
+        <translation>
+            <numerusform>%n blue</numerusform>
+            <numerusform>%n blue</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n green</source>
+        <comment>beads</comment>
+        <translation>
+            <numerusform>%n green</numerusform>
+            <numerusform>%n green</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gold</source>
+        <translation>
+            <numerusform>%n gold</numerusform>
+            <numerusform>%n gold</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MuranoPlates</name>
+    <message numerus="yes">
+        <source>Next character: %n gold</source>
+        <translation>
+            <numerusform>Next character: %n gold</numerusform>
+            <numerusform>Next character: %n gold</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the bag</source>
+        <translation>
+            <numerusform>%n in the bag</numerusform>
+            <numerusform>%n in the bag</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MuranoPrompts</name>
+    <message numerus="yes">
+        <source>%n tile(s) left. You have {gold}.</source>
+        <translation>
+            <numerusform>%n tile left. You have {gold}.</numerusform>
+            <numerusform>%n tiles left. You have {gold}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MuranoRefusals</name>
+    <message numerus="yes">
+        <source>%n ship(s) must move for {ships}, and the action costs {price}; you have {gold}.</source>
+        <translation>
+            <numerusform>%n ship must move for {ships}, and the action costs {price}; you have {gold}.</numerusform>
+            <numerusform>%n ships must move for {ships}, and the action costs {price}; you have {gold}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MuranoSentences</name>
+    <message numerus="yes">
+        <source>%n ship(s) cost you {price}.</source>
+        <translation>
+            <numerusform>%n ship cost you {price}.</numerusform>
+            <numerusform>%n ships cost you {price}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ship(s) cost {name} {price}.</source>
+        <translation>
+            <numerusform>%n ship cost {name} {price}.</numerusform>
+            <numerusform>%n ships cost {name} {price}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You take %n gold.</source>
+        <translation>
+            <numerusform>You take %n gold.</numerusform>
+            <numerusform>You take %n gold.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} takes %n gold.</source>
+        <translation>
+            <numerusform>{name} takes %n gold.</numerusform>
+            <numerusform>{name} takes %n gold.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You pass for %n gold.</source>
+        <translation>
+            <numerusform>You pass for %n gold.</numerusform>
+            <numerusform>You pass for %n gold.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} passes for %n gold.</source>
+        <translation>
+            <numerusform>{name} passes for %n gold.</numerusform>
+            <numerusform>{name} passes for %n gold.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You earn %n gold.</source>
+        <translation>
+            <numerusform>You earn %n gold.</numerusform>
+            <numerusform>You earn %n gold.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} earns %n gold.</source>
+        <translation>
+            <numerusform>{name} earns %n gold.</numerusform>
+            <numerusform>{name} earns %n gold.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You dismiss a gondolier for %n gold.</source>
+        <translation>
+            <numerusform>You dismiss a gondolier for %n gold.</numerusform>
+            <numerusform>You dismiss a gondolier for %n gold.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} dismisses a gondolier for %n gold.</source>
+        <translation>
+            <numerusform>{name} dismisses a gondolier for %n gold.</numerusform>
+            <numerusform>{name} dismisses a gondolier for %n gold.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The sale brings you %n gold.</source>
+        <translation>
+            <numerusform>The sale brings you %n gold.</numerusform>
+            <numerusform>The sale brings you %n gold.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The sale brings {name} %n gold.</source>
+        <translation>
+            <numerusform>The sale brings {name} %n gold.</numerusform>
+            <numerusform>The sale brings {name} %n gold.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The red ship brings you %n gold.</source>
+        <translation>
+            <numerusform>The red ship brings you %n gold.</numerusform>
+            <numerusform>The red ship brings you %n gold.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The red ship brings {name} %n gold.</source>
+        <translation>
+            <numerusform>The red ship brings {name} %n gold.</numerusform>
+            <numerusform>The red ship brings {name} %n gold.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You earn %n gold on {island}.</source>
+        <translation>
+            <numerusform>You earn %n gold on {island}.</numerusform>
+            <numerusform>You earn %n gold on {island}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} earns %n gold on {island}.</source>
+        <translation>
+            <numerusform>{name} earns %n gold on {island}.</numerusform>
+            <numerusform>{name} earns %n gold on {island}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Basilica brings you %n point(s).</source>
+        <translation>
+            <numerusform>The Basilica brings you %n point.</numerusform>
+            <numerusform>The Basilica brings you %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Basilica brings {name} %n point(s).</source>
+        <translation>
+            <numerusform>The Basilica brings {name} %n point.</numerusform>
+            <numerusform>The Basilica brings {name} %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Producing costs you %n point(s).</source>
+        <translation>
+            <numerusform>Producing costs you %n point.</numerusform>
+            <numerusform>Producing costs you %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Producing costs {name} %n point(s).</source>
+        <translation>
+            <numerusform>Producing costs {name} %n point.</numerusform>
+            <numerusform>Producing costs {name} %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Harbour tavern brings you %n point(s).</source>
+        <translation>
+            <numerusform>The Harbour tavern brings you %n point.</numerusform>
+            <numerusform>The Harbour tavern brings you %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Harbour tavern brings {name} %n point(s).</source>
+        <translation>
+            <numerusform>The Harbour tavern brings {name} %n point.</numerusform>
+            <numerusform>The Harbour tavern brings {name} %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Guild hall brings you %n point(s).</source>
+        <translation>
+            <numerusform>The Guild hall brings you %n point.</numerusform>
+            <numerusform>The Guild hall brings you %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Guild hall brings {name} %n point(s).</source>
+        <translation>
+            <numerusform>The Guild hall brings {name} %n point.</numerusform>
+            <numerusform>The Guild hall brings {name} %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You buy {tile} for %n gold.</source>
+        <translation>
+            <numerusform>You buy {tile} for %n gold.</numerusform>
+            <numerusform>You buy {tile} for %n gold.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} buys {tile} for %n gold.</source>
+        <translation>
+            <numerusform>{name} buys {tile} for %n gold.</numerusform>
+            <numerusform>{name} buys {tile} for %n gold.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You build {tile} on {island}: %n point(s).</source>
+        <translation>
+            <numerusform>You build {tile} on {island}: %n point.</numerusform>
+            <numerusform>You build {tile} on {island}: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} builds {tile} on {island}: %n point(s).</source>
+        <translation>
+            <numerusform>{name} builds {tile} on {island}: %n point.</numerusform>
+            <numerusform>{name} builds {tile} on {island}: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You choose “{card}”: %n point(s).</source>
+        <translation>
+            <numerusform>You choose “{card}”: %n point.</numerusform>
+            <numerusform>You choose “{card}”: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} chooses “{card}”: %n point(s).</source>
+        <translation>
+            <numerusform>{name} chooses “{card}”: %n point.</numerusform>
+            <numerusform>{name} chooses “{card}”: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You look at %n character(s).</source>
+        <translation>
+            <numerusform>You look at %n character.</numerusform>
+            <numerusform>You look at %n characters.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} looks at %n character(s).</source>
+        <translation>
+            <numerusform>{name} looks at %n character.</numerusform>
+            <numerusform>{name} looks at %n characters.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You recruit a character for %n gold.</source>
+        <translation>
+            <numerusform>You recruit a character for %n gold.</numerusform>
+            <numerusform>You recruit a character for %n gold.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} recruits a character for %n gold.</source>
+        <translation>
+            <numerusform>{name} recruits a character for %n gold.</numerusform>
+            <numerusform>{name} recruits a character for %n gold.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You place a gondolier at {island} for %n gold.</source>
+        <translation>
+            <numerusform>You place a gondolier at {island} for %n gold.</numerusform>
+            <numerusform>You place a gondolier at {island} for %n gold.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} places a gondolier at {island} for %n gold.</source>
+        <translation>
+            <numerusform>{name} places a gondolier at {island} for %n gold.</numerusform>
+            <numerusform>{name} places a gondolier at {island} for %n gold.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You hire a gondolier for %n gold.</source>
+        <translation>
+            <numerusform>You hire a gondolier for %n gold.</numerusform>
+            <numerusform>You hire a gondolier for %n gold.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} hires a gondolier for %n gold.</source>
+        <translation>
+            <numerusform>{name} hires a gondolier for %n gold.</numerusform>
+            <numerusform>{name} hires a gondolier for %n gold.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You produce beads for %n point(s): {beads}.</source>
+        <translation>
+            <numerusform>You produce beads for %n point: {beads}.</numerusform>
+            <numerusform>You produce beads for %n points: {beads}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} produces beads for %n point(s): {beads}.</source>
+        <translation>
+            <numerusform>{name} produces beads for %n point: {beads}.</numerusform>
+            <numerusform>{name} produces beads for %n points: {beads}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You sell beads for %n gold: {beads}.</source>
+        <translation>
+            <numerusform>You sell beads for %n gold: {beads}.</numerusform>
+            <numerusform>You sell beads for %n gold: {beads}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} sells beads for %n gold: {beads}.</source>
+        <translation>
+            <numerusform>{name} sells beads for %n gold: {beads}.</numerusform>
+            <numerusform>{name} sells beads for %n gold: {beads}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You score “{card}” on {island} for {given}: %n point(s).</source>
+        <translation>
+            <numerusform>You score “{card}” on {island} for {given}: %n point.</numerusform>
+            <numerusform>You score “{card}” on {island} for {given}: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} scores “{card}” on {island} for {given}: %n point(s).</source>
+        <translation>
+            <numerusform>{name} scores “{card}” on {island} for {given}: %n point.</numerusform>
+            <numerusform>{name} scores “{card}” on {island} for {given}: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You score “{card}” on {island}: %n point(s).</source>
+        <translation>
+            <numerusform>You score “{card}” on {island}: %n point.</numerusform>
+            <numerusform>You score “{card}” on {island}: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} scores “{card}” on {island}: %n point(s).</source>
+        <translation>
+            <numerusform>{name} scores “{card}” on {island}: %n point.</numerusform>
+            <numerusform>{name} scores “{card}” on {island}: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your other gondoliers bring %n point(s).</source>
+        <translation>
+            <numerusform>Your other gondoliers bring %n point.</numerusform>
+            <numerusform>Your other gondoliers bring %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The other gondoliers of {name} bring %n point(s).</source>
+        <translation>
+            <numerusform>The other gondoliers of {name} bring %n point.</numerusform>
+            <numerusform>The other gondoliers of {name} bring %n points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MuranoShips</name>
+    <message numerus="yes">
+        <source>{action}: move %n ship(s) for {price}?</source>
+        <translation>
+            <numerusform>{action}: move %n ship for {price}?</numerusform>
+            <numerusform>{action}: move %n ships for {price}?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MuranoStandings</name>
+    <message numerus="yes">
+        <source>%n island(s)</source>
+        <translation>
+            <numerusform>%n island</numerusform>
+            <numerusform>%n islands</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Shared victory with %n point(s): {names}.</source>
+        <translation>
+            <numerusform>Shared victory with %n point: {names}.</numerusform>
+            <numerusform>Shared victory with %n points: {names}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You win with %n point(s).</source>
+        <translation>
+            <numerusform>You win with %n point.</numerusform>
+            <numerusform>You win with %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins with %n point(s).</source>
+        <translation>
+            <numerusform>{name} wins with %n point.</numerusform>
+            <numerusform>{name} wins with %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{place}. {name}: %n point(s), {gold} gold</source>
+        <translation>
+            <numerusform>{place}. {name}: %n point, {gold} gold</numerusform>
+            <numerusform>{place}. {name}: %n points, {gold} gold</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MuranoTips</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gold</source>
+        <translation>
+            <numerusform>%n gold</numerusform>
+            <numerusform>%n gold</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For you the action costs at least %n gold.</source>
+        <translation>
+            <numerusform>For you the action costs at least %n gold.</numerusform>
+            <numerusform>For you the action costs at least %n gold.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n ship(s) must move: {gold} gold.</source>
+        <translation>
+            <numerusform>At least %n ship must move: {gold} gold.</numerusform>
+            <numerusform>At least %n ships must move: {gold} gold.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“Income” would bring you %n gold here.</source>
+        <translation>
+            <numerusform>“Income” would bring you %n gold here.</numerusform>
+            <numerusform>“Income” would bring you %n gold here.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A free gondola of your colour: %n gold for a gondolier.</source>
+        <translation>
+            <numerusform>A free gondola of your colour: %n gold for a gondolier.</numerusform>
+            <numerusform>A free gondola of your colour: %n gold for a gondolier.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A free gondola of another colour: %n gold for a gondolier.</source>
+        <translation>
+            <numerusform>A free gondola of another colour: %n gold for a gondolier.</numerusform>
+            <numerusform>A free gondola of another colour: %n gold for a gondolier.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left.</source>
+        <translation>
+            <numerusform>%n left.</numerusform>
+            <numerusform>%n left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gondolier(s) in the supply, to be hired.</source>
+        <translation>
+            <numerusform>%n gondolier in the supply, to be hired.</numerusform>
+            <numerusform>%n gondoliers in the supply, to be hired.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With it you would score %n point(s) more now.</source>
+        <translation>
+            <numerusform>With it you would score %n point more now.</numerusform>
+            <numerusform>With it you would score %n points more now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bead(s).</source>
+        <translation>
+            <numerusform>%n bead.</numerusform>
+            <numerusform>%n beads.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gondolier(s) ready to be placed.</source>
+        <translation>
+            <numerusform>%n gondolier ready to be placed.</numerusform>
+            <numerusform>%n gondoliers ready to be placed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them in the stack.</source>
+        <translation>
+            <numerusform>%n of them in the stack.</numerusform>
+            <numerusform>%n of them in the stack.</numerusform>
         </translation>
     </message>
 </context>

@@ -5,11 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from app.ai.loyang import POLICY as LOYANG
+from app.ai.murano import POLICY as MURANO
 from app.ai.port_royal import POLICY as PORT_ROYAL
 from app.ai.taverns import POLICY as TAVERNS
 
 if TYPE_CHECKING:
     from app.ai.player import AnyPolicy
 
-POLICIES: dict[str, AnyPolicy] = {"port_royal": PORT_ROYAL, "taverns": TAVERNS, "loyang": LOYANG}
+POLICIES: dict[str, AnyPolicy] = {
+    "port_royal": PORT_ROYAL,
+    "taverns": TAVERNS,
+    "loyang": LOYANG,
+    "murano": MURANO,
+}
 """What the opponents know of each game, by its key."""

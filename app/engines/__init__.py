@@ -6,8 +6,8 @@ from app.engines.murano import MURANO
 from app.engines.port_royal import PORT_ROYAL
 from app.engines.taverns import TAVERNS
 
-GAMES: dict[str, Game] = {game.key: game for game in (PORT_ROYAL, TAVERNS)}
+GAMES: dict[str, Game] = {game.key: game for game in (PORT_ROYAL, TAVERNS, LOYANG, MURANO)}
 """All games by key, in the order of the start page."""
 
-RULED: dict[str, Game] = {game.key: game for game in (LOYANG, MURANO)}
+RULED: dict[str, Game] = {}
 """Games whose rules are complete while their opponents and tables are still to come; not offered."""

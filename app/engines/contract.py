@@ -138,6 +138,7 @@ class Game(Protocol):
         rules_version: Raised when a rule fix may change how old records replay.
         undo_past_opponents: Whether a person may take a decision back after an opponent has
             decided something since.  What was disclosed stays in any case.
+        always_asked: Decisions that a person is asked even when there is only one choice.
     """
 
     key: str
@@ -145,6 +146,7 @@ class Game(Protocol):
     options: tuple[Option, ...]
     rules_version: int
     undo_past_opponents: bool
+    always_asked: frozenset[str]
 
     def new(self, players: int, options: Mapping[str, Any] | None = None, seed: int = 0) -> State:
         """The first position.  Raises ``ValueError`` naming the option that is impossible."""
@@ -171,6 +173,7 @@ class BaseGame:
     options: tuple[Option, ...]
     rules_version = 1
     undo_past_opponents = True
+    always_asked: frozenset[str] = frozenset()
 
     def write(self, state: Any, action: Action) -> str:
         """See ``Game.write``."""

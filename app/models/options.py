@@ -33,7 +33,7 @@ class OptionWords:
 
 
 def _port_royal() -> dict[str, OptionWords]:
-    from app.models.port_royal.options import option_words  # the room imports this module
+    from app.models.port_royal.options import option_words
 
     return option_words()
 
@@ -50,10 +50,17 @@ def _loyang() -> dict[str, OptionWords]:
     return option_words()
 
 
+def _murano() -> dict[str, OptionWords]:
+    from app.models.murano.options import option_words
+
+    return option_words()
+
+
 _ROOMS: dict[str, Callable[[], dict[str, OptionWords]]] = {
     "port_royal": _port_royal,
     "taverns": _taverns,
     "loyang": _loyang,
+    "murano": _murano,
 }
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPixmap
@@ -31,6 +31,7 @@ class Plate:
         opens: Whether a click on it opens something.
         radius: Of its corners, for frames.
         reach: How far its picture goes beyond ``rect``.
+        covers: Whether the pointer does not reach the pieces below it.
     """
 
     key: str
@@ -42,6 +43,7 @@ class Plate:
     opens: bool = False
     radius: float = 14.0
     reach: float = 16.0
+    covers: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,4 +147,29 @@ class Board(Protocol):
 
     def preview(self, piece: Piece, width: float) -> QPixmap | None:
         """An enlarged picture of the piece, or ``None`` when it has none."""
+        ...
+
+
+@runtime_checkable
+class Lively(Protocol):
+    """A board that answers to the pointer itself, and on which pieces keep to lanes."""
+
+    def shows(self, what: str) -> bool:
+        """Show ``what`` (see ``Board.opens``) on the table itself; whether it did, so that no sheet is needed."""
+        ...
+
+    def folds(self) -> bool:
+        """Put away what ``shows`` has shown last; whether there was anything."""
+        ...
+
+    def points(self, key: str) -> bool:
+        """The pointer or the keyboard is on ``key`` (``""``: on nothing); whether plates may be others now."""
+        ...
+
+    def lane(self, key: str) -> Sequence[QPointF]:
+        """Points that a piece passes on its way to where it belongs now; none for the straight way."""
+        ...
+
+    def shown(self) -> Sequence[QRectF]:
+        """Where the table shows something at the pointer itself, which no preview should cover."""
         ...

@@ -21,9 +21,9 @@ from PySide6.QtWidgets import (
 from app.models.table import Piece, Zone
 from app.models.table_model import TableModel
 from app.views import theme as look
-from app.views.board import Board, Flight, Plate
+from app.views.board import Board, Flight, Lively, Plate
 from app.views.paint import brushes, pieces
-from app.views.piece_item import FADE, HOVER, MOVE, NUDGE, FlyingItem, GhostItem, PieceItem, Spot
+from app.views.piece_item import FADE, HOVER, MOVE, NUDGE, FlyingItem, GhostItem, PieceItem, PointerItem, Spot
 
 STAGGER, STAGGERED = 60, 8
 """Delay in ms between pieces that move at once, and how many of them are told apart."""
@@ -126,6 +126,7 @@ class BoardScene(QGraphicsScene):
         self._last: frozenset[str] = frozenset()
         self._hinted: frozenset[str] = frozenset()
         self._focus = self._hover = ""
+        self._told: PointerItem | None = None
         self._held = self._unsure = ""  # the piece under a pressed button; the same if it was chosen before
         self._grip, self._carrying = QPointF(), False
         self.speed = 1
@@ -146,22 +147,39 @@ class BoardScene(QGraphicsScene):
         if offered != self._offered:
             self._offered = offered
             self.preview_wanted.emit("")  # it might cover what may be chosen now
-        self._mark()
+            self._mark()
 
     def set_chosen(self, keys: Iterable[str]) -> None:
         """What is chosen so far: green frames."""
-        self._chosen = frozenset(keys)
-        self._mark()
+        if (found := frozenset(keys)) != self._chosen:
+            self._chosen = found
+            self._mark()
 
     def set_last(self, keys: Iterable[str]) -> None:
         """What the last move touched: brass rhombs."""
-        self._last = frozenset(keys)
-        self._mark()
+        if (found := frozenset(keys)) != self._last:
+            self._last = found
+            self._mark()
 
     def set_hinted(self, keys: Iterable[str]) -> None:
         """What a master would choose: a lamp."""
-        self._hinted = frozenset(keys)
-        self._mark()
+        if (found := frozenset(keys)) != self._hinted:
+            self._hinted = found
+            self._mark()
+
+    def point_out(self, key: str) -> None:
+        """Ring the piece or plate that is spoken of elsewhere; ``""`` takes the ring away."""
+        if self._told is not None:
+            self.removeItem(self._told)
+            self._told = None
+        rect = self.rect_of(key)
+        if not rect.isEmpty():
+            self._told = PointerItem(rect, max(0.6, self.board.unit()))
+            self.addItem(self._told)
+
+    def pointed_out(self) -> bool:
+        """Whether something is ringed."""
+        return self._told is not None
 
     def offered(self) -> frozenset[str]:
         """What may be chosen now."""
@@ -267,7 +285,8 @@ class BoardScene(QGraphicsScene):
 
     def _retarget(self, *, still: bool = False) -> None:
         """Tell every item where it belongs now; make the new ones, send the gone ones off."""
-        zones = [Zone(z.key, self._model.pieces(z.key), z.name, z.attrs, z.tip) for z in self._model.zones()]
+        self.point_out("")
+        zones = self._shown_zones()
         spots = self.board.spots(zones)
         still = still or self._fresh
         self._fresh = not zones
@@ -287,6 +306,10 @@ class BoardScene(QGraphicsScene):
                     moved += self._place(piece, zone.key, spot, moved, still or stays)
         self._lay_plates(zones)
         self._mark()
+
+    def _shown_zones(self) -> list[Zone]:
+        """What the model holds."""
+        return [Zone(z.key, self._model.pieces(z.key), z.name, z.attrs, z.tip) for z in self._model.zones()]
 
     def _place(self, piece: Piece, zone: str, spot: Spot, moved: int, still: bool) -> int:
         """Send one piece to its spot; 1 if it has to move."""
@@ -313,8 +336,14 @@ class BoardScene(QGraphicsScene):
                 item.start_at(spot._replace(opacity=0.0))
             delay = self.ms(STAGGER) * min(moved, STAGGERED) if moves else 0.0
             arc = 0.0 if self.reduced_motion else 24 * spot.unit
-            item.glide_to(spot, 0.0 if still else self.ms(MOVE), delay=delay, arc=arc, flip=flip)
+            via = self._way(piece.key) if moves and not self.reduced_motion else ()
+            longer = 1 + 0.3 * len(via)
+            item.glide_to(spot, 0.0 if still else self.ms(MOVE) * longer, delay=delay, arc=arc, flip=flip, via=via)
         return int(moves)
+
+    def _way(self, key: str) -> Sequence[QPointF]:
+        """Where a piece passes on its way, if the board has lanes."""
+        return self.board.lane(key) if isinstance(self.board, Lively) else ()
 
     def _dismiss(self, key: str, zone: str, still: bool) -> None:
         item = self._items.pop(key)
@@ -347,12 +376,13 @@ class BoardScene(QGraphicsScene):
 
     def _mark(self) -> None:
         for key, item in self._items.items():
+            meant = self.meaning(key)
             item.mark(
-                offered=self._is_offered(key),
-                chosen=self.meaning(key) in self._chosen,
-                last=key in self._last,
+                offered=meant in self._offered,
+                chosen=meant in self._chosen,
+                last=key in self._last or meant in self._last,
                 focused=key == self._focus,
-                hinted=self.meaning(key) in self._hinted,
+                hinted=meant in self._hinted,
             )
         for key, plate in self._plates.items():
             plate.mark(offered=key in self._offered, chosen=key in self._chosen, focused=key == self._focus)
@@ -364,8 +394,10 @@ class BoardScene(QGraphicsScene):
         for item in self.items(point):
             if isinstance(item, PieceItem) and item.key in self._items:
                 return self._hit(item)
+            if isinstance(item, PlateItem) and item.plate.covers and item.plate.rect.contains(point):
+                return item.plate.key if self._answers(item.plate) else ""
         for key, plate in self._plates.items():
-            if plate.plate.rect.contains(point) and (key in self._offered or key in self._chosen or plate.plate.opens):
+            if plate.plate.rect.contains(point) and self._answers(plate.plate):
                 return key
         return ""
 
@@ -373,6 +405,10 @@ class BoardScene(QGraphicsScene):
         """What a click on the item reaches: itself, or the whole that it is a part of when only that is offered."""
         whole = item.spot.part_of
         return whole if self._is_offered(whole) and not self._is_offered(item.key) else item.key
+
+    def _answers(self, plate: Plate) -> bool:
+        """Whether a click on the plate does something."""
+        return plate.opens or plate.key in self._offered or plate.key in self._chosen
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:
@@ -451,14 +487,31 @@ class BoardScene(QGraphicsScene):
         if meant in self._offered or meant in self._chosen:
             self.chosen.emit(meant)
         elif opens := self.board.opens(key, self._zone_of.get(key, "")):
-            self.opened.emit(opens)
+            if isinstance(self.board, Lively) and self.board.shows(opens):
+                self.refresh()
+            else:
+                self.opened.emit(opens)
         elif key in self._items:
             self._items[key].nudge(self.ms(NUDGE))
             self.refused.emit(key)
 
+    def fold(self) -> bool:
+        """Put away what the board shows enlarged; false if there is nothing."""
+        if not isinstance(self.board, Lively) or not self.board.folds():
+            return False
+        self.refresh()
+        return True
+
+    def _point(self, key: str) -> None:
+        """Tell the board what the pointer or the keyboard is on."""
+        if isinstance(self.board, Lively) and self.board.points(key) and self._model.zones():
+            self._lay_plates(self._shown_zones())
+            self._mark()
+
     def _set_hover(self, key: str) -> None:
         if key == self._hover:
             return
+        self._point(key)
         if self._hover in self._items:
             self._items[self._hover].hover(False, self.ms(HOVER))
         self._hover = key
@@ -491,6 +544,7 @@ class BoardScene(QGraphicsScene):
             key = ""
         if key == self._focus:
             return
+        self._point(key)
         self._focus = key
         self._mark()
         for other, item in self._items.items():

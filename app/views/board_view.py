@@ -12,7 +12,7 @@ from app.match.seats import Seat
 from app.models.presenter import Presenter, presenter
 from app.models.table_model import TableModel
 from app.views import theme as look
-from app.views.board import Board
+from app.views.board import Board, Lively
 from app.views.board_scene import BoardScene
 from app.views.paint import brushes
 from app.views.preview import Preview
@@ -36,10 +36,16 @@ SMALLEST = (240.0, 160.0)
 def board_of(game: str) -> Board:
     """The board of a game.  Raises ``KeyError`` for a game without one."""
     from app.views.loyang.board import LoyangBoard  # the rooms import this module's scene
+    from app.views.murano.board import MuranoBoard
     from app.views.port_royal.board import PortRoyalBoard
     from app.views.taverns.board import TavernsBoard
 
-    boards: dict[str, type[Board]] = {"port_royal": PortRoyalBoard, "taverns": TavernsBoard, "loyang": LoyangBoard}
+    boards: dict[str, type[Board]] = {
+        "port_royal": PortRoyalBoard,
+        "taverns": TavernsBoard,
+        "loyang": LoyangBoard,
+        "murano": MuranoBoard,
+    }
     return boards[game]()
 
 
@@ -256,13 +262,17 @@ class BoardView(QGraphicsView):
         taken = [
             self.scene_.rect_of(other) for other in self.scene_.offered() if other != key and self.scene_.item(other)
         ]
+        if isinstance(self.board, Lively):
+            taken += self.board.shown()
         gap = 14.0
         sides = [here.right() + gap, here.left() - gap - size.width()]
         if here.center().x() > space.center().x():
             sides.reverse()
         prompt = QRectF(self.prompt_box())
-        heights = [here.center().y() - size.height() / 2, here.top(), here.bottom() - size.height(), 0.0]
-        heights += [space.height(), prompt.top() - size.height() - 4, prompt.bottom() + 4]
+        heights = [here.center().y() - size.height() / 2, here.top(), here.bottom() - size.height()]
+        for away in (gap, 3 * gap, 5 * gap):
+            heights += [here.top() - away - size.height(), here.bottom() + away]
+        heights += [0.0, space.height(), prompt.top() - size.height() - 4, prompt.bottom() + 4]
         above = [
             (here.center().x() - size.width() / 2, y) for y in (here.top() - gap - size.height(), here.bottom() + gap)
         ]

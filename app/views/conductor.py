@@ -151,12 +151,14 @@ class Conductor(QObject):
             self._ask()
 
     def _await_person(self) -> None:
-        legal = self.match.state.legal()
-        if self._settings.auto_single and len(legal) == 1 and not self._taken_back:
+        state = self.match.state
+        legal = state.legal()
+        free = len(legal) == 1 and state.decision not in state.game.always_asked
+        if self._settings.auto_single and free and not self._taken_back:
             self._ready = legal[0]
             self._pause.start(self._shown_for())
         else:
-            self.waiting.emit(self.match.state.actor)
+            self.waiting.emit(state.actor)
 
     def _ask(self) -> None:
         """Have the opponent think; a single legal action needs no thought."""

@@ -103,6 +103,7 @@ class GamePage(QWidget):
         self.list.chosen.connect(self.choose)
         self.list.looked_at.connect(self.view.scene_.set_focus)
         self.log.jumped.connect(self._jump)
+        self.log.pointed.connect(self.view.scene_.point_out)
         self.log.course_wanted.connect(self._open_course)
         self.bar.back.connect(self.leave)
         self.bar.speed_chosen.connect(self._set_speed)
@@ -348,6 +349,8 @@ class GamePage(QWidget):
             self.view.setFocus()
         elif self._choice.back():
             self._offer()
+        elif self.view.scene_.fold():
+            return
         elif self.view.scene_.focus_key:
             self.view.scene_.set_focus("")
 

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWi
 
 from app.models.catalogue import entry
 from app.models.options import OptionWords, option_words, reason
+from app.models.presenter import presenter
 from app.models.setup import from_kept, kept, possible, trouble
 from app.views.paint import brushes
 from app.views.scale import scale
@@ -231,6 +232,7 @@ class NewGameDialog(Sheet):
 
     def _connect(self) -> None:
         self.risk.setChecked(self._settings.show_risk)
+        self.risk.setVisible(has_gauge(self._game))
         self.hints.setChecked(self._settings.show_hints)
         self.seats.changed.connect(self._seats_changed)
         self.shuffle.toggled.connect(self._shuffle_changed)
@@ -273,6 +275,11 @@ class NewGameDialog(Sheet):
         foot.addWidget(self.cancel)
         foot.addWidget(self.play)
         self.body.addLayout(foot)
+
+
+def has_gauge(game: Game) -> bool:
+    """Whether a table of this game shows how likely harm is."""
+    return presenter(game.key).gauge(game.new(min(game.players), None, 1)) is not None
 
 
 def scrolling(inner: QWidget) -> QScrollArea:

@@ -1,11 +1,13 @@
 """One piece on the table: a picture that glides to where it belongs."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from math import cos, hypot, pi, sin
 from typing import NamedTuple
 
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt, QVariantAnimation
-from PySide6.QtGui import QPainter, QPainterPath, QPixmap
+from PySide6.QtGui import QPainter, QPainterPath, QPixmap, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from app.views import theme as look
@@ -104,6 +106,7 @@ class PieceItem(QGraphicsObject):
         self._delay = self._span = 0.0
         self._arc = 0.0
         self._flips = False
+        self._way: QPainterPath | None = None
         self._progress = 1.0
         self._nudging = False
         self.offered = self.chosen = self.last = self.focused = self.hinted = self.hovered = False
@@ -156,10 +159,24 @@ class PieceItem(QGraphicsObject):
 
     # where it is
 
-    def glide_to(self, spot: Spot, ms: float, *, delay: float = 0.0, arc: float = 0.0, flip: bool = False) -> None:
-        """Go to ``spot`` from wherever it is now, in ``ms`` after ``delay``; at once when ``ms`` is 0."""
+    def glide_to(
+        self,
+        spot: Spot,
+        ms: float,
+        *,
+        delay: float = 0.0,
+        arc: float = 0.0,
+        flip: bool = False,
+        via: Sequence[QPointF] = (),
+    ) -> None:
+        """Go to ``spot`` from wherever it is now, in ``ms`` after ``delay``; at once when ``ms`` is 0.
+
+        With ``via`` its middle passes these points in a line that bends instead of an arc.
+        """
         self._spot = spot
         self._retarget(ms, delay, arc, flip)
+        if via and not self.at_rest():
+            self._way = _bend([_middle(self._start), *via, _middle(self._goal)])
 
     def hover(self, on: bool, ms: float) -> None:
         """Rise when pointed at, or lie down again."""
@@ -208,6 +225,7 @@ class PieceItem(QGraphicsObject):
 
     def _retarget(self, ms: float, delay: float, arc: float, flip: bool) -> None:
         self._nudging = False
+        self._way = None
         self._goal = _pose(self._spot, 1.0 if self.hovered and not self._spot.still else 0.0)
         same_place = self._pose[:6] == self._goal[:6]
         if ms <= 0 or self._pose == self._goal:
@@ -242,7 +260,11 @@ class PieceItem(QGraphicsObject):
         self._progress = _EASE.valueForProgress(t)
         if not self._nudging:
             pose = _between(self._start, self._goal, self._progress)
-            self._pose = pose._replace(y=pose.y - self._arc * sin(pi * self._progress))
+            if self._way is not None:
+                at = self._way.pointAtPercent(self._progress)
+                self._pose = pose._replace(x=at.x() - pose.width / 2, y=at.y() - pose.height / 2)
+            else:
+                self._pose = pose._replace(y=pose.y - self._arc * sin(pi * self._progress))
         self._show_pose()
 
     def _arrived(self) -> None:
@@ -348,6 +370,19 @@ class PieceItem(QGraphicsObject):
             )
 
 
+def _middle(pose: _Pose) -> QPointF:
+    return QPointF(pose.x + pose.width / 2, pose.y + pose.height / 2)
+
+
+def _bend(points: Sequence[QPointF]) -> QPainterPath:
+    """A way through the points with soft corners."""
+    path = QPainterPath(points[0])
+    for at, after in pairwise(points[1:]):
+        path.quadTo(at, (at + after) / 2)
+    path.lineTo(points[-1])
+    return path
+
+
 _EASE = QEasingCurve(QEasingCurve.Type.InOutCubic)
 
 
@@ -378,6 +413,39 @@ class GhostItem(QGraphicsItem):
             size = 34 * self._unit
             centre = self._rect.center()
             pieces.seat_shield(painter, centre.x() - size / 2, centre.y() - size * 0.56, size, self._colour)
+
+
+class PointerItem(QGraphicsItem):
+    """A hexagon around what a line of the log speaks of, as wide as that is."""
+
+    def __init__(self, rect: QRectF, unit: float) -> None:
+        super().__init__()
+        self._unit = unit
+        out, tip = 6 * unit, max(rect.height() * 0.3, 10 * unit)
+        box = rect.adjusted(-out, -out, out, out)
+        middle = box.center().y()
+        self._corners = QPolygonF(
+            [
+                QPointF(box.left() - tip, middle),
+                box.topLeft(),
+                box.topRight(),
+                QPointF(box.right() + tip, middle),
+                box.bottomRight(),
+                box.bottomLeft(),
+            ]
+        )
+        self.setZValue(2500)
+
+    def boundingRect(self) -> QRectF:
+        out = 6 * self._unit
+        return self._corners.boundingRect().adjusted(-out, -out, out, out)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        brushes.prepare(painter)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for tone, width, alpha in (("#081426", 8.4, 0.75), ("#FFF8E8", 6.4, 1.0), ("#B9832A", 3.6, 1.0)):
+            painter.setPen(brushes.round_pen(tone, width * self._unit, alpha))
+            painter.drawPolygon(self._corners)
 
 
 class FlyingItem(QGraphicsObject):

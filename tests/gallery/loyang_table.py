@@ -19,7 +19,6 @@ import tempfile
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication
 
-from app.engines import GAMES, RULED
 from app.engines.loyang import components as c
 from app.match.match import Match, new_match
 from app.match.seats import Seat
@@ -28,9 +27,6 @@ from app.models.settings import Settings
 from app.views import style, theme
 from app.views.game_page import GamePage
 from app.views.scale import scale
-
-if "loyang" not in GAMES:
-    GAMES["loyang"] = RULED["loyang"]
 
 SIZES = ((1366, 768), (1920, 1080), (2560, 1440))
 NAMES = ("Anna", "Mara", "Bruno", "Leni")

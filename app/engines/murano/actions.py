@@ -262,7 +262,10 @@ def income_of(state: State, seat: int, island: int) -> int:
 def take_income(state: State, seat: int) -> None:
     """The island that pays most.  R39"""
     best = max(state.islands, key=lambda island: income_of(state, seat, island))
-    gain_gold(state, seat, income_of(state, seat, best), "income")
+    gold = income_of(state, seat, best)
+    if state.trace is not None:
+        state.trace.append(("income", seat, best, gold))
+    gain_gold(state, seat, gold, "income")
 
 
 def most_produced(state: State, seat: int) -> int:

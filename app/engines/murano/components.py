@@ -214,3 +214,16 @@ def columns_of(tile: int, seat: int) -> list[int]:
     if PALACE_1 <= tile <= PALACE_3:
         return [PALACE_AT, *[CREST_AT] * (tile - PALACE_1 + 1)]
     return [SPECIAL_AT] if tile == SPECIAL else []
+
+
+# -- the map, in widths of a cell: corners of cells, centres of everything else
+
+
+def _places(entries: list[dict[str, Any]]) -> tuple[tuple[float, float], ...]:
+    return tuple((float(entry["x"]), float(entry["y"])) for entry in entries)
+
+
+SPACE_AT = _places(_DATA["ring"])
+CELL_AT = _places([cell for island in _DATA["islands"] for cell in island["cells"]])
+DOCK_AT = _places([dock for island in _DATA["islands"] for dock in island["docks"]])
+FLAG_AT = _places([island["flag"] for island in _DATA["islands"]])

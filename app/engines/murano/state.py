@@ -73,6 +73,7 @@ class State:
     """See ``app.engines.contract.State``; the fields that others may read are listed here.
 
     Attributes:
+        observer: Seat for which the hidden things were dealt (``resample``), or nobody: all is as it is.
         start: Start player.  active: seat whose turn it is (``actor`` may differ before the first turn and at the end).
         ships: Space of each ship; ship 0 is the red one.
         before: Where they stood before the plan.  plan: moves (ship, space) of the plan being made.
@@ -101,7 +102,7 @@ class State:
         ended: Whether the end has been triggered; turns_left: turns still to come then.
     """
 
-    __slots__ = ("columns", "game", "islands", "offers", "options", "rng", "trace", *_PLAIN, *_LISTS, *_NESTED)
+    __slots__ = ("columns", "game", "islands", "observer", "offers", "options", "rng", "trace", *_PLAIN, *_LISTS, *_NESTED)
 
     game: Murano
     rng: Rng
@@ -110,6 +111,7 @@ class State:
     options: Mapping[str, Any]
     islands: tuple[int, ...]
     columns: int
+    observer: int
     players: int
     decision: str
     actor: int
@@ -178,6 +180,7 @@ class State:
         self.offers = []
         self.islands = islands_in_play(players)
         self.columns = width(players)
+        self.observer = NOBODY
         self.players = players
         self.decision = ""
         self.actor = NOBODY
@@ -240,6 +243,7 @@ class State:
         new.options = self.options
         new.islands = self.islands
         new.columns = self.columns
+        new.observer = self.observer
         new.rng = Rng(self.rng.seed, self.rng.events)
         new.trace = None
         new.offers = self.offers  # never changed in place
@@ -310,6 +314,7 @@ class State:
         """
         new = self.clone()
         new.rng = fresh(rng)
+        new.observer = observer
         for _ in range(TRIES):
             deal(new, observer, rng)
             if observer == self.actor or self.over() or ask_again(new):

@@ -330,11 +330,12 @@ def use_bard(state: State, action: Action) -> None:
 def end_turn(state: State, action: Action) -> None:
     """Store what fits, lose the rest, show the replacement guest.  R108, R109, R136, R140"""
     seat = state.active
-    state.stored_doubloons[seat] = min(money(state), state.value(seat, SAFE))
-    state.stored_beer[seat] = min(beer(state), state.value(seat, BEER_STORAGE))
+    doubloons, casks, bottles = money(state), beer(state), state.schnapps[seat]
+    state.stored_doubloons[seat] = min(doubloons, state.value(seat, SAFE))
+    state.stored_beer[seat] = min(casks, state.value(seat, BEER_STORAGE))
     state.doubloons = state.beer = 0
     if state.level >= 2:
-        state.schnapps[seat] = min(state.schnapps[seat], SCHNAPPS_LIMIT)
+        state.schnapps[seat] = min(bottles, SCHNAPPS_LIMIT)
     state.dice = [0] * len(state.dice)
     state.on_seat = [0] * len(state.on_seat)
     state.on_till = state.on_barrel = 0
@@ -342,6 +343,10 @@ def end_turn(state: State, action: Action) -> None:
     state.on_monk = [0] * len(state.on_monk)
     state.phase = ""
     if state.trace is not None:
-        state.trace.append(("stored", seat, state.stored_doubloons[seat], state.stored_beer[seat]))
+        kept = state.stored_doubloons[seat], state.stored_beer[seat], state.schnapps[seat]
+        state.trace.append(("stored", seat, *kept[:2]))
+        lost = doubloons - kept[0], casks - kept[1], bottles - kept[2]
+        if any(lost):
+            state.trace.append(("lost", seat, *lost))
     if state.covered >= 0 and state.display[state.covered] != NO_CARD:
         turn_up(state, state.covered)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from app.models.help import loyang, port_royal, taverns
+from app.models.help import loyang, murano, port_royal, taverns
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -15,6 +15,7 @@ _BOOKS: dict[str, Callable[[], Book]] = {
     "port_royal": port_royal.book,
     "taverns": taverns.book,
     "loyang": loyang.book,
+    "murano": murano.book,
 }
 
 

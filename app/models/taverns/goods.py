@@ -10,7 +10,15 @@ class TavernsGoods(Translated):
 
     def goods(self, doubloons: int, beer: int) -> str:
         """``"2 doubloons and 1 beer"``, ``"nothing"``."""
-        some = [self.doubloons(doubloons) if doubloons else "", self.beer(beer) if beer else ""]
+        return self.everything(doubloons, beer, 0)
+
+    def everything(self, doubloons: int, beer: int, schnapps: int) -> str:
+        """``"1 beer and 2 schnapps"``, ``"nothing"``."""
+        some = [
+            self.doubloons(doubloons) if doubloons else "",
+            self.beer(beer) if beer else "",
+            self.schnapps(schnapps) if schnapps else "",
+        ]
         return listed([each for each in some if each]) or self.tr("nothing")
 
     def doubloons(self, number: int) -> str:

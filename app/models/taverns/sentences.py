@@ -295,6 +295,12 @@ class TavernsSentences(Translated):
             seat, mine, self.tr("{name} stores {goods} and ends the turn."), goods=GOODS.goods(doubloons, beer)
         )
 
+    def lost(self, cast: Cast, event: Event) -> str:
+        """What no storage had room for.  R108"""
+        _, seat, *amounts = event
+        mine, theirs = self.tr("You lose {goods}."), self.tr("{name} loses {goods}.")
+        return cast.say(seat, mine, theirs, goods=GOODS.everything(*amounts))
+
     # bonuses
 
     def gained(self, cast: Cast, event: Event) -> str:
@@ -384,7 +390,7 @@ _FACTS = (
     "start_card", "removed", "round_began", "counter_guest", "schnapps", "entertainer", "came", "shuffled", "redrew",
     "coloured_rolled", "white_rolled", "coasters_passed", "drafted", "turn_began", "placed", "took_back", "joker",
     "finished_placing", "reputation_phase", "doubloons", "beer", "bought", "upgrade_paid", "upgraded", "recruited",
-    "nobles_hired", "entertained", "guest_shown", "stored", "gained", "supply_empty", "monastery_step",
+    "nobles_hired", "entertained", "guest_shown", "stored", "lost", "gained", "supply_empty", "monastery_step",
     "reputation_step", "banned", "declined", "signed", "signature_lost", "game_over",
 )  # fmt: skip
 _TELLERS: dict[str, Teller] = {fact: getattr(TavernsSentences, fact) for fact in _FACTS}

@@ -6,6 +6,7 @@ from enum import IntEnum
 
 from PySide6.QtCore import (
     QAbstractListModel,
+    QEvent,
     QModelIndex,
     QPersistentModelIndex,
     QRectF,
@@ -34,6 +35,8 @@ class LogRole(IntEnum):
     """int: seat colour, -1 for the table as a whole."""
     Heading = Qt.ItemDataRole.UserRole + 3
     """bool: whether it opens a round."""
+    Piece = Qt.ItemDataRole.UserRole + 4
+    """str: key of the piece that the line speaks of, or ``""``."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +54,12 @@ class _Row:
     ply: int
     seat: int
     heading: bool = False
+    piece: str = ""
+
+
+def _rows(entry: Entry) -> list[_Row]:
+    """The rows of one ply, newest first."""
+    return [_Row(line.text, entry.ply, line.seat, piece=line.piece) for line in reversed(entry.lines)]
 
 
 class LogModel(QAbstractListModel):
@@ -75,7 +84,7 @@ class LogModel(QAbstractListModel):
         self._entries.append(entry)
         if not entry.lines:
             return
-        rows = [_Row(line.text, entry.ply, line.seat) for line in reversed(entry.lines)]
+        rows = _rows(entry)
         if self._rows and self._rows[0].heading and self._rows[0].text == entry.heading:
             self.beginInsertRows(QModelIndex(), 1, len(rows))
             self._rows[1:1] = rows
@@ -98,7 +107,7 @@ class LogModel(QAbstractListModel):
         for entry in entries:
             if not entry.lines:
                 continue
-            rows = [_Row(line.text, entry.ply, line.seat) for line in reversed(entry.lines)]
+            rows = _rows(entry)
             if entry.heading == last:
                 self._rows[1:1] = rows
             else:
@@ -119,6 +128,8 @@ class LogModel(QAbstractListModel):
             return row.ply
         if role == LogRole.Heading:
             return row.heading
+        if role == LogRole.Piece:
+            return row.piece
         if role == LogRole.Colour:
             return self._colours[row.seat] if 0 <= row.seat < len(self._colours) else -1
         return None
@@ -196,7 +207,13 @@ class LogDelegate(QStyledItemDelegate):
 
 
 class LogView(QListView):
-    """The scrolling list of the log."""
+    """The scrolling list of the log.
+
+    Signals:
+        left: The pointer is on no line any more.
+    """
+
+    left = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -253,6 +270,11 @@ class LogView(QListView):
         p.fillRect(box, brushes.vertical(box, (panel, 0.0), (panel, 1.0)))
         p.end()
 
+    def viewportEvent(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Leave:
+            self.left.emit()
+        return super().viewportEvent(event)
+
     def keyboardSearch(self, search: str) -> None:
         """Letters belong to the buttons of the page."""
 
@@ -262,10 +284,12 @@ class LogPanel(Panel):
 
     Signals:
         jumped: Ply of the row that was clicked or entered.
+        pointed: Key of the piece that the line under the pointer or with the focus speaks of, ``""`` for none.
         course_wanted: The course of play of the shown round is asked for.
     """
 
     jumped = Signal(int)
+    pointed = Signal(str)
     course_wanted = Signal()
 
     def __init__(self, parent: QWidget) -> None:
@@ -275,6 +299,9 @@ class LogPanel(Panel):
         self.view.setModel(self.model)
         self.view.clicked.connect(self._open)
         self.view.activated.connect(self._open)
+        self.view.entered.connect(self._point)
+        self.view.selectionModel().currentChanged.connect(self._point)
+        self.view.left.connect(self._point_nowhere)
         self.course = KeyButton(self, kind="tool", glyph_name="card-random")
         self.course.clicked.connect(self.course_wanted)
         self.retranslate()
@@ -307,6 +334,12 @@ class LogPanel(Panel):
         size = self.course.sizeHint()
         x = paper.right() - m.of(10, 8) - size.width()
         self.course.setGeometry(round(x), round(paper.y() + (head - size.height()) / 2), size.width(), size.height())
+
+    def _point(self, index: QModelIndex) -> None:
+        self.pointed.emit(str(index.data(LogRole.Piece) or ""))
+
+    def _point_nowhere(self) -> None:
+        self.pointed.emit("")
 
     def _open(self, index: QModelIndex) -> None:
         self.jumped.emit(int(index.data(LogRole.Ply)))

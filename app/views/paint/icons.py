@@ -5,12 +5,14 @@ from PySide6.QtGui import QPainter, QPolygonF
 
 from app.views.paint.brushes import CENTER, draw_text, fill, pen, round_pen, rounded, saved, stroke, text_width
 from app.views.paint.glyphs import glyph
-from app.views.paint.pieces import beer, coin, die, pennant, points_shield
-from app.views.theme import ColorLike, color, font
+from app.views.paint.pieces import beer, coin, die, pennant, points_shield, shape_path
+from app.views.paint.scenery import bead, palazzo
+from app.views.theme import ColorLike, color, font, mix, on
 
 # ("glyph", name[, colour]), ("text", words), ("coin"[, n]), ("points", n), ("beer", n),
 # ("die", pips or letter[, colour]), ("pennant", colour, glyph), ("fan", (colour, glyph), …), ("card", words),
-# ("no_coin",), ("arrow",), ("up",), ("down",), ("gap",), and ("break",) for a second row.
+# ("no_coin",), ("shape", kind, colour), ("bead", colour, glyph), ("palazzo",), ("arrow",), ("up",), ("down",),
+# ("gap",), and ("break",) for a second row.
 Icon = tuple[object, ...]
 
 _ICON_INK = "#3A2A1A"
@@ -150,6 +152,24 @@ def _draw_triangle(p: QPainter, x: float, y: float, z: float, icon: Icon, ink: C
         p.drawPolygon(QPolygonF([QPointF(x + z * dx, y + z * (0.5 + dy)) for dx, dy in corners]))
 
 
+def _draw_shape(p: QPainter, x: float, y: float, z: float, icon: Icon, _ink: ColorLike) -> None:
+    tone = str(icon[2])
+    with saved(p):
+        p.setPen(pen(mix(tone, "#000000", 0.4), max(0.8, z * 0.04)))
+        p.setBrush(color(tone))
+        p.drawPath(shape_path(str(icon[1]), x + z / 2, y + z / 2, z * 0.38))
+
+
+def _draw_bead(p: QPainter, x: float, y: float, z: float, icon: Icon, _ink: ColorLike) -> None:
+    bead(p, x + z / 2, y + z / 2, z * 0.44, str(icon[1]))
+    glyph(p, str(icon[2]), x + z * 0.25, y + z * 0.27, z * 0.5, on(str(icon[1])))
+
+
+def _draw_palazzo(p: QPainter, x: float, y: float, z: float, _icon: Icon, ink: ColorLike) -> None:
+    tone = str(ink) if isinstance(ink, str) else ink.name()
+    palazzo(p, x + z * 0.04, y, z * 0.92, tone, tone)
+
+
 def _draw_nothing(_p: QPainter, _x: float, _y: float, _z: float, _icon: Icon, _ink: ColorLike) -> None:
     pass
 
@@ -163,6 +183,9 @@ _ICONS = {
     "beer": _draw_beer,
     "die": _draw_die,
     "pennant": _draw_pennant,
+    "shape": _draw_shape,
+    "bead": _draw_bead,
+    "palazzo": _draw_palazzo,
     "fan": _draw_fan,
     "card": _draw_card,
     "arrow": _draw_arrow,

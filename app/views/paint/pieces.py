@@ -49,6 +49,7 @@ __all__ = [
     "seat_mark",
     "seat_pattern",
     "seat_shield",
+    "shape_path",
     "ship_token",
     "token",
 ]  # fmt: skip
@@ -294,6 +295,20 @@ def pennant(p: QPainter, x: float, y: float, w: float, colour: str, mark: str) -
         p.setBrush(horizontal(QRectF(x, y, w, h), *tint))
         p.drawPath(cloth)
     glyph(p, mark, x + w * 0.12, y + w * 0.20, w * 0.76, on(colour))
+
+
+def shape_path(kind: str, cx: float, cy: float, r: float) -> QPainterPath:
+    """A "circle", "square" or "diamond" of about the same weight around (cx, cy)."""
+    path = QPainterPath()
+    if kind == "circle":
+        path.addEllipse(QPointF(cx, cy), r, r)
+    elif kind == "square":
+        path.addRoundedRect(QRectF(cx - r * 0.92, cy - r * 0.92, r * 1.84, r * 1.84), r * 0.3, r * 0.3)
+    else:
+        d = r * 1.22
+        path.addPolygon(QPolygonF([QPointF(cx, cy - d), QPointF(cx + d, cy), QPointF(cx, cy + d), QPointF(cx - d, cy)]))
+        path.closeSubpath()
+    return path
 
 
 def octagon(p: QPainter, cx: float, cy: float, r: float, colour: str, mark: str, *, there: bool = True) -> None:

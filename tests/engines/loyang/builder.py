@@ -1,6 +1,6 @@
 """Positions for the tests: name what matters, the rest is filled in."""
 
-from app.engines import RULED
+from app.engines import GAMES
 from app.engines.loyang.components import (
     BEGINNERS,
     CARDS,
@@ -24,7 +24,7 @@ from app.engines.loyang.components import (
 from app.engines.loyang.display import show
 from app.engines.loyang.flow import run
 
-GAME = RULED["loyang"]
+GAME = GAMES["loyang"]
 A, B, C, D = range(4)
 GOOD = {name: number for number, name in enumerate(GOODS)}
 

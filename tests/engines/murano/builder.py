@@ -1,6 +1,6 @@
 """Positions for the tests: name what matters, the rest is filled in."""
 
-from app.engines import RULED
+from app.engines import GAMES
 from app.engines.murano.components import (
     ACTION,
     CELLS,
@@ -22,7 +22,7 @@ from app.engines.murano.components import (
 )
 from app.engines.murano.flow import run
 
-GAME = RULED["murano"]
+GAME = GAMES["murano"]
 A, B, C, D = range(4)
 ANCHORS = "18 01 03 05 08 11 13 15"
 BEAD = {"red": 0, "blue": 1, "green": 2}

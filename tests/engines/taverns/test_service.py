@@ -423,6 +423,19 @@ def test_two_of_each_are_stored():
     assert (state.doubloons, state.beer) == (0, 0)
 
 
+def test_what_has_no_room_is_told():
+    """R108: nothing vanishes without a word."""
+    state = service(level=2, doubloons=7, beer=1, schnapps={A: 6})
+    state.trace = []
+    do(state, "end")
+
+    assert ("lost", A, 5, 0, 2) in state.trace
+    state = service(doubloons=2, beer=2)
+    state.trace = []
+    do(state, "end")
+    assert not [event for event in state.trace if event[0] == "lost"]
+
+
 def test_upgraded_storages_hold_five():
     """C25 (R82, R108): upgraded this very turn."""
     state = do(service(doubloons=12, beer=9, tiles={A: "beer_storage"}), "upgrade safe 0", "end")

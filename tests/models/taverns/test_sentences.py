@@ -167,12 +167,14 @@ def test_a_bonus_without_a_pile_is_told():
 
 def test_others_are_called_by_name():
     events = [("drafted", 1, 4), ("banned", 1, 7), ("declined", 1, "choose_banned_card"), ("stored", 1, 2, 1)]
+    events.append(("lost", 1, 3, 0, 2))
 
     assert [PRESENTER.sentence(event, TWO) for event in events] == [
         "Leni takes a 4.",
         "Leni bans the regular for good.",
         "Leni bans nobody.",
         "Leni stores 2 doubloons and 1 beer and ends the turn.",
+        "Leni loses 3 doubloons and 2 schnapps.",
     ]
     assert PRESENTER.sentence(events[0], persons(2)) == "Leni takes a 4."
 

@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt, QTranslator
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from app.engines import GAMES
 from app.match.seats import Seat
 from app.match.words import ArchiveError
 from app.models.choice import Choice
@@ -281,6 +282,17 @@ def test_a_single_option_is_played_by_itself_when_wanted(qtbot, table, settings)
     qtbot.waitUntil(lambda: page.match.ply >= 1, timeout=5_000)
 
     assert page.match.record.plies[0].text == "draw"
+
+
+def test_a_game_may_insist_on_asking(qtbot, table, settings, monkeypatch):
+    """Even about a single option (Murano R28)."""
+    monkeypatch.setattr(type(GAMES["port_royal"]), "always_asked", frozenset({"discover_action"}))
+    settings.auto_single = True
+    page = table((ANN, Seat("Bea", "", 1)), Silent())
+
+    qtbot.wait(200)
+
+    assert page.match.ply == 0
 
 
 def test_a_closed_table_plays_no_further(qtbot, table):

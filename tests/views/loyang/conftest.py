@@ -6,7 +6,6 @@ from random import Random
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from app.engines import GAMES, RULED
 from app.match.match import new_match
 from app.match.seats import Seat
 from app.models.settings import Settings
@@ -15,9 +14,6 @@ from app.views.scale import scale
 from app.views.sheet import Sheet
 from app.views.style import dress
 from tests.views.board.conftest import Predictable
-
-if "loyang" not in GAMES:
-    GAMES["loyang"] = RULED["loyang"]
 
 NAMES = ("Ann", "Bob", "Cat", "Dan")
 IDLE = ("end", "loan", "discard", "refuse", "decline", "enough", "reject", "sell")

@@ -25,6 +25,10 @@ class Modular:
         Option("team", (False, True), False, players=(4,)),
     )
 
+    @staticmethod
+    def new(_players, _options, seed):
+        return GAME.new(2, None, seed)
+
 
 def modular_words(_game):
     return {
@@ -192,6 +196,11 @@ def test_the_aids_are_settings(dialog, settings):
 
     assert not settings.show_risk
     assert not settings.show_hints
+
+
+def test_the_gauge_is_offered_where_there_is_one(open_dialog):
+    assert open_dialog().risk.isVisible()
+    assert not open_dialog(GAMES["taverns"]).risk.isVisible()
 
 
 def test_escape_closes_and_the_page_below_is_free_again(dialog, window, qtbot):

@@ -1,0 +1,80 @@
+"""What the opponents know of Murano."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from app.ai.murano import dominated, hand, outcome
+from app.ai.player import Plan
+
+if TYPE_CHECKING:
+    from collections.abc import Hashable, Sequence
+    from random import Random
+
+    from app.engines.contract import Action
+    from app.engines.murano.state import State
+
+PLANS = {"choose_turn": 7, "choose_pass_move": 3, "move_ship": 2}
+"""Plans that are compared at most, by decision."""
+OTHERS = 5
+"""The same for the other decisions."""
+HOPELESS = 5.0
+"""Points less than the best from which on a plan is not compared."""
+
+
+class MuranoPolicy:
+    """See ``app.ai.player.Policy``."""
+
+    margin = 0.0
+    lead = 20.0
+    temperature = 0.02
+    trust = 8.0
+    whim = 0.14
+    doubt = 0.012
+    deals = 2
+    share = 0.5
+
+    def limit(self, view: State) -> int:
+        """See ``Policy``: to the own next turn."""
+        return view.turn + view.players
+
+    def evaluate(self, state: State) -> list[float]:
+        """See ``Policy``."""
+        return outcome.evaluate(state)
+
+    def rank(self, state: State, actions: Sequence[Action]) -> list[float]:
+        """See ``Policy``: every action by the best way that begins with it."""
+        slope = outcome.slope(state)
+        found = hand.ways(state)
+        low = found[-1][0] - 5.0
+        worths: dict[Action, float] = {}
+        for value, way in found:
+            worths.setdefault(way[0], value)
+        return [(worths.get(action, low) - found[0][0]) * slope for action in actions]
+
+    def playout(self, state: State, rng: Random) -> Sequence[Action]:
+        """See ``Policy``; always the same for the same position, chance is in the cards and tiles."""
+        if len(state.offers) == 1:
+            return state.offers
+        return hand.ways(state)[0][1]
+
+    def plans(self, state: State) -> Sequence[Plan]:
+        """See ``Policy``: whole turns, as far as they can be foreseen."""
+        found = hand.ways(state)
+        barred = {state.offers[i] for i in self.dominated(state, state.offers)}
+        slope = outcome.slope(state)
+        best = found[0][0]
+        most = PLANS.get(state.decision, OTHERS)
+        sound = [way for way in found[:most] if way[0] > best - HOPELESS and way[1][0] not in barred]
+        return [Plan(way, (value - best) * slope) for value, way in sound]
+
+    def key(self, state: State) -> Hashable:
+        """See ``Policy``."""
+        return state.decision, state.actor, state.turn, state.revealed
+
+    def dominated(self, state: State, actions: Sequence[Action]) -> frozenset[int]:
+        """See ``Policy``."""
+        return dominated.dominated(state, actions)
+
+
+POLICY = MuranoPolicy()

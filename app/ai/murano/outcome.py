@@ -1,0 +1,39 @@
+"""From points to chances: who wins, as far as the turns that are left can be foreseen."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from app.ai.murano.worth import worth
+from app.ai.player import softmax
+from app.engines.contract import NOBODY
+
+if TYPE_CHECKING:
+    from app.engines.murano.state import State
+
+SPREAD = 11.0
+"""Points of a softmax that the rest of the game may still shift.
+
+Always the same: of two moves the better one must not depend on how soon the game will end then.
+"""
+
+
+CARE = 0.15
+"""How much of what is guessed about the others counts, against the mean of all."""
+MEAN = 68.0
+
+
+def evaluate(state: State) -> list[float]:
+    """Expected win share of every seat; the characters of the others are those that were dealt to them."""
+    points = [worth(state, seat) for seat in range(state.players)]
+    if state.observer != NOBODY:
+        points = [
+            value if seat == state.observer else CARE * value + (1.0 - CARE) * MEAN for seat, value in enumerate(points)
+        ]
+    return softmax(points, SPREAD)
+
+
+def slope(state: State) -> float:
+    """Win share that one point more is worth, between equals."""
+    n = state.players
+    return (n - 1) / (n * n) / SPREAD

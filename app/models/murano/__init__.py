@@ -1,0 +1,1 @@
+"""Murano in words and pieces."""

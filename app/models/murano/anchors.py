@@ -1,0 +1,103 @@
+"""Where the rules speak of a decision or of a piece."""
+
+from __future__ import annotations
+
+from app.engines.murano import components as c
+
+DECISIONS = {
+    "start_character": "options",
+    "choose_turn": "turn",
+    "move_ship": "ships",
+    "choose_pass_move": "passing",
+    "choose_purchase_mode": "buying",
+    "choose_tile_from_stack": "buying",
+    "choose_character": "recruit",
+    "choose_gondola": "placing",
+    "choose_hire_or_dismiss": "hire",
+    "build_step": "build",
+    "place_street": "build",
+    "choose_special_card": "special_list",
+    "final_build": "final_build",
+    "choose_production": "production",
+    "choose_sale": "production",
+    "choose_kontor_return": "counting_house",
+    "assign_characters": "characters",
+    "over": "winner",
+}
+"""Section of the rules for each decision."""
+
+ACTIONS = {
+    "take_gold": "take_gold",
+    "buy_glassworks": "buying",
+    "buy_shop": "buying",
+    "buy_palace": "buying",
+    "buy_special_building": "buying",
+    "recruit_character": "recruit",
+    "place_gondolier": "placing",
+    "build": "build",
+    "income": "income",
+    "production": "production",
+    "hire_or_dismiss": "hire",
+}
+
+_PIECES = {
+    "ship": "ships",
+    "island": "on_the_table",
+    "cell": "build",
+    "tile": "built",
+    "dock": "placing",
+    "gondolier": "placing",
+    "stack": "end",
+    "deck": "secrets",
+    "bag": "production",
+    "supply": "hire",
+    "drawn": "recruit",
+    "face": "buying",
+    "unbuilt": "build",
+    "bead": "production",
+    "ready": "placing",
+    "hidden": "characters",
+    "panel": "goal",
+}
+
+_EFFECTS = {
+    "per_tile": "count_buildings",
+    "per_crest": "count_buildings",
+    "sole_owner": "sole_owners",
+    "gold_exchange": "gold_exchange",
+    "customer_table": "count_customers",
+    "max_customers": "count_customers",
+    "own_and_other_buildings": "whose_buildings",
+    "own_equals_others": "whose_buildings",
+    "own_buildings_at_least": "whose_buildings",
+    "equal_counts": "equal_numbers",
+    "all_equal": "equal_numbers",
+    "one_of_each": "equal_numbers",
+    "exact_crests": "equal_numbers",
+    "own_gondoliers_at_least": "two_gondoliers",
+    "hand_in_beads": "hand_in_beads",
+}
+
+
+def of_piece(key: str, face: str) -> str:
+    """The section that explains a piece.
+
+    Args:
+        key: Its key.
+        face: Its component id, ``""`` when it lies face down.
+    """
+    kind = key.partition(":")[0]
+    if kind == "space":
+        return ACTIONS[face]
+    if kind in ("character", "special", "list"):
+        return _card(face)
+    return _PIECES[kind]
+
+
+def _card(face: str) -> str:
+    if face in c.CHARACTERS:
+        return _EFFECTS[c.SCORING[c.CHARACTERS.index(face)]["effect"]]
+    card = c.SPECIALS.index(face)
+    if card in c.WORKSHOPS:
+        return "workshops"
+    return "cranes" if card in c.CRANES else face

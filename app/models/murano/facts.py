@@ -1,0 +1,122 @@
+"""The public numbers of a seat, each with its name and explanation.  R5"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, NamedTuple
+
+from app.engines.murano import components as c
+from app.engines.murano.actions import dock_prices
+from app.engines.murano.characters import recruit_price
+from app.models.murano.terms import tongue
+from app.models.presenter import Fact
+from app.models.text import Translated
+
+if TYPE_CHECKING:
+    from app.engines.murano.state import State
+
+
+class Numbers(NamedTuple):
+    """What a panel shows of one seat; plain values, so that equal panels are equal.
+
+    Attributes:
+        points: On the track.
+        ready, placed, supply: Gondoliers before the seat, at islands, in the general supply.
+        beads: By colour.
+        glassworks, shops, palaces, specials: Unbuilt tiles.
+        characters: Not scored.  recruited: bought so far.  price: of the next one.
+        docks: Gold for a gondola of the own colour and of another.
+    """
+
+    points: int
+    gold: int
+    ready: int
+    placed: int
+    supply: int
+    beads: tuple[int, ...]
+    glassworks: int
+    shops: int
+    palaces: int
+    specials: int
+    characters: int
+    recruited: int
+    price: int
+    docks: tuple[int, int]
+
+    @property
+    def unbuilt(self) -> int:
+        """Unbuilt tiles of all sorts."""
+        return self.glassworks + self.shops + self.palaces + self.specials
+
+
+def numbers(state: State, seat: int) -> Numbers:
+    """The public numbers of a seat."""
+    return Numbers(
+        points=state.vp[seat],
+        gold=state.gold[seat],
+        ready=state.ready[seat],
+        placed=state.docks.count(seat),
+        supply=state.supply[seat],
+        beads=tuple(state.beads[seat]),
+        glassworks=state.own_glassworks[seat],
+        shops=len(state.own_shops[seat]),
+        palaces=len(state.own_palaces[seat]),
+        specials=state.own_specials[seat],
+        characters=len(state.hand[seat]),
+        recruited=state.recruited[seat],
+        price=recruit_price(state, seat),
+        docks=dock_prices(state, seat),
+    )
+
+
+class MuranoFacts(Translated):
+    """Names and explanations of the numbers."""
+
+    def all(self, values: Numbers) -> tuple[Fact, ...]:
+        """One fact per number."""
+        return (
+            Fact("points", values.points, self.tr("Points"), "laurels", self.points()),
+            Fact("gold", values.gold, self.tr("Gold"), "two-coins", self.tr("Gold decides when points are equal.")),
+            Fact("ready", values.ready, self.tr("Gondoliers ready"), "meeple", self._ready(values)),
+            Fact("placed", values.placed, self.tr("Gondoliers at islands"), "canoe", self._placed()),
+            Fact("characters", values.characters, self.tr("Characters"), "carnival-mask", self._characters(values)),
+            Fact("beads", sum(values.beads), self.tr("Beads"), "glass-ball", self._beads(values)),
+            Fact("unbuilt", values.unbuilt, self.tr("Unbuilt tiles"), "hammer-nails", self._unbuilt(values)),
+        )
+
+    def points(self) -> str:
+        """What the points of a seat do not yet hold.  R7, R62"""
+        return self.tr("Points on the track. Characters and gondoliers are counted at the end.")
+
+    def _ready(self, values: Numbers) -> str:
+        text = self.tr("{supply} more in the supply. A gondola costs {own} gold in the own colour, {other} in others.")
+        return text.format(supply=values.supply, own=values.docks[0], other=values.docks[1])
+
+    def _placed(self) -> str:
+        return self.tr("Each serves one character at the end, or brings 1 point by itself.")
+
+    def _characters(self, values: Numbers) -> str:
+        return self.tr("The next one costs %n gold.", "", values.price)
+
+    def _beads(self, values: Numbers) -> str:
+        text = self.tr("{red} red, {blue} blue, {green} green.")
+        return text.format(**dict(zip(c.BEADS, values.beads, strict=True)))
+
+    def _unbuilt(self, values: Numbers) -> str:
+        text = self.tr("Glass factories {glass}, shops {shops}, palaces {palaces}, special buildings {specials}.")
+        return text.format(
+            glass=values.glassworks, shops=values.shops, palaces=values.palaces, specials=values.specials
+        )
+
+
+_FACTS = MuranoFacts()
+
+
+@lru_cache(maxsize=1024)
+def _facts(_tongue: str, values: Numbers) -> tuple[Fact, ...]:
+    return _FACTS.all(values)
+
+
+def facts(values: Numbers) -> tuple[Fact, ...]:
+    """The facts of a seat."""
+    return _facts(tongue(), values)

@@ -1,0 +1,12 @@
+"""The options of Murano in words."""
+
+from __future__ import annotations
+
+from app.engines.murano import MURANO
+from app.models.murano.terms import option_name, option_text
+from app.models.options import OptionWords
+
+
+def option_words() -> dict[str, OptionWords]:
+    """Words per option key, in the current language."""
+    return {option.key: OptionWords(option_name(option.key), option_text(option.key)) for option in MURANO.options}

@@ -1,0 +1,343 @@
+"""What happened, in sentences.
+
+Every event has its sentence; ``lines`` leaves out what another line of the ply, or the next one,
+tells anyway.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from app.engines.murano import components as c
+from app.models.cast import Cast
+from app.models.murano.keys import cell_key, dock_key, island_key, space_key, special_key, stack_key
+from app.models.murano.phrases import PHRASES
+from app.models.murano.terms import a_sort, a_tile, island_name, sort_names
+from app.models.murano.words import character, special
+from app.models.presenter import NO_SEAT, Line
+from app.models.text import Translated
+
+if TYPE_CHECKING:
+    from app.engines.contract import Event
+    from app.match.seats import Seat
+
+Teller = Callable[["MuranoSentences", Cast, "Event"], str]
+
+SILENT = frozenset({"turn_began", "street_drawn", "characters_drawn", "round_began"})
+"""Facts that the headings of the log or the next line tell already."""
+
+TOLD_WITH = {
+    "pass": "passed",
+    "income": "income",
+    "sale": "sold",
+    "production": "beads_drawn",
+    "basilica": "special_card",
+}
+"""Gains told by another event of the same ply, by source."""
+
+
+class MuranoSentences(Translated):
+    """One sentence per event, and the log of a ply."""
+
+    def sentence(self, event: Event, seats: Sequence[Seat]) -> str:
+        """See ``Presenter.sentence``."""
+        return _TELLERS[event[0]](self, Cast(seats), event)
+
+    def lines(self, events: Sequence[Event], seats: Sequence[Seat]) -> list[Line]:
+        """See ``Presenter.lines``."""
+        cast = Cast(seats)
+        by_fact = {event[0]: event for event in events}
+        found: list[Line] = []
+        for event in events:
+            fact = event[0]
+            if fact in SILENT or (fact in ("gold", "vp") and TOLD_WITH.get(event[3]) in by_fact):
+                continue
+            if fact == "ships_paid":
+                found.pop()  # the last ship of the plan, told together with the price
+                moved = by_fact["ship_moved"]
+                found.append(Line(event[1], self._sailed(cast, moved, event), _piece(moved)))
+            elif fact == "beads_drawn" and (paid := _source(events, "production")):
+                found.append(Line(event[1], self._produced(cast, event, -paid[2]), _piece(event)))
+            else:
+                found.append(Line(_seat(event), _TELLERS[fact](self, cast, event), _piece(event)))
+        return found
+
+    # ships
+
+    def turn_began(self, cast: Cast, event: Event) -> str:
+        """A turn.  R17"""
+        return cast.say(event[1], self.tr("It is your turn."), self.tr("It is {name}'s turn."))
+
+    def round_began(self, _cast: Cast, event: Event) -> str:
+        """A round."""
+        return self.tr("Round {number} begins.").format(number=event[1])
+
+    def ship_moved(self, cast: Cast, event: Event) -> str:
+        """A ship goes to a space.  R21"""
+        _, seat, ship, _, space = event
+        if ship == c.RED_SHIP:
+            mine, theirs = (
+                self.tr("You move the red ship to {space}."),
+                self.tr("{name} moves the red ship to {space}."),
+            )
+        else:
+            mine, theirs = self.tr("You move a ship to {space}."), self.tr("{name} moves a ship to {space}.")
+        return cast.say(seat, mine, theirs, space=PHRASES.space(space))
+
+    def ships_paid(self, cast: Cast, event: Event) -> str:
+        """The price of a plan.  R23"""
+        _, seat, ships, gold = event
+        mine = self.tr("%n ship(s) cost you {price}.", "", ships)
+        theirs = self.tr("%n ship(s) cost {name} {price}.", "", ships)
+        return cast.say(seat, mine, theirs, price=PHRASES.gold(gold))
+
+    def _sailed(self, cast: Cast, moved: Event, paid: Event) -> str:
+        """The last ship of a plan together with its price."""
+        return f"{self.ship_moved(cast, moved)} {self.ships_paid(cast, paid)}"
+
+    def passed(self, cast: Cast, event: Event) -> str:
+        """No action.  R26"""
+        return cast.say(event[1], self.tr("You pass and gain 1 gold."), self.tr("{name} passes and gains 1 gold."))
+
+    # gold and points
+
+    def gold(self, cast: Cast, event: Event) -> str:
+        """Gold gained, and where from."""
+        _, seat, amount, source = event
+        texts = {
+            "take_gold": (self.tr("You take %n gold.", "", amount), self.tr("{name} takes %n gold.", "", amount)),
+            "pass": (self.tr("You pass for %n gold.", "", amount), self.tr("{name} passes for %n gold.", "", amount)),
+            "income": (self.tr("You earn %n gold.", "", amount), self.tr("{name} earns %n gold.", "", amount)),
+            "dismissed": (
+                self.tr("You dismiss a gondolier for %n gold.", "", amount),
+                self.tr("{name} dismisses a gondolier for %n gold.", "", amount),
+            ),
+            "sale": (
+                self.tr("The sale brings you %n gold.", "", amount),
+                self.tr("The sale brings {name} %n gold.", "", amount),
+            ),
+            "red_ship": (
+                self.tr("The red ship brings you %n gold.", "", amount),
+                self.tr("The red ship brings {name} %n gold.", "", amount),
+            ),
+        }
+        return cast.say(seat, *texts[source])
+
+    def income(self, cast: Cast, event: Event) -> str:
+        """Income of the island that pays most.  R39"""
+        _, seat, island, amount = event
+        mine = self.tr("You earn %n gold on {island}.", "", amount)
+        return cast.say(
+            seat, mine, self.tr("{name} earns %n gold on {island}.", "", amount), island=island_name(island)
+        )
+
+    def vp(self, cast: Cast, event: Event) -> str:
+        """Points on the track, and where from."""
+        _, seat, points, source = event
+        amount = abs(points)
+        texts = {
+            "basilica": (
+                self.tr("The Basilica brings you %n point(s).", "", amount),
+                self.tr("The Basilica brings {name} %n point(s).", "", amount),
+            ),
+            "production": (
+                self.tr("Producing costs you %n point(s).", "", amount),
+                self.tr("Producing costs {name} %n point(s).", "", amount),
+            ),
+            "harbor_tavern": (
+                self.tr("The Harbour tavern brings you %n point(s).", "", amount),
+                self.tr("The Harbour tavern brings {name} %n point(s).", "", amount),
+            ),
+            "guild_hall": (
+                self.tr("The Guild hall brings you %n point(s).", "", amount),
+                self.tr("The Guild hall brings {name} %n point(s).", "", amount),
+            ),
+        }
+        return cast.say(seat, *texts[source])
+
+    # tiles
+
+    def bought(self, cast: Cast, event: Event) -> str:
+        """A tile bought; its face stays hidden.  R31-R34"""
+        _, seat, sort, cost = event
+        mine = self.tr("You buy {tile} for %n gold.", "", cost)
+        return cast.say(seat, mine, self.tr("{name} buys {tile} for %n gold.", "", cost), tile=a_sort(sort))
+
+    def looked_through(self, cast: Cast, event: Event) -> str:
+        """A stack looked through.  R32"""
+        _, seat, sort = event
+        mine, theirs = (
+            self.tr("You look through the stack: {sort}."),
+            self.tr("{name} looks through the stack: {sort}."),
+        )
+        return cast.say(seat, mine, theirs, sort=sort_names(sort))
+
+    def street_drawn(self, cast: Cast, event: Event) -> str:
+        """A street drawn.  R51"""
+        _, seat, tile = event
+        return cast.say(seat, self.tr("You draw {tile}."), self.tr("{name} draws {tile}."), tile=a_tile(tile))
+
+    def street_laid(self, cast: Cast, event: Event) -> str:
+        """A street laid.  R51"""
+        _, seat, tile, cell = event
+        mine, theirs = self.tr("You lay {tile} on {island}."), self.tr("{name} lays {tile} on {island}.")
+        return cast.say(seat, mine, theirs, tile=a_tile(tile), island=island_name(c.ISLAND_OF[cell]))
+
+    def built(self, cast: Cast, event: Event) -> str:
+        """A building.  R54"""
+        _, seat, tile, cell, points = event
+        if points:
+            mine = self.tr("You build {tile} on {island}: %n point(s).", "", points)
+            theirs = self.tr("{name} builds {tile} on {island}: %n point(s).", "", points)
+        else:
+            mine, theirs = self.tr("You build {tile} on {island}."), self.tr("{name} builds {tile} on {island}.")
+        return cast.say(seat, mine, theirs, tile=a_tile(tile), island=island_name(c.ISLAND_OF[cell]))
+
+    def special_card(self, cast: Cast, event: Event) -> str:
+        """A special building card.  R55, R81"""
+        _, seat, card = event
+        if card == c.BASILICA:
+            points = c.EFFECT[card]["amount"]
+            mine = self.tr("You choose “{card}”: %n point(s).", "", points)
+            theirs = self.tr("{name} chooses “{card}”: %n point(s).", "", points)
+        else:
+            mine, theirs = self.tr("You choose “{card}”."), self.tr("{name} chooses “{card}”.")
+        return cast.say(seat, mine, theirs, card=special(card).name)
+
+    def left_unbuilt(self, cast: Cast, event: Event) -> str:
+        """No final build.  R72"""
+        mine = self.tr("You leave the tile unbuilt.")
+        return cast.say(event[1], mine, self.tr("{name} leaves the tile unbuilt."))
+
+    # characters and gondoliers
+
+    def characters_drawn(self, cast: Cast, event: Event) -> str:
+        """Characters looked at.  R36"""
+        mine = self.tr("You look at %n character(s).", "", event[2])
+        return cast.say(event[1], mine, self.tr("{name} looks at %n character(s).", "", event[2]))
+
+    def recruited(self, cast: Cast, event: Event) -> str:
+        """A character kept, nobody else sees which.  R36"""
+        _, seat, price = event
+        if not price:
+            return cast.say(
+                seat, self.tr("You recruit a character, free."), self.tr("{name} recruits a character, free.")
+            )
+        mine = self.tr("You recruit a character for %n gold.", "", price)
+        return cast.say(seat, mine, self.tr("{name} recruits a character for %n gold.", "", price))
+
+    def declined(self, cast: Cast, event: Event) -> str:
+        """No character.  R36"""
+        return cast.say(event[1], self.tr("You keep no character."), self.tr("{name} keeps no character."))
+
+    def gondolier_placed(self, cast: Cast, event: Event) -> str:
+        """A gondolier at an island.  R37"""
+        _, seat, dock, price = event
+        mine = self.tr("You place a gondolier at {island} for %n gold.", "", price)
+        theirs = self.tr("{name} places a gondolier at {island} for %n gold.", "", price)
+        return cast.say(seat, mine, theirs, island=island_name(dock // c.N_DOCKS))
+
+    def hired(self, cast: Cast, event: Event) -> str:
+        """A gondolier out of the supply.  R42"""
+        mine = self.tr("You hire a gondolier for %n gold.", "", event[2])
+        return cast.say(event[1], mine, self.tr("{name} hires a gondolier for %n gold.", "", event[2]))
+
+    # beads
+
+    def beads_drawn(self, cast: Cast, event: Event) -> str:
+        """Beads produced.  R40"""
+        _, seat, colours = event
+        mine, theirs = self.tr("You produce beads: {beads}."), self.tr("{name} produces beads: {beads}.")
+        return cast.say(seat, mine, theirs, beads=PHRASES.drawn(colours))
+
+    def _produced(self, cast: Cast, event: Event, points: int) -> str:
+        """The same with the points paid."""
+        _, seat, colours = event
+        mine = self.tr("You produce beads for %n point(s): {beads}.", "", points)
+        theirs = self.tr("{name} produces beads for %n point(s): {beads}.", "", points)
+        return cast.say(seat, mine, theirs, beads=PHRASES.drawn(colours))
+
+    def sold(self, cast: Cast, event: Event) -> str:
+        """Beads sold.  R41"""
+        _, seat, beads = event
+        gold = c.SALE[sum(beads)]
+        mine = self.tr("You sell beads for %n gold: {beads}.", "", gold)
+        theirs = self.tr("{name} sells beads for %n gold: {beads}.", "", gold)
+        return cast.say(seat, mine, theirs, beads=PHRASES.beads(beads))
+
+    def bead_returned(self, cast: Cast, event: Event) -> str:
+        """A bead for the Counting house.  R84"""
+        _, seat, colour = event
+        mine, theirs = self.tr("You return a bead: {beads}."), self.tr("{name} returns a bead: {beads}.")
+        return cast.say(seat, mine, theirs, beads=PHRASES.drawn([colour]))
+
+    # the end
+
+    def end_triggered(self, _cast: Cast, _event: Event) -> str:
+        """Two sorts have run out.  R70, R71"""
+        return self.tr("Two sorts have run out: everybody else has one more turn.")
+
+    def scored(self, cast: Cast, event: Event) -> str:
+        """A character scored.  R60"""
+        _, seat, card, island, points, given = event
+        if given:
+            mine = self.tr("You score “{card}” on {island} for {given}: %n point(s).", "", points)
+            theirs = self.tr("{name} scores “{card}” on {island} for {given}: %n point(s).", "", points)
+        else:
+            mine = self.tr("You score “{card}” on {island}: %n point(s).", "", points)
+            theirs = self.tr("{name} scores “{card}” on {island}: %n point(s).", "", points)
+        what = PHRASES.gold(given[0]) if len(given) == 1 else PHRASES.beads(given) if given else ""
+        return cast.say(seat, mine, theirs, card=character(card).name, island=island_name(island), given=what)
+
+    def gondolier_points(self, cast: Cast, event: Event) -> str:
+        """Gondoliers that serve no card.  R62"""
+        mine = self.tr("Your other gondoliers bring %n point(s).", "", event[2])
+        return cast.say(event[1], mine, self.tr("The other gondoliers of {name} bring %n point(s).", "", event[2]))
+
+    def game_over(self, _cast: Cast, _event: Event) -> str:
+        """The end."""
+        return self.tr("The game is over.")
+
+
+_FACTS = (
+    "turn_began", "round_began", "ship_moved", "ships_paid", "passed", "gold", "income", "vp", "bought",
+    "looked_through", "street_drawn", "street_laid", "built", "special_card", "left_unbuilt", "characters_drawn",
+    "recruited", "declined", "gondolier_placed", "hired", "beads_drawn", "sold", "bead_returned", "end_triggered",
+    "scored", "gondolier_points", "game_over",
+)  # fmt: skip
+_TELLERS: dict[str, Teller] = {fact: getattr(MuranoSentences, fact) for fact in _FACTS}
+
+_OF_TABLE = frozenset({"round_began", "end_triggered", "game_over"})
+
+
+def _source(events: Sequence[Event], source: str) -> Event | None:
+    """The gain or loss of points from a source."""
+    return next((event for event in events if event[0] == "vp" and event[3] == source), None)
+
+
+def _seat(event: Event) -> int:
+    return NO_SEAT if event[0] in _OF_TABLE else int(event[1])
+
+
+def _piece(event: Event) -> str:
+    """The key of what an event speaks of.  R120"""
+    fact, *rest = event
+    if fact == "ship_moved":
+        return space_key(rest[3])
+    if fact in ("street_laid", "built"):
+        return cell_key(rest[2])
+    if fact == "gondolier_placed":
+        return dock_key(rest[1])
+    if fact == "income":
+        return island_key(rest[1])
+    if fact == "scored":
+        return island_key(rest[2])
+    if fact == "special_card":
+        return special_key(rest[1])
+    if fact in ("bought", "looked_through"):
+        return stack_key(rest[1])
+    return ""
+
+
+SENTENCES = MuranoSentences()

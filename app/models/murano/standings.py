@@ -1,0 +1,97 @@
+"""Scores, labels of the title bar, and the end of the game in sentences."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from app.engines.contract import NOBODY
+from app.engines.murano import components as c
+from app.engines.murano.end import empty_sorts
+from app.models.murano.facts import facts, numbers
+from app.models.murano.terms import option_name, option_text
+from app.models.presenter import Chip, Part, ScoreRow, only_person
+from app.models.text import Translated, listed
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from app.engines.murano.state import State
+    from app.match.seats import Seat
+
+_SHOWN = ("gold", "placed", "characters")
+"""Facts of a score row; what decides a tie comes first.  R65"""
+
+
+class MuranoStandings(Translated):
+    """Numbers beside the table."""
+
+    def heading(self, state: State) -> str:
+        """See ``Presenter.heading``."""
+        if state.actor == NOBODY:
+            return self.tr("The end")
+        if state.decision == "start_character":
+            return self.tr("Start characters")
+        if state.decision == "assign_characters":
+            return self.tr("Scoring")
+        return self.tr("Round {number}").format(number=state.round)
+
+    def scores(self, state: State, seats: Sequence[Seat]) -> list[ScoreRow]:
+        """See ``Presenter.scores``."""
+        rows = []
+        for seat in range(len(seats)):
+            found = {fact.key: fact for fact in facts(numbers(state, seat))}
+            points = found["points"]
+            parts = (Part(self.tr("On the track"), points.value),)
+            rows.append(ScoreRow(seat, points.value, parts, tuple(found[key] for key in _SHOWN), points.tip))
+        return rows
+
+    # labels
+
+    def chips(self, state: State) -> list[Chip]:
+        """See ``Presenter.chips``."""
+        chips = [Chip("round", self.tr("Round {number}").format(number=state.round), "hourglass")]
+        if state.actor == NOBODY:
+            chips.append(Chip("phase", self.tr("Game over"), "laurels-trophy"))
+        elif state.decision == "assign_characters":
+            tip = self.tr("Each character needs a gondolier of its own at the island for which it scores.")
+            chips.append(Chip("phase", self.tr("Scoring"), "laurels", tip))
+        elif state.ended:
+            tip = self.tr("Everybody but the one who brought the end about has one more turn.")
+            chips.append(Chip("phase", self.tr("Last round"), "hazard-sign", tip))
+        elif len(empty_sorts(state)) == c.EMPTY_SORTS - 1:
+            tip = self.tr("When one more sort runs out, the last round begins.")
+            chips.append(Chip("phase", self.tr("1 sort to the end"), "stack", tip))
+        islands = self.tr("%n island(s)", "", len(state.islands))
+        chips.append(Chip("islands", islands, "island", self.tr("Sacca Serenella is built on with 4 players only.")))
+        chips += [
+            Chip(option, option_name(option), "scroll-unfurled", option_text(option))
+            for option, on in state.options.items()
+            if on
+        ]
+        return chips
+
+    # the end
+
+    def result(self, state: State, seats: Sequence[Seat]) -> list[str]:
+        """See ``Presenter.result``."""
+        if state.actor != NOBODY:
+            return []
+        points, places = state.scores(), state.ranking()
+        winners = [seat for seat, place in enumerate(places) if place == 1]
+        told = [self._winners(points[winners[0]], seats, winners)]
+        if points.count(points[winners[0]]) > len(winners):
+            told.append(self.tr("With equal points, gold decides."))
+        order = sorted(range(state.players), key=lambda each: places[each])
+        return told + [self._place(state, seats[seat].name, seat, places[seat], points[seat]) for seat in order]
+
+    def _winners(self, points: int, seats: Sequence[Seat], winners: Sequence[int]) -> str:
+        if len(winners) > 1:
+            names = listed([seats[seat].name for seat in winners])
+            return self.tr("Shared victory with %n point(s): {names}.", "", points).format(names=names)
+        if winners[0] == only_person(seats):
+            return self.tr("You win with %n point(s).", "", points)
+        return self.tr("{name} wins with %n point(s).", "", points).format(name=seats[winners[0]].name)
+
+    def _place(self, state: State, name: str, seat: int, place: int, points: int) -> str:
+        text = self.tr("{place}. {name}: %n point(s), {gold} gold", "", points)
+        return text.format(place=place, name=name, gold=state.gold[seat])

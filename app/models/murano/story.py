@@ -1,0 +1,41 @@
+"""A game told afterwards: signs for the slider."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from app.models.murano.sentences import SENTENCES
+from app.models.presenter import NO_SEAT, Mark
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from app.engines.contract import Event
+    from app.match.seats import Seat
+
+GLYPHS = {
+    "recruited": "carnival-mask",
+    "gondolier_placed": "canoe",
+    "special_card": "hammer-nails",
+    "sold": "two-coins",
+    "end_triggered": "hourglass",
+    "scored": "laurels",
+    "game_over": "laurels-trophy",
+}
+"""What the slider marks, and with which glyph."""
+
+OF_TABLE = frozenset({"end_triggered", "game_over"})
+
+
+def marks(events: Sequence[Sequence[Event]], seats: Sequence[Seat]) -> list[Mark]:
+    """Characters, gondoliers, cards, sales, the last round, the scoring; one sign per ply, kind and seat."""
+    return [mark for ply, happened in enumerate(events, 1) for mark in _marks(ply, happened, seats)]
+
+
+def _marks(ply: int, happened: Sequence[Event], seats: Sequence[Seat]) -> list[Mark]:
+    signs: dict[tuple[str, int], Mark] = {}
+    for event in happened:
+        if glyph := GLYPHS.get(event[0]):
+            seat = NO_SEAT if event[0] in OF_TABLE else int(event[1])
+            signs.setdefault((glyph, seat), Mark(ply, glyph, seat, SENTENCES.sentence(event, seats)))
+    return list(signs.values())

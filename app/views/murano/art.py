@@ -1,0 +1,297 @@
+"""What the cards of Murano look like."""
+
+from dataclasses import replace
+from functools import lru_cache
+from typing import Any
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetricsF
+
+from app.engines.murano import components as c
+from app.views import theme as look
+from app.views.murano.style import BEAD_LOOKS, CUSTOMER_COLOURS, CUSTOMER_SHAPES, SORT_COLOURS
+from app.views.paint import brushes, cards
+from app.views.paint.cards import CardFace
+from app.views.paint.icons import Icon
+from app.views.paint.stages import PLAN
+
+SPECIAL_BACK = "#3A2450"
+"""Paint of the backs of special building cards."""
+
+LEAST_NAME = 10.0
+"""Letters of a name on a small card, in pixels."""
+
+SHORT_NAME = 9.0
+"""The same where nothing else tells the name."""
+
+WORDS_SHARE = 0.52
+"""Share of a card's height that is left for words below a low stage."""
+
+_CREST = "bordered-shield"
+_BADGES = {"circle": "circle", "square": "square", "diamond": "diamonds"}
+
+FIGURES = {
+    "per_shop": "shop",
+    "per_palace": "palazzo",
+    "per_glassworks": "furnace",
+    "per_special_building": "byzantin-temple",
+    "sole_shop": "shop",
+    "sole_glassworks": "furnace",
+    "few_red_blue": "dove",
+    "one_of_each": "carnival-mask",
+    "customers_all": "shopping-bag",
+    "crests": _CREST,
+    "own_two_other_one": "captain-hat-profile",
+    "own_one_other_two": "hood",
+    "own_equals_others": "domino-mask",
+    "crests_equal_glassworks": _CREST,
+    "crests_equal_shop": _CREST,
+    "trio_equal": "juggler",
+    "exactly_one_crest": "templar-shield",
+}
+_KINDS = (
+    ("shops_", "shop"),
+    ("gold_exchange_", "pay-money"),
+    ("customers_", "shopping-bag"),
+    ("special_equals_", "scales"),
+    ("glass_", "glass-ball"),
+)
+SPECIAL_FIGURES = {
+    "bank": "cash",
+    "basilica": "church",
+    "crane_a": "cargo-crane",
+    "crane_b": "cargo-crane",
+    "harbor": "harbor-dock",
+    "harbor_tavern": "beer-stein",
+    "hostel": "bed",
+    "counting_house": "abacus",
+    "workshop_red_blue": "palette",
+    "workshop_blue_green": "palette",
+    "workshop_red_green": "palette",
+    "lighthouse": "lighthouse",
+    "assembly_hall": "greek-temple",
+    "inn": "tavern-sign",
+    "guild_hall": "family-house",
+}
+
+# --- signs -----------------------------------------------------------------------------------------------------------
+
+_SORT_ICONS: dict[str, Icon] = {
+    "glassworks": ("glyph", "furnace"),
+    "shop": ("glyph", "shop"),
+    "palace": ("palazzo",),
+    "special_building": ("glyph", "byzantin-temple"),
+}
+_CREST_ICON: Icon = ("glyph", _CREST, "#8E1F2B")
+_GOLD, _MINE, _THEIRS = ("coin",), ("glyph", "hammer-nails"), ("glyph", "backup")
+
+
+def _customer(colour: str | None) -> tuple[Icon, ...]:
+    """A customer of a colour, or all three."""
+    if colour is None:
+        return tuple(_customer(each)[0] for each in c.CUSTOMERS)
+    k = c.CUSTOMERS.index(colour)
+    return (("shape", CUSTOMER_SHAPES[k], CUSTOMER_COLOURS[k]),)
+
+
+def _counted(what: str) -> Icon:
+    """One side of a comparison."""
+    if what.startswith("customers_"):
+        return _customer(what.removeprefix("customers_"))[0]
+    return _CREST_ICON if what == "crests" else _SORT_ICONS[what]
+
+
+def _points(number: int) -> tuple[Icon, ...]:
+    return (("arrow",), ("points", number))
+
+
+def _scoring_icons(scoring: dict[str, Any]) -> tuple[Icon, ...]:
+    """When a character scores, in icons; the points of a fixed sum stand in the shield of the card."""
+    effect = scoring["effect"]
+    if effect == "per_tile":
+        colour = _customer(scoring["color"]) if scoring["color"] else ()
+        return (*colour, _SORT_ICONS[scoring["tile"]], *_points(scoring["vp"]))
+    if effect == "sole_owner":
+        return (_SORT_ICONS[scoring["tile"]], ("glyph", "jewel-crown"))
+    if effect == "gold_exchange":
+        return (("coin", 8), *_points(max(scoring["table"].values())))
+    if effect == "max_customers":
+        return (*_customer("red"), *_customer("blue"), ("text", f"≤ {scoring['max']}"))
+    if effect == "one_of_each":
+        return (*_SORT_ICONS.values(), ("break",), *_customer(None))
+    if effect == "customer_table":
+        most = list(scoring["table"])[-1].rstrip("+")
+        return (*_customer(scoring["color"]), ("text", f"×{most}"), *_points(max(scoring["table"].values())))
+    if effect == "per_crest":
+        return (_CREST_ICON, *_points(scoring["vp"]))
+    if effect == "own_and_other_buildings":
+        mine, others = ("points", scoring["own"]), ("points", scoring["other"])
+        return (_MINE, ("arrow",), mine, ("break",), _THEIRS, ("arrow",), others)
+    if effect == "equal_counts":
+        return (_counted(scoring["a"]), ("text", "="), _counted(scoring["b"]))
+    if effect == "all_equal":
+        a, b, d = (_SORT_ICONS[tile] for tile in scoring["tiles"])
+        return (a, ("text", "="), b, ("text", "="), d)
+    if effect == "own_equals_others":
+        return (_MINE, ("text", "="), _THEIRS)
+    if effect == "exact_crests":
+        return (("text", "1 ×"), _CREST_ICON)
+    if effect == "own_buildings_at_least":
+        return (("text", f"{scoring['count']} ×"), _MINE)
+    if effect == "own_gondoliers_at_least":
+        return (("text", f"{scoring['count']} ×"), ("glyph", "canoe"))
+    return (("bead", *BEAD_LOOKS[scoring["color"]]), *_points(scoring["vp_each"]))
+
+
+def _special_icons(effect: dict[str, Any]) -> tuple[Icon, ...]:
+    """What a special building card does, in icons."""
+    kind = effect["effect"]
+    if kind == "vp_on_build":
+        return (*(_SORT_ICONS[tile] for tile in effect["tiles"]), ("text", "+"), ("points", effect["amount"]))
+    if kind == "gondola_cost":
+        return (("glyph", "canoe"), ("coin", effect["own"]), ("coin", effect["other"]))
+    if kind == "gondolier_rates":
+        gains: tuple[Icon, ...] = (("up",), ("coin", effect["dismiss_gain"]))
+        return (("glyph", "backup"), *gains, ("gap",), ("down",), ("coin", effect["hire_cost"]))
+    if kind == "bead_substitution":
+        one, other = effect["pair"]
+        return (("bead", *BEAD_LOOKS[one]), ("text", "="), ("bead", *BEAD_LOOKS[other]))
+    found: dict[str, tuple[Icon, ...]] = {
+        "bonus_gold": (("text", "+"), ("coin", effect.get("amount", 0))),
+        "gain_vp_now": (("text", "+"), ("points", effect.get("amount", 0))),
+        "vp_on_place_gondolier": (("glyph", "canoe"), ("arrow",), ("points", effect.get("amount", 0))),
+        "recruit_draw": (("card", str(effect.get("draw", 0))), ("glyph", "carnival-mask")),
+        "production_extra_draw": (("glyph", "fire-bowl"), ("text", "+1"), ("glyph", "pouch-with-beads")),
+        "red_ship_may_share": (("glyph", "sailboat", "#B3200F"), ("glyph", "sailboat")),
+        "recruit_discount": (("glyph", "carnival-mask"), ("text", f"−{effect.get('amount', 0)}"), _GOLD),
+        "vp_on_production": (("glyph", "fire-bowl"), ("arrow",), ("points", effect.get("amount", 0))),
+    }
+    return found[kind]
+
+
+# --- faces -----------------------------------------------------------------------------------------------------------
+
+
+def _shape_badge(colour: str) -> tuple[str, str]:
+    k = c.CUSTOMERS.index(colour)
+    return CUSTOMER_COLOURS[k], _BADGES[CUSTOMER_SHAPES[k]]
+
+
+_MARKS = {
+    "sole_owner": ("#B9832A", "jewel-crown"),
+    "own_buildings_at_least": ("#A8502E", "hammer-nails"),
+    "own_gondoliers_at_least": ("#4A3D30", "canoe"),
+}
+"""Badges of effects that two or more characters share."""
+
+
+def _badge(card: str, scoring: dict[str, Any]) -> tuple[str, str] | None:
+    """The colour or sort that the character is about."""
+    effect = scoring["effect"]
+    if effect == "hand_in_beads":
+        return BEAD_LOOKS[scoring["color"]]
+    if effect in _MARKS:
+        return _MARKS[effect]
+    if effect == "equal_counts" and scoring["a"] == "crests":
+        sort = scoring["b"]
+        return SORT_COLOURS[sort], str(_SORT_ICONS[sort][1])
+    colour = card.rpartition("_")[2]
+    return _shape_badge(colour) if colour in c.CUSTOMERS and effect != "max_customers" else None
+
+
+@lru_cache(maxsize=8)
+def plan(island: int) -> str:
+    """The spaces of an island as rows of ``#`` and ``.``, divided by ``/``."""
+    cells = {at for cell, at in enumerate(c.CELL_AT) if c.ISLAND_OF[cell] == island}
+    columns, rows = sorted({int(x) for x, _ in cells}), sorted({int(y) for _, y in cells})
+    across = range(columns[0], columns[-1] + 1)
+    return "/".join("".join("#" if (x, y) in cells else "." for x in across) for y in rows)
+
+
+def figure_of(card: str) -> str:
+    """The glyph of a character, or the plan of the island it is bound to.  Raises ``KeyError`` for an unknown one."""
+    if card in FIGURES:
+        return FIGURES[card]
+    home = c.HOME[c.CHARACTERS.index(card)]
+    if home >= 0 and not card.startswith("glass_"):
+        return PLAN + plan(home)
+    for start, name in _KINDS:
+        if card.startswith(start):
+            return name
+    raise KeyError(card)
+
+
+@lru_cache(maxsize=256)
+def character_face(card: str, name: str, text: str = "") -> CardFace:
+    """A character with its words in the user's language.  Raises ``ValueError`` for an unknown one."""
+    scoring = c.SCORING[c.CHARACTERS.index(card)]
+    return CardFace(
+        name=name,
+        colour=SORT_COLOURS["character"],
+        glyph=figure_of(card),
+        stage="glass",
+        points=scoring["vp"] if scoring["effect"] in _FIXED else 0,
+        icons=_scoring_icons(scoring),
+        badge=_badge(card, scoring),
+        text=text,
+    )
+
+
+_FIXED = frozenset(
+    {
+        "sole_owner",
+        "max_customers",
+        "one_of_each",
+        "equal_counts",
+        "all_equal",
+        "own_equals_others",
+        "exact_crests",
+        "own_buildings_at_least",
+        "own_gondoliers_at_least",
+    }
+)
+"""Effects that give the same number of points whenever they score."""
+
+
+@lru_cache(maxsize=128)
+def special_face(card: str, name: str, text: str = "") -> CardFace:
+    """A special building card.  Raises ``ValueError`` for an unknown one."""
+    effect = c.EFFECT[c.SPECIALS.index(card)]
+    return CardFace(
+        name=name,
+        colour=SORT_COLOURS["special_building"],
+        glyph=SPECIAL_FIGURES[card],
+        stage="glass",
+        icons=_special_icons(effect),
+        text=text,
+        foot="lightning-helix" if effect["effect"] == "gain_vp_now" else "",
+    )
+
+
+@lru_cache(maxsize=512)
+def legible(face: CardFace, width: float) -> CardFace:
+    """The face as it is shown among others of that width: with words alone where there is room for them.
+
+    A name that could not be read is left out; it stands beside the card or in its tip.
+    """
+    if width >= cards.FULL_FROM:
+        return replace(face, icons=()) if _holds_words(face, width) else face
+    room = width * (1 - 22 / 180)
+    smallest = look.font("caps", LEAST_NAME, weight=700)
+    return face if brushes.text_width(face.name, smallest) <= room else replace(face, name="")
+
+
+@lru_cache(maxsize=512)
+def shortened(face: CardFace, width: float) -> CardFace:
+    """The face of a small card without its name beside it: a name that is too long ends in dots."""
+    room = width * (1 - 24 / 180)
+    metrics = QFontMetricsF(look.font("caps", SHORT_NAME, weight=700))
+    return replace(face, name=metrics.elidedText(face.name, Qt.TextElideMode.ElideRight, room))
+
+
+def _holds_words(face: CardFace, width: float) -> bool:
+    """Whether the words fit on a card with a low stage."""
+    u = width / 180
+    room = cards.card_height(width) * WORDS_SHARE - (13 + (20 if face.foot else 8)) * u
+    smallest = look.font("card_text", look.MIN_TEXT_PX)
+    return brushes.wrapped_height(face.text, smallest, width - 22 * u) <= room

@@ -1,0 +1,419 @@
+"""The table of Murano for the scene: which piece lies where, and what it looks like."""
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QWidget
+
+from app.engines.murano import components as c
+from app.match.match import Match
+from app.match.seats import Seat
+from app.models.murano.anchors import DECISIONS
+from app.models.murano.words import character
+from app.models.presenter import Gauge
+from app.models.table import Piece, Zone
+from app.models.table_model import TableModel
+from app.models.text import Translated
+from app.views import theme as look
+from app.views.board import Flight, Plate
+from app.views.boxes import Box
+from app.views.murano import art, lagoon, plates, ring, things
+from app.views.murano.chart import way
+from app.views.murano.flights import flights
+from app.views.murano.layout import Areas, areas
+from app.views.murano.painters import Paint, looks_of, painter_of
+from app.views.murano.places import FLAT, Places
+from app.views.murano.style import number
+from app.views.paint import brushes, cards
+from app.views.paint.cache import pixmaps
+from app.views.pictures import Pictures, Wanted
+from app.views.piece_item import Picture, Spot
+from app.views.sheet import Sheet
+from app.views.table_style import Style, rect_of
+
+GAME = "murano"
+NONE = -1
+
+_FRAMED = ("space", "island", "stack", "special", "bead", "ready")
+"""Pieces whose own shadow would dim a frame below them."""
+
+
+class MuranoBoard(Translated):
+    """Places, pictures and plates of one table; see ``Board``."""
+
+    course = False
+
+    def __init__(self) -> None:
+        self._size = (1560.0, 1024.0)
+        self._dpr = 1.0
+        self._cards = self._text = 1.0
+        self._viewer = 0
+        self._seats: tuple[Seat, ...] = ()
+        self._areas = areas(*self._size, 1)
+        self._pictures = Pictures()
+        self._enlarged = NONE
+        self._pointed = ""
+        self._places = self._new_places()
+        self._before: dict[str, Spot] = {}
+        self._zones: dict[str, Zone] = {}
+        self._zones_before: dict[str, Zone] = {}
+        self._drawn_before: dict[str, tuple[Piece, Spot, Picture]] = {}
+
+    # what the view tells
+
+    def resize(self, width: float, height: float, dpr: float) -> None:
+        """See ``Board``."""
+        self._size, self._dpr = (width, height), dpr
+        self._arrange()
+
+    def sit(self, viewer: int, seats: tuple[Seat, ...], options: dict[str, object], gauge: Gauge | None) -> None:
+        """See ``Board``."""
+        if viewer != self._viewer:
+            self._viewer = viewer
+            self._drawn_before.clear()
+        if seats != self._seats:
+            self._seats = seats
+            self._arrange()
+
+    def set_card_size(self, factor: float) -> None:
+        """See ``Board``."""
+        self._cards = factor
+        self._arrange()
+
+    def set_text_size(self, factor: float) -> None:
+        """See ``Board``."""
+        self._text = factor
+        self._drawn_before.clear()
+
+    def set_gauge_shown(self, shown: bool) -> None:
+        """See ``Board``; there is no chance to show here."""
+
+    def unit(self) -> float:
+        """See ``Board``."""
+        return self._areas.scale
+
+    def prompt_box(self) -> QRectF:
+        """See ``Board``."""
+        return rect_of(self._areas.prompt)
+
+    def _arrange(self) -> None:
+        self._areas = areas(*self._size, max(1, len(self._seats) - 1), cards=self._cards)
+        self.forget()
+
+    # what plates and places ask
+
+    @property
+    def areas(self) -> Areas:
+        """Where everything is at this size."""
+        return self._areas
+
+    @property
+    def places(self) -> Places:
+        """Where the pieces of the shown position are."""
+        return self._places
+
+    @property
+    def viewer(self) -> int:
+        """Whose column is shown."""
+        return self._viewer
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """Who plays."""
+        return self._seats
+
+    @property
+    def pointed(self) -> str:
+        """Key of the piece under the pointer."""
+        return self._pointed
+
+    def opponents(self) -> list[int]:
+        """The other seats, clockwise from the viewer."""
+        n = len(self._seats)
+        return [(self._viewer + step) % n for step in range(1, n)]
+
+    def colour(self, seat: int) -> int:
+        """Seat colour of a gondola colour; those that nobody plays get what is left over."""
+        taken = [each.colour for each in self._seats]
+        if seat < len(taken):
+            return taken[seat]
+        free = [colour for colour in range(len(look.SEATS)) if colour not in taken]
+        return free[seat - len(taken)]
+
+    def flag_width(self, name: str) -> float:
+        """Width of a flag with a name on it."""
+        style = self._style()
+        px = min(style.px(13.5, 13), style.of(22, 18) * 0.8)
+        return brushes.text_width(name, look.font("text", px, weight=700)) + style.of(20, 14)
+
+    def _style(self) -> Style:
+        return Style(self._areas.scale, self._areas.wide, self._text)
+
+    # what the person does on the table itself
+
+    def shows(self, what: str) -> bool:
+        """A click that changes the table: an island grows, or the large one becomes small again."""
+        kind, _, name = what.partition(":")
+        if kind not in ("island", "zoom"):
+            return False
+        island = c.ISLANDS.index(name) if name else NONE
+        self._enlarged = NONE if island == self._enlarged else island
+        return True
+
+    def folds(self) -> bool:
+        """Escape: the large island becomes small again."""
+        return self._enlarged != NONE and self.shows("zoom:")
+
+    def points(self, key: str) -> bool:
+        """The pointer is on a piece: the way to an action space is shown."""
+        was, self._pointed = self._pointed, key
+        return was.startswith("space:") or key.startswith("space:")
+
+    def shown(self) -> list[QRectF]:
+        """The way to the action space under the pointer, and the piece itself."""
+        piece = self._piece("ring", self._pointed) if self._pointed.startswith("space:") else None
+        legs = piece.attr("route", ()) if piece is not None else ()
+        assert isinstance(legs, tuple)
+        return ring.lanes(self._areas.chart, legs)
+
+    def lane(self, key: str) -> list[QPointF]:
+        """Ships keep to the inner edge of the ring."""
+        if not key.startswith("ship:") or "ships" not in self._zones_before:
+            return []
+        spaces = [
+            next((number(piece, "space") for piece in zones["ships"].pieces if piece.key == key), 0)
+            for zones in (self._zones_before, self._zones)
+        ]
+        if not all(spaces) or spaces[0] == spaces[1]:
+            return []
+        return [QPointF(*self._areas.chart.at(*point)) for point in way(*spaces)[1:-1]]
+
+    # pieces
+
+    def _new_places(self) -> Places:
+        return Places(self._areas, self._viewer, self.opponents(), self._enlarged, self.flag_width)
+
+    def spots(self, zones: Sequence[Zone]) -> dict[str, Spot]:
+        """See ``Board``."""
+        self._pictures.begin()
+        self._before, self._zones_before = self._places.spots, self._zones
+        self._places = self._new_places()
+        self._zones = {zone.key: zone for zone in zones}
+        if zones:
+            self._places.lay(self._zones)
+        return self._places.spots
+
+    def origin(self, key: str, zone: str) -> Spot | None:
+        """Tiles come from a stack, a hand or the drawn street, cards from their deck."""
+        kind, _, rest = key.partition(":")
+        if kind == "unbuilt":
+            return self._spot(f"stack:{rest.split(':')[1]}")
+        if kind == "tile":
+            return self._tile_from(zone, key)
+        if key == "drawn:street":
+            return self._spot("stack:street:0")
+        if kind in ("character", "drawn", "hidden"):
+            return self._spot("deck:specials" if self._offers("specials") else "deck:characters")
+        if kind == "special":
+            return self._spot("deck:specials")
+        if kind == "gondolier":
+            owner = self._piece(zone, key)
+            return self._hand_of(number(owner, "owner")) if owner is not None else None
+        return None
+
+    def target(self, key: str, zone: str) -> Spot | None:
+        """Cards that are not kept go back under their deck."""
+        if zone == "offer" and key.startswith(("character", "special", "drawn:")) and key != "drawn:street":
+            deck = "deck:specials" if key.startswith("special") else "deck:characters"
+            spot = self._spot(deck)
+            return spot._replace(opacity=0.0) if spot is not None else None
+        return None
+
+    def _offers(self, kind: str) -> bool:
+        return "offer" in self._zones and self._zones["offer"].attr("kind") == kind
+
+    def _spot(self, key: str) -> Spot | None:
+        return self._places.spots.get(key)
+
+    def _piece(self, zone: str, key: str) -> Piece | None:
+        return next((piece for piece in self._zones[zone].pieces if piece.key == key), None)
+
+    def _tile_from(self, zone: str, key: str) -> Spot | None:
+        """A street comes from where it was drawn, a building from whoever has one less of its sort."""
+        piece = self._piece(zone, key)
+        if piece is None or not self._zones_before:
+            return None
+        sort = c.SORTS[c.SORT_OF[c.TILE_IDS.index(piece.face)]]
+        if sort == "street":
+            return self._before.get("drawn:street")
+        for seat in range(len(self._seats)):
+            held, left = (zones[f"unbuilt:{seat}"] for zones in (self._zones_before, self._zones))
+            if _held(held, sort) > _held(left, sort):
+                gone = {each.key for each in held.pieces} - {each.key for each in left.pieces}
+                spots = [self._before[each] for each in gone if each in self._before]
+                return spots[0] if spots else self._hand_of(seat)
+        return None
+
+    def _hand_of(self, seat: int) -> Spot:
+        """Where the things of a seat lie."""
+        if seat == self._viewer:
+            box = self._areas.own.gondoliers
+        else:
+            box = self._areas.opponents[self.opponents().index(seat)].purse
+        x, y = box.centre
+        side = self._areas.chart.u
+        return self._places.flat(Box(x - side / 2, y - side / 2, side, side), FLAT)
+
+    def anchor(self, decision: str) -> str:
+        """See ``Board``."""
+        return DECISIONS.get(decision, "goal")
+
+    def opens(self, key: str, zone: str) -> str:
+        """What a click shows: an island large, or all cards of a deck."""
+        if key == "zoom":
+            return "zoom:"
+        if key.startswith("deck"):
+            return key
+        place = zone if zone.startswith("island:") else ""
+        closed = key.startswith("island:") and self._is_closed(key)
+        return "" if closed else place
+
+    def _is_closed(self, key: str) -> bool:
+        piece = self._piece(key, key)
+        return piece is not None and "closed" in piece.flags
+
+    def sheet(self, host: QWidget, what: str, model: TableModel, match: Match) -> Sheet | None:
+        """See ``Board``: ``"deck:characters"`` or ``"deck:specials"``."""
+        from app.views.murano.sheets import DeckSheet
+
+        if not what.startswith("deck:"):
+            return None
+        return DeckSheet(host, model.piece(what), self.preview, self._dpr, [each.colour for each in self._seats])
+
+    # pictures
+
+    def picture(self, piece: Piece, spot: Spot) -> Picture:
+        """See ``Board``."""
+        before = self._drawn_before.get(piece.key)
+        if before is not None and before[0] is piece and before[1][2:4] == spot[2:4]:
+            return before[2]
+        made, final = self._make(piece, spot)
+        if final:
+            self._drawn_before[piece.key] = (piece, spot, made)
+        return made
+
+    def _make(self, piece: Piece, spot: Spot) -> tuple[Picture, bool]:
+        """The picture, and whether it is the right one and no stand-in."""
+        kind = piece.key.partition(":")[0]
+        if kind == "character" or (kind == "special" and spot.height > spot.width):
+            return self._card(piece, spot)
+        if kind in ("deck", "drawn", "hidden") and not piece.face:
+            return self._back(piece, spot), True
+        return self._drawn(piece, spot, painter_of(piece, self._style(), self.colour, self._viewer)), True
+
+    def _card(self, piece: Piece, spot: Spot) -> tuple[Picture, bool]:
+        faded = bool(piece.flags & {"barred", "scored"})
+        face = self._face(piece)
+        alone = piece.attr("gain") is not None and spot.width < cards.FULL_FROM  # no name stands beside it
+        face = art.shortened(face, spot.width) if alone else art.legible(face, spot.width)
+        ready = self._pictures.get(face, spot.width)
+        pixmap = ready.pixmap
+        if faded and ready.width == spot.width:
+            pixmap = cards.card_pixmap(face, spot.width, dpr=self._dpr, faded=True)
+        picture = Picture(pixmap, float(cards.card_margin(ready.width)), self._back_of(piece.face, ready.width))
+        return picture, ready.width == spot.width
+
+    @staticmethod
+    def _face(piece: Piece) -> cards.CardFace:
+        name, text = str(piece.attr("title", piece.name)), str(piece.attr("text", ""))
+        if piece.face in c.SPECIALS:
+            return art.special_face(piece.face, name, text)
+        return art.character_face(piece.face, name, text)
+
+    def _back(self, piece: Piece, spot: Spot) -> Picture:
+        """A card or a deck face down; an empty deck is an outline."""
+        if piece.key.startswith("deck") and not piece.count:
+            return self._drawn(piece, spot, partial(things.paint_no_deck, radius=spot.radius))
+        special_card = piece.key == "deck:specials" or (piece.key.startswith("drawn") and self._offers("specials"))
+        pixmap = self._back_of("bank" if special_card else "", spot.width)
+        return Picture(pixmap, float(cards.card_margin(spot.width)), face_down=True)
+
+    def _back_of(self, face: str, width: float) -> QPixmap:
+        colour = art.SPECIAL_BACK if face in c.SPECIALS else ""
+        emblem = "byzantin-temple" if colour else ""
+        return cards.back_pixmap(GAME, width, dpr=self._dpr, colour=colour, emblem=emblem)
+
+    def _drawn(self, piece: Piece, spot: Spot, paint: Paint) -> Picture:
+        """A piece that is drawn into its box."""
+        margin = round(10.0 * self._areas.scale)
+        kind, looks = looks_of(paint)
+        key = (kind, looks, spot.width, spot.height, self._dpr, look.theme().name, self._style())
+
+        def draw(p: QPainter) -> None:
+            p.translate(margin, margin)
+            paint(p, QRectF(0, 0, spot.width, spot.height))
+
+        size = spot.width + 2 * margin, spot.height + 2 * margin
+        pixmap = pixmaps.get(key, lambda: brushes.painted(*size, self._dpr, draw))
+        return Picture(pixmap, float(margin), framed_on_top=piece.key.startswith(_FRAMED))
+
+    def flights(self, before: Sequence[Zone], after: Sequence[Zone]) -> list[Flight]:
+        """See ``Board``: coins and beads that change hands."""
+        old, new = ({zone.key: zone for zone in zones} for zones in (before, after))
+        if "ring" not in old or "ring" not in new:
+            return []
+        purses = [self._purse(seat) for seat in range(len(self._seats))]
+        return flights(old, new, self._places.spots, purses, self._areas.scale, self._dpr)
+
+    def _purse(self, seat: int) -> QPointF:
+        """Where the gold of a seat is shown."""
+        if seat == self._viewer:
+            head = rect_of(self._areas.own.head)
+            return QPointF(head.right() - head.width() * 0.12, head.center().y())
+        purse = rect_of(self._areas.opponents[self.opponents().index(seat)].purse)
+        return QPointF(purse.x() + purse.width() * 0.08, purse.center().y())
+
+    def work(self) -> str:
+        """See ``Board``."""
+        return self._pictures.work()
+
+    def forget(self) -> None:
+        """See ``Board``."""
+        self._drawn_before.clear()
+        self._pictures.forget(self._dpr, self.unit())
+        rows = self._places.rows
+        if rows:
+            width = float(int(rows[0][1].card.w))
+            faces = [art.character_face(card, *character(k)) for k, card in enumerate(c.CHARACTERS)]
+            self._pictures.expect(Wanted(face, width, dear=False) for face in faces)
+
+    def preview(self, piece: Piece, width: float) -> QPixmap | None:
+        """See ``Board``."""
+        kind = piece.key.partition(":")[0]
+        if kind not in ("character", "special", "list") or not piece.face:
+            return None
+        face = art.legible(self._face(piece), width)
+        return cards.card_pixmap(face, float(round(width)), dpr=self._dpr)
+
+    # plates
+
+    def plates(self, zones: Sequence[Zone]) -> list[Plate]:
+        """See ``Board``."""
+        if not zones:
+            return []
+        return plates.all_plates(self, {zone.key: zone for zone in zones}, self._style())
+
+    def paint_plate(self, painter: QPainter, plate: Plate) -> None:
+        """See ``Board``."""
+        plates.paint(painter, plate)
+
+    def paint_background(self, painter: QPainter, rect: QRectF) -> None:
+        """See ``Board``."""
+        lagoon.paint_table(painter, rect, self._areas)
+
+
+def _held(zone: Zone, sort: str) -> int:
+    """How many tiles of a sort lie in a zone."""
+    return sum(piece.count for piece in zone.pieces if piece.attr("sort") == sort)

@@ -1,0 +1,68 @@
+"""Coins and beads that change hands between two positions of Murano."""
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QPainter, QPixmap
+
+from app.engines.murano import components as c
+from app.models.table import Piece, Zone
+from app.views.board import Flight
+from app.views.murano.boats import glass_bead
+from app.views.murano.style import number, numbers
+from app.views.paint import brushes, pieces
+from app.views.piece_item import Spot
+
+RADIUS = 9.0
+"""Of what flies, in pixels of the drawing."""
+
+
+def flights(
+    old: Mapping[str, Zone],
+    new: Mapping[str, Zone],
+    spots: Mapping[str, Spot],
+    purses: Sequence[QPointF],
+    scale: float,
+    dpr: float,
+) -> list[Flight]:
+    """What flies: gold between the action space and a purse, beads between the bag and a purse."""
+    target = old["ring"].attr("target", 0)
+    bank = spots.get(f"space:{target}") or spots.get("bag")
+    bag = spots.get("bag")
+    found: list[Flight] = []
+    for seat, purse in enumerate(purses):
+        was, now = old.get(f"panel:{seat}"), new.get(f"panel:{seat}")
+        if was is None or now is None or bank is None or bag is None:
+            continue
+        one, other = was.pieces[0], now.pieces[0]
+        gained = number(other, "gold") - number(one, "gold")
+        found += _flight(_coin(scale, dpr), bank.rect.center(), purse, gained) if gained else []
+        found += _beads(one, other, bag.rect.center(), purse, scale, dpr)
+    return found
+
+
+def _beads(one: Piece, other: Piece, bag: QPointF, purse: QPointF, scale: float, dpr: float) -> list[Flight]:
+    found: list[Flight] = []
+    for name, before, after in zip(c.BEADS, numbers(one, "beads"), numbers(other, "beads"), strict=True):
+        if before != after:
+            found += _flight(_bead(name, scale, dpr), bag, purse, after - before)
+    return found
+
+
+def _flight(picture: QPixmap, bank: QPointF, purse: QPointF, gained: int) -> list[Flight]:
+    start, end = (bank, purse) if gained > 0 else (purse, bank)
+    return [Flight(picture, start, end, abs(gained))]
+
+
+def _coin(scale: float, dpr: float) -> QPixmap:
+    r = RADIUS * scale
+    return brushes.painted(2.6 * r, 2.6 * r, dpr, lambda p: pieces.coin(p, 1.3 * r, 1.3 * r, r))
+
+
+def _bead(name: str, scale: float, dpr: float) -> QPixmap:
+    r = RADIUS * scale
+
+    def draw(p: QPainter) -> None:
+        glass_bead(p, 1.5 * r, 1.5 * r, r, name)
+
+    return brushes.painted(3 * r, 3 * r, dpr, draw)

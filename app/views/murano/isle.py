@@ -1,0 +1,84 @@
+"""An island shown large: its ground, and what counts there in figures."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from app.views import theme as look
+from app.views.boxes import Box
+from app.views.murano.boats import gondolier
+from app.views.murano.lagoon import WATER, coast
+from app.views.murano.style import FAINT, IVORY, RIM, SORT_COLOURS, cells_of, glass
+from app.views.murano.tiles import crest, customer, sign
+from app.views.paint import brushes
+from app.views.paint.glyphs import glyph
+from app.views.paint.surfaces import shimmer, vignette
+from app.views.table_style import Facts, Style, rect_of
+
+Line = tuple[str, tuple[tuple[str, int], ...]]
+"""A label with pairs of a sign and its number."""
+
+
+def paint_zoom(p: QPainter, rect: QRectF, facts: Facts) -> None:
+    """Water around the island, its coast, and the figures beside it."""
+    style: Style = facts["style"]
+    shown = facts["zoom"]
+    radius = style.of(16, 12)
+    brushes.shadow(p, rect, radius, style.of(18, 13), 0.6)
+    with brushes.clipped(p, brushes.rounded(rect, radius)):
+        p.fillRect(rect, brushes.vertical(rect, *WATER[look.theme().dark][1:]))
+        shimmer(p, rect, "#E6FFFB", 90, facts["island"] + 3, 0.4, spread=0.7, deep=False)
+        coast(p, [shown.isle.cell(cell) for cell in cells_of(facts["island"])], shown.isle.u)
+        vignette(p, rect, 0.25)
+    brushes.stroke(p, brushes.pen(RIM, 1.6, 0.6))
+    p.drawPath(brushes.rounded(rect, radius))
+    _figures(p, shown.figures, facts["lines"], style)
+
+
+def _figures(p: QPainter, box: Box, lines: Sequence[Line], style: Style) -> None:
+    """What is counted on the island, line by line."""
+    glass(p, rect_of(box), style.of(11, 8), 0.62)
+    if not lines:
+        return
+    pad = style.of(12, 8)
+    step = min((box.h - pad) / len(lines), style.of(66, 54))
+    for k, (label, pairs) in enumerate(lines):
+        y = box.y + pad * 0.5 + k * step
+        font = brushes.fit_font(label, "text", style.px(14, 13), box.w - 2 * pad, floor=11.5, weight=600)
+        high = font.pixelSize() * 1.25
+        brushes.draw_text(p, QRectF(box.x + pad, y, box.w - 2 * pad, high), label, font, IVORY, elide=True)
+        room = QRectF(box.x + pad, y + high, box.w - 2 * pad, step - high - style.of(3))
+        _pairs(p, room, pairs, style)
+
+
+def _pairs(p: QPainter, box: QRectF, pairs: Sequence[tuple[str, int]], style: Style) -> None:
+    side = min(box.height(), style.of(27, 22))
+    step = min(box.width() / max(1, len(pairs)), style.of(62, 50))
+    font = style.font("text", 16, 14, 700, tabular=True)
+    for k, (what, count) in enumerate(pairs):
+        x, y = box.x() + k * step, box.center().y() - side / 2
+        with brushes.saved(p):
+            p.setOpacity(1.0 if count else 0.45)
+            _mark(p, what, QRectF(x, y, side, side))
+        line = QRectF(x + side * 1.16, y - 2, step, side + 3)
+        brushes.draw_text(p, line, str(count), font, IVORY if count else FAINT)
+
+
+def _mark(p: QPainter, what: str, box: QRectF) -> None:
+    kind, _, which = what.partition(":")
+    side, at = box.width(), box.center()
+    if kind == "customer":
+        customer(p, at.x(), at.y(), side * 0.44, int(which))
+    elif kind == "shop":
+        customer(p, at.x(), at.y(), side * 0.36, int(which), person=False)
+    elif kind == "crest":
+        crest(p, at.x() - side * 0.36, box.y() + side * 0.08, side * 0.72)
+    elif kind == "seat":
+        gondolier(p, at.x(), box.bottom(), side, int(which))
+    elif kind == "sort":
+        brushes.fill(p, SORT_COLOURS[which.partition("/")[0]])
+        p.drawPath(brushes.rounded(box, side * 0.16))
+        sign(p, which.partition("/")[2], box.x() + side * 0.14, box.y() + side * 0.14, side * 0.72, "#FFF3D8")
+    else:
+        glyph(p, which, box.x(), box.y(), side, "#FFF3D6")

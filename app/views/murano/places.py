@@ -1,0 +1,232 @@
+"""Which piece lies where on the table of Murano, for one viewer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from app.engines.murano import components as c
+from app.models.table import Piece, Zone
+from app.views.boxes import CARD, Box, columns, row
+from app.views.murano.chart import BAG, DRAWN, SUPPLY, Isle, berth, plain_berth, ship_box
+from app.views.murano.layout import Areas, Opponent, Zoom, zoom
+from app.views.murano.rows import Row, grid, hand_rows, sign_rows, tray_boxes
+from app.views.murano.style import number
+from app.views.piece_item import Spot
+
+FLAT, TILES, BOATS, CARDS, ABOVE, TRAY = 5.0, 8.0, 12.0, 20.0, 300.0, 500.0
+"""Heights: spaces, tiles on them, ships and gondoliers, cards, an enlarged island, cards to choose from."""
+
+WIDEST = 160.0
+"""Widest card to choose from, in pixels of the drawing."""
+
+Zones = Mapping[str, Zone]
+CELL = {f"cell:{name}": cell for cell, name in enumerate(c.CELLS)}
+
+
+def dock_of(key: str) -> int:
+    """Number of the gondola in a key ``dock:ID:colour`` or ``gondolier:ID:colour``."""
+    _, island, colour = key.split(":")
+    return c.ISLANDS.index(island) * c.N_DOCKS + int(colour)
+
+
+@dataclass(slots=True)
+class Places:
+    """The spots of one position.
+
+    Attributes:
+        a: Where everything is at this size.
+        viewer: Whose column is shown.
+        others: The other seats, left to right.
+        enlarged: The island that is shown large, -1 for none.
+        flag_width: Width of a flag with a name on it.
+        spots: By key of the piece.
+        zoomed: The panel of the enlarged island.
+        rows: The characters of the viewer, with their rows.
+        tray: Places of what may be chosen.
+        revealed: Seats whose characters lie open.
+    """
+
+    a: Areas
+    viewer: int
+    others: Sequence[int]
+    enlarged: int
+    flag_width: Callable[[str], float]
+    spots: dict[str, Spot] = field(default_factory=dict)
+    zoomed: Zoom | None = None
+    rows: list[tuple[Piece, Row]] = field(default_factory=list)
+    tray: list[Box] = field(default_factory=list)
+    revealed: set[int] = field(default_factory=set)
+
+    def lay(self, zones: Zones) -> None:
+        """Find a spot for every piece that is drawn."""
+        if self.enlarged >= 0:
+            self.zoomed = zoom(self.enlarged, self.a)
+        self._ring(zones)
+        for island, name in enumerate(c.ISLANDS):
+            self._island(zones[f"island:{name}"], island)
+        self._depot(zones)
+        self._offer(zones["offer"])
+        self._own(zones)
+        for seat, panel in zip(self.others, self.a.opponents, strict=False):
+            self._rival(zones, seat, panel)
+
+    # spots
+
+    def card(self, box: Box, z: float) -> Spot:
+        """A card with whole pixels, so that its picture stays sharp and is kept once."""
+        width = max(8.0, float(int(box.w)))
+        unit = width / 180
+        frame = max(0.5, 0.72 * self.a.scale, min(unit, self.a.scale))
+        return Spot(round(box.x), round(box.y), width, width * CARD, z, unit=frame, radius=11 * unit)
+
+    def flat(self, box: Box, z: float = FLAT, radius: float = 0.0, unit: float = 0.0) -> Spot:
+        """A thing that is no card and keeps down when hovered."""
+        unit = unit or self.a.scale * (0.8 if self.a.wide else 0.9)
+        radius = radius or 9 * self.a.scale
+        return Spot(round(box.x), round(box.y), round(box.w), round(box.h), z, unit=unit, radius=radius, still=True)
+
+    # the map
+
+    def _ring(self, zones: Zones) -> None:
+        chart = self.a.chart
+        for piece in zones["ring"].pieces:
+            box = chart.space(number(piece, "number"))
+            self.spots[piece.key] = self.flat(box, FLAT, box.w * 0.095)
+        water = berth if self.a.wide else plain_berth
+        for piece in zones["ships"].pieces:
+            beside = str(piece.attr("beside", ""))
+            place = int(bool(beside) and beside < piece.key)
+            box = ship_box(water(chart.space(number(piece, "space"))), place=place, count=1 + bool(beside))
+            self.spots[piece.key] = self.flat(box, BOATS + place, box.w * 0.22, chart.u / 50)
+
+    def isle(self, island: int) -> Isle:
+        """The island as it is shown: on the map, or enlarged."""
+        return self.zoomed.isle if self.zoomed and island == self.enlarged else self.a.isle()
+
+    def _island(self, zone: Zone, island: int) -> None:
+        isle = self.isle(island)
+        up = ABOVE if island == self.enlarged else 0.0
+        frame = isle.u / 46
+        for piece in zone.pieces:
+            kind = piece.key.partition(":")[0]
+            if kind == "cell":
+                z = up + (TILES + 1 if "free" in piece.flags else FLAT)  # frames of free spaces lie above tiles
+                self.spots[piece.key] = self.flat(isle.cell(CELL[piece.key]), z, isle.u * 0.13, frame)
+            elif kind == "tile":
+                box = isle.cell(CELL[str(piece.attr("cell"))])
+                self.spots[piece.key] = self.flat(box, up + TILES, isle.u * 0.13, frame)
+            elif kind == "dock":
+                self.spots[piece.key] = self.flat(isle.dock(dock_of(piece.key)), up + TILES, isle.u * 0.2, frame)
+            elif kind == "gondolier":
+                box = isle.gondolier(dock_of(piece.key))
+                self.spots[piece.key] = self.flat(box, up + BOATS, isle.u * 0.12, frame)
+            else:
+                self.spots[piece.key] = self.flat(self._flag(piece, island, isle), up + CARDS, 5 * self.a.scale)
+
+    def _flag(self, piece: Piece, island: int, isle: Isle) -> Box:
+        large = island == self.enlarged
+        high = (26 if large else 22 if self.a.wide else 18) * self.a.scale
+        wide = self.flag_width(piece.name) * (1.2 if large else 1.0)
+        return isle.flag(island, wide, high)
+
+    def _depot(self, zones: Zones) -> None:
+        chart = self.a.chart
+        for piece in zones["depot"].pieces:
+            if piece.key.startswith("stack"):
+                box = chart.stack(piece.key)
+                self.spots[piece.key] = self.flat(box, TILES, box.w * 0.13, chart.u / 58)
+            elif piece.key.startswith("deck"):
+                self.spots[piece.key] = self.card(chart.deck(piece.key), TILES)
+            else:
+                self.spots[piece.key] = self.flat(chart.around(BAG, 1.75, 1.75), TILES, chart.u * 0.3)
+        landing = zones["supply"].pieces
+        for piece, box in zip(landing, columns(chart.around(SUPPLY, 5.0, 1.24), len(landing), 0), strict=True):
+            self.spots[piece.key] = self.flat(box, TILES, chart.u * 0.15, chart.u / 58)
+
+    def _offer(self, zone: Zone) -> None:
+        pieces = zone.pieces
+        if not pieces:
+            return
+        a = self.a
+        kind = pieces[0].key.partition(":")[0]
+        if zone.attr("kind") == "street":
+            box = a.chart.around(DRAWN, 1.7, 1.7)
+            self.spots[pieces[0].key] = self.flat(box, TRAY, box.w * 0.13)
+        elif kind == "drawn":
+            room = a.chart.around((19.5, 5.4), 5.0, 1.5)
+            for z, (piece, box) in enumerate(zip(pieces, row(len(pieces), room, room.w, 4 * a.scale), strict=True)):
+                self.spots[piece.key] = self.card(box, CARDS + z)
+        else:
+            square = kind == "face"
+            widest = (110 if square else WIDEST * a.cards) * a.scale
+            self.tray = tray_boxes(len(pieces), a.tray, widest, a.scale, ratio=1.0 if square else CARD)
+            for z, (piece, box) in enumerate(zip(pieces, self.tray, strict=True)):
+                spot = self.flat(box, TRAY + z, box.w * 0.13) if square else self.card(box, TRAY + z)
+                self.spots[piece.key] = spot
+
+    # the viewer
+
+    def _own(self, zones: Zones) -> None:
+        v, own, k = self.viewer, self.a.own, self.a.scale
+        beads = zones[f"beads:{v}"].pieces
+        for piece, box in zip(beads, columns(self.inner(own.beads), len(beads), 4 * k), strict=True):
+            self.spots[piece.key] = self.flat(box, TILES)
+        for piece in zones[f"gondoliers:{v}"].pieces:
+            self.spots[piece.key] = self.flat(columns(self.inner(own.gondoliers), 3, 4 * k)[0], TILES)
+        tiles = zones[f"unbuilt:{v}"].pieces
+        largest = (50 if self.a.wide else 38) * k
+        for piece, box in zip(tiles, grid(len(tiles), self.inner(own.unbuilt), largest, 5 * k), strict=True):
+            self.spots[piece.key] = self.flat(box, TILES, box.w * 0.13)
+        cards = zones[f"cards:{v}"].pieces
+        signs = sign_rows(len(cards), self.inner(own.cards), k, wide=self.a.wide)
+        for piece, box in zip(cards, signs, strict=True):
+            self.spots[piece.key] = self.flat(box, TILES, 8 * k)
+        self._hand((*zones[f"hand:{v}"].pieces, *zones[f"scored:{v}"].pieces), self._islands(zones))
+
+    def _hand(self, cards: Sequence[Piece], islands: int) -> None:
+        rows = hand_rows(len(cards), islands, self.a.own.hand, self.a.scale, wide=self.a.wide)
+        self.rows = list(zip(cards, rows, strict=True))
+        for z, (piece, place) in enumerate(self.rows):
+            self.spots[piece.key] = self.card(place.card, CARDS + z)
+
+    @staticmethod
+    def _islands(zones: Zones) -> int:
+        """How many islands are played."""
+        return sum(len(zones[f"island:{name}"].pieces) > 1 for name in c.ISLANDS)
+
+    def inner(self, box: Box) -> Box:
+        """The part of a box of the own column below its label."""
+        k = self.a.scale
+        if self.a.wide:
+            return box.inset(11 * k, 25 * k, 11 * k, 8 * k)
+        return box.inset(7 * k, 5 * k, 7 * k, 5 * k)
+
+    # opponents
+
+    def _rival(self, zones: Zones, seat: int, panel: Opponent) -> None:
+        k = self.a.scale
+        known = [piece for piece in zones[f"hand:{seat}"].pieces if piece.face]
+        shown = (*zones[f"scored:{seat}"].pieces, *known)
+        if shown:
+            self.revealed.add(seat)
+            width = panel.reveal.h / CARD
+            for z, (piece, box) in enumerate(zip(shown, row(len(shown), panel.reveal, width, 5 * k), strict=True)):
+                self.spots[piece.key] = self.card(box, CARDS + z)
+            return
+        tiles = zones[f"unbuilt:{seat}"].pieces
+        largest = (30 if self.a.wide else 25) * k
+        for piece, box in zip(tiles, grid(len(tiles), panel.unbuilt, largest, 3 * k), strict=True):
+            self.spots[piece.key] = self.flat(box, TILES, box.w * 0.13)
+        cards = zones[f"cards:{seat}"].pieces
+        widest = (150 if self.a.wide else 122) * k
+        for piece, box in zip(cards, chips(len(cards), panel.cards, widest, 6 * k), strict=True):
+            self.spots[piece.key] = self.flat(box, TILES, 8 * k)
+
+
+def chips(count: int, box: Box, widest: float, gap: float) -> list[Box]:
+    """Small signs side by side from the left."""
+    if not count:
+        return []
+    w = min(widest, (box.w - gap * (count - 1)) / count)
+    return [Box(box.x + n * (w + gap), box.y, w, box.h) for n in range(count)]

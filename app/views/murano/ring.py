@@ -1,0 +1,180 @@
+"""The ring of action spaces: planks with a berth, and the ways of ships that are planned."""
+
+from collections.abc import Sequence
+from itertools import pairwise
+from math import atan2, cos, hypot, sin
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPainterPath, QPolygonF
+
+from app.views import stamps
+from app.views import theme as look
+from app.views.boxes import Box
+from app.views.murano.boats import ship
+from app.views.murano.chart import Chart, berth, plain_berth, ship_box, way
+from app.views.murano.style import ACTION_GLYPHS, IVORY, PAPER, plank
+from app.views.murano.tiles import sign
+from app.views.paint import brushes, pieces
+from app.views.paint.glyphs import glyph
+from app.views.paint.surfaces import shimmer
+from app.views.table_style import Style, rect_of
+
+Leg = tuple[str, int, int, int]
+"""A move of a plan: ship, from space, to space, gold."""
+
+WAY = "#137A45"
+ARROW = ("#FFF3D6", "#EBC27A")
+_THIN = 0.5
+"""Opacity of moves that are only suggested, and of the ships that they move."""
+
+
+# --- spaces ----------------------------------------------------------------------------------------------------------
+
+
+def paint_space(
+    p: QPainter, rect: QRectF, action: str, number: int, title: str, style: Style, *, closed: bool, anchor: bool
+) -> None:
+    """A plank with the sign of its action, water for a ship, its name; faint when ``closed``."""
+    unit = rect.width() / 116
+    plank(p, rect, 11 * unit, 3 + number, unit)
+    with brushes.saved(p):
+        p.setOpacity(0.45 if closed else 1.0)
+        _sign(p, rect, action, style)
+    whole = Box(rect.x(), rect.y(), rect.width(), rect.height())
+    _water(p, rect_of((berth if style.wide else plain_berth)(whole)), number, anchor=anchor)
+    if style.wide:
+        line = QRectF(rect.x() + 3 * unit, rect.y() + 39 * unit, rect.width() - 6 * unit, 19 * unit)
+        font = brushes.fit_font(title, "text", style.px(14), line.width(), floor=12.5, weight=600)
+        tone = look.color(IVORY, 0.62) if closed else IVORY
+        brushes.draw_text(p, line, title, font, tone, brushes.CENTER, elide=True)
+
+
+def _sign(p: QPainter, rect: QRectF, action: str, style: Style) -> None:
+    if style.wide:
+        side = rect.width() * 0.27
+        x, y = rect.x() + rect.width() * 0.085, rect.y() + rect.height() * 0.11
+    else:
+        side = rect.height() * 0.66
+        x, y = rect.x() + rect.width() * 0.075, rect.y() + rect.height() * 0.17
+    name = ACTION_GLYPHS[action]
+    if name == "palazzo":
+        sign(p, name, x, y, side, ARROW)
+    else:
+        glyph(p, name, x, y, side, ARROW, shadow=side * 0.04)
+
+
+def _water(p: QPainter, rect: QRectF, seed: int, *, anchor: bool) -> None:
+    radius = rect.height() * 0.24
+
+    def draw(q: QPainter, box: QRectF) -> None:
+        with brushes.clipped(q, brushes.rounded(box, radius)):
+            q.fillRect(box, brushes.vertical(box, "#1C7C8A", "#0E5566"))
+            shimmer(q, box, "#CFFBFA", 14, seed, 0.5, spread=0.5, deep=False)
+        brushes.stroke(q, brushes.pen("#0A2A34", 1.2))
+        q.drawPath(brushes.rounded(box, radius))
+        if anchor:
+            side = box.height() * 0.6
+            at = box.center()
+            glyph(q, "anchor", at.x() - side / 2, at.y() - side / 2, side, look.color("#D9F4F0", 0.55))
+
+    stamps.sheet(p, rect, ("berth", seed, anchor), 1, draw)
+
+
+# --- ways ------------------------------------------------------------------------------------------------------------
+
+
+def paint_ways(p: QPainter, chart: Chart, style: Style, done: Sequence[Leg], coming: Sequence[Leg], free: str) -> None:
+    """The moves of a plan as numbered arrows with their prices; ``coming`` ones are not made yet."""
+    for nth, leg in enumerate((*done, *coming)):
+        made = nth < len(done)
+        _ghost(p, chart, style, leg, leg[1] if made else leg[2])
+        _arrow(p, chart, leg)
+    for nth, leg in enumerate((*done, *coming), 1):
+        _price(p, _middle(chart, leg), style, nth, leg[3], free)
+
+
+def _ghost(p: QPainter, chart: Chart, style: Style, leg: Leg, space: int) -> None:
+    """The ship where it was, or where it would be."""
+    water = (berth if style.wide else plain_berth)(chart.space(space))
+    with brushes.saved(p):
+        p.setOpacity(_THIN)
+        ship(p, rect_of(ship_box(water, place=0, count=1)), red=leg[0].endswith(":0"))
+
+
+def _points(chart: Chart, leg: Leg) -> list[QPointF]:
+    return [QPointF(*chart.at(*point)) for point in way(leg[1], leg[2])]
+
+
+def _middle(chart: Chart, leg: Leg) -> QPointF:
+    """The middle of the longest straight part of a way."""
+    one, other = max(pairwise(_points(chart, leg)), key=lambda part: _length(part[1] - part[0]))
+    return (one + other) / 2
+
+
+def _length(way_: QPointF) -> float:
+    return hypot(way_.x(), way_.y())
+
+
+def _path(points: Sequence[QPointF], radius: float) -> QPainterPath:
+    """A line through the points with round corners."""
+    path = QPainterPath(points[0])
+    for before, at, after in zip(points, points[1:], points[2:], strict=False):
+        into, out = at - before, after - at
+        r = min(radius, _length(into) / 2, _length(out) / 2)
+        if r <= 0:
+            continue
+        path.lineTo(at - into * (r / _length(into)))
+        path.quadTo(at, at + out * (r / _length(out)))
+    path.lineTo(points[-1])
+    return path
+
+
+def _arrow(p: QPainter, chart: Chart, leg: Leg) -> None:
+    points = _points(chart, leg)
+    k = max(0.62, chart.u / 35.5)
+    path = _path(points, chart.u * 0.7)
+    end, before = points[-1], points[-2]
+    turn = atan2(end.y() - before.y(), end.x() - before.x())
+    size = 15 * k
+    tip = end + QPointF(cos(turn), sin(turn)) * 6 * k
+    barbs = [end - QPointF(cos(turn + s), sin(turn + s)) * size for s in (0.55, -0.55)]
+    with brushes.saved(p):
+        for tone, width, strength in (("#081426", 8.5, 0.75), ("#FFF8E8", 6.4, 1.0), (WAY, 3.6, 1.0)):
+            brushes.stroke(p, brushes.round_pen(tone, width * k, strength))
+            p.drawPath(path)
+        p.setPen(brushes.round_pen("#FFF8E8", 2.4 * k))
+        p.setBrush(look.color(WAY))
+        p.drawPolygon(QPolygonF([tip, *barbs]))
+
+
+def _price(p: QPainter, at: QPointF, style: Style, nth: int, gold: int, free: str) -> None:
+    """A green disc with the number of the move, and what it costs."""
+    high = style.of(28, 24)
+    font = style.font("text", 14.5, 13, 700, tabular=True)
+    r = high * 0.375
+    words = free if not gold else str(gold)
+    room = brushes.text_width(words, font) + (r * 2.2 if gold else 0)
+    box = QRectF(at.x() - (room + high * 1.5) / 2, at.y() - high / 2, room + high * 1.5, high)
+    brushes.shadow(p, box, high / 2, 5, 0.4)
+    p.setPen(brushes.pen(WAY, 1.6))
+    p.setBrush(look.color(PAPER))
+    p.drawPath(brushes.rounded(box, high / 2))
+    brushes.fill(p, WAY)
+    brushes.disc(p, box.x() + high / 2, at.y(), r)
+    disc = QRectF(box.x(), box.y() - 1, high, high)
+    brushes.draw_text(p, disc, str(nth), font, "#FFF8E8", brushes.CENTER)
+    line = QRectF(box.x() + high * 1.08, box.y() - 1, room + 4, high)
+    brushes.draw_text(p, line, words, font, look.INK)
+    if gold:
+        pieces.coin(p, line.x() + brushes.text_width(words, font) + r * 1.35, at.y(), r * 0.92, cast=False)
+
+
+def lanes(chart: Chart, legs: Sequence[Leg]) -> list[QRectF]:
+    """What the ways of a plan cover, with their ends and prices."""
+    found = []
+    out = chart.u * 0.45
+    for leg in legs:
+        for one, other in pairwise(_points(chart, leg)):
+            found.append(QRectF(one, other).normalized().adjusted(-out, -out, out, out))
+        found += [rect_of(chart.space(number)) for number in leg[1:3]]
+    return found

@@ -1,0 +1,176 @@
+"""Pieces on the map that are no tiles: stacks, the bag, gondolas, flags, and signs of special building cards."""
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from app.engines.murano import components as c
+from app.models.table import Piece
+from app.views import stamps
+from app.views import theme as look
+from app.views.murano import art
+from app.views.murano.boats import gondolier, hull
+from app.views.murano.style import ALARM, FAINT, IVORY, ON_FILL, PAPER, SORT_COLOURS, UMBER, flowing
+from app.views.murano.tiles import sign, tile, tile_back
+from app.views.paint import brushes, pieces
+from app.views.paint.glyphs import glyph
+from app.views.table_style import Style
+
+_STACK_SIGNS = {
+    "street": "stone-path",
+    "glassworks": "furnace",
+    "shop": "shop",
+    "palace": "palazzo",
+    "special_building": "byzantin-temple",
+}
+MOST_DRAWN = 3
+
+
+def paint_stack(p: QPainter, rect: QRectF, sort: str, count: int, *, empty: bool) -> None:
+    """Tiles face down; a red outline when the whole sort is sold out."""
+    s = rect.width()
+    if empty or not count:
+        body = rect.adjusted(s * 0.04, s * 0.04, -s * 0.04, -s * 0.04)
+        tone = ALARM if empty else "#7C7158"
+        p.setPen(brushes.pen(tone, max(1.4, s * 0.06), dash=True))
+        p.setBrush(look.color(PAPER, 0.75))
+        p.drawPath(brushes.rounded(body, s * 0.13))
+        with brushes.saved(p):
+            p.setOpacity(0.55)
+            sign(p, _STACK_SIGNS[sort], rect.x() + s * 0.18, rect.y() + s * 0.14, s * 0.64, tone)
+        return
+    shown = min(count, MOST_DRAWN)
+    step = s * 0.055
+    for k in range(shown - 1, -1, -1):
+        tile_back(p, rect.translated(k * step, -k * step * 1.2), c.SORTS.index(sort))
+
+
+def paint_pill(p: QPainter, rect: QRectF, text: str, style: Style, *, alarm: bool) -> None:
+    """A number at the foot of a pile; red when it ends the game soon."""
+    p.setPen(brushes.pen(ON_FILL if alarm else UMBER, 1.2))
+    p.setBrush(look.color(ALARM if alarm else PAPER))
+    p.drawPath(brushes.rounded(rect, rect.height() / 2))
+    font = look.font("text", min(style.px(14, 13), rect.height() * 0.78), weight=700, tabular=True)
+    ink = ON_FILL if alarm else look.INK
+    brushes.draw_text(p, rect.adjusted(-4, -1, 4, -1), text, font, ink, brushes.CENTER)
+
+
+def paint_bag(p: QPainter, rect: QRectF) -> None:
+    """The bag with the beads."""
+    side = rect.width()
+    brushes.fill(p, look.color("#00141C", 0.3))
+    brushes.disc(p, rect.center().x(), rect.bottom() - side * 0.08, side * 0.4, side * 0.1)
+    tint = ("#E2C08A", "#B98A4E", "#6E4A22")
+    glyph(p, "pouch-with-beads", rect.x(), rect.y() - side * 0.02, side, tint, shadow=side * 0.04, rim=side * 0.02)
+
+
+def paint_supply(p: QPainter, rect: QRectF, colour: int, count: int, style: Style) -> None:
+    """Gondoliers of a seat who wait for work."""
+    high = rect.height() * 0.94
+    left = rect.center().x() - high * 0.5
+    with brushes.saved(p):
+        p.setOpacity(1.0 if count else 0.4)
+        gondolier(p, left + high * 0.3, rect.bottom(), high, colour)
+    font = style.font("text", 16, 14, 700, tabular=True)
+    line = QRectF(left + high * 0.66, rect.y(), high, rect.height())
+    brushes.draw_text(p, line, str(count), font, IVORY if count else FAINT)
+
+
+def paint_dock(p: QPainter, rect: QRectF, colour: int) -> None:
+    """A gondola with the shield of its colour amidships."""
+
+    def draw(q: QPainter, box: QRectF) -> None:
+        w = box.width() * 0.96
+        hull(q, box.center().x(), box.y() + box.height() * 0.52, w)
+        side = w * 0.32
+        pieces.seat_shield(q, box.center().x() - side * 0.92, box.y() + box.height() * 0.34, side, colour)
+
+    stamps.sheet(p, rect, ("dock", colour), 4, draw)
+
+
+def paint_gondolier(p: QPainter, rect: QRectF, colour: int, *, used: bool) -> None:
+    """A gondolier on a gondola, faint once a character has been scored there."""
+    with brushes.saved(p):
+        p.setOpacity(0.45 if used else 1.0)
+        gondolier(p, rect.center().x(), rect.bottom(), rect.height(), colour)
+
+
+def paint_flag(p: QPainter, rect: QRectF, name: str, style: Style, *, closed: bool) -> None:
+    """The name of an island on a paper sign."""
+
+    def draw(q: QPainter, box: QRectF) -> None:
+        radius = box.height() * 0.24
+        brushes.shadow(q, box, radius, 3, 0.35)
+        q.setPen(brushes.pen("#8C6A34", 1))
+        q.setBrush(look.color(PAPER, 0.8 if closed else 1.0))
+        q.drawPath(brushes.rounded(box, radius))
+
+    stamps.sheet(p, rect, ("flag", closed), 5, draw)
+    px = min(style.px(13.5, 13), rect.height() * 0.8)
+    font = brushes.fit_font(name, "text", px, rect.width() - 6, floor=11, weight=700)
+    brushes.draw_text(p, rect.adjusted(-4, -1.5, 4, 0), name, font, "#665847" if closed else look.INK, brushes.CENTER)
+
+
+def paint_unbuilt(p: QPainter, rect: QRectF, piece: Piece, style: Style) -> None:
+    """An unbuilt tile, face down for whoever must not see it; equal ones lie on one another with their number."""
+    kind = c.TILE_IDS.index(piece.face) if piece.face else c.EMPTY
+    for k in range(min(piece.count, MOST_DRAWN) - 1, -1, -1):
+        place = rect.translated(k * rect.width() * 0.06, -k * rect.width() * 0.06)
+        if kind:
+            tile(p, place, kind)
+        else:
+            tile_back(p, place, c.SORTS.index(str(piece.attr("sort"))))
+    if piece.count > 1:
+        high = max(15.0, min(20.0 * style.unit, rect.width() * 0.5))
+        font = look.font("text", max(13.0, high * 0.74), weight=700)
+        wide = brushes.text_width(f"×{piece.count}", font) + high * 0.6
+        box = QRectF(rect.right() - wide * 0.86, rect.bottom() - high * 0.82, wide, high)
+        paint_pill(p, box, f"×{piece.count}", style, alarm=False)
+
+
+def paint_sign_card(p: QPainter, rect: QRectF, piece: Piece, style: Style, *, own: bool) -> None:
+    """A special building card as a small sign: its picture, its name, and what it does where there is room."""
+    now = look.theme()
+    radius = min(style.of(8, 6), rect.height() * 0.25)
+    side = min(rect.height() - style.of(6, 4), style.of(46, 34))
+    face = art.special_face(piece.face, str(piece.attr("title")))
+
+    def draw(q: QPainter, box: QRectF) -> None:
+        brushes.shadow(q, box, radius, 3, 0.35)
+        q.setPen(brushes.pen("#000000" if own else now.line, 1, 0.4 if own else 1.0))
+        q.setBrush(look.color(now.card if own else now.raised))
+        q.drawPath(brushes.rounded(box, radius))
+        stage = QRectF(box.x() + style.of(3, 2), box.y() + (box.height() - side) / 2, side, side)
+        with brushes.clipped(q, brushes.rounded(stage, radius * 0.8)):
+            tone = SORT_COLOURS["special_building"]
+            q.fillRect(stage, brushes.vertical(stage, look.mix(tone, "#FFFFFF", 0.2), tone))
+            glyph(q, face.glyph, stage.x() + side * 0.12, stage.y() + side * 0.12, side * 0.76, "#FFF6E4")
+
+    stamps.sheet(p, rect, ("sign card", piece.face, own, radius), 5, draw)
+    left = rect.x() + side + style.of(12, 9)
+    room = rect.right() - left - style.of(5, 4)
+    if room < style.of(40, 34):
+        return
+    title, text = str(piece.attr("title")), str(piece.attr("text", ""))
+    ink = look.INK if own else now.text
+    small = style.font("text", 14, 13)
+    line = style.px(16.5, 14.5) * 1.25
+    tall = own and rect.height() > line + small.pixelSize() * 1.2
+    name = brushes.fit_font(title, "caps", style.px(16.5, 14.5), room, floor=10.5, weight=700)
+    if not tall:
+        box = QRectF(left, rect.y() - 1, room, rect.height())
+        brushes.draw_text(p, box, title, name, ink, elide=True)
+    else:
+        words = QRectF(left, rect.y() + line, room, rect.height() - line - 2)
+        upper = QRectF(left, rect.y() + 2, room, line)
+        brushes.draw_text(p, upper, title, name, ink, elide=True)
+        flowing(p, words, text, small.pixelSize(), "#4A3D30")
+    if "fresh" in piece.flags:
+        size = style.of(15, 13)
+        glyph(p, "hourglass", rect.right() - size * 1.1, rect.y() + size * 0.1, size, "#8A5A10")
+
+
+def paint_no_deck(p: QPainter, rect: QRectF, radius: float) -> None:
+    """Where a deck was."""
+    p.setPen(brushes.pen("#7C7158", 1.5, dash=True))
+    p.setBrush(look.color(PAPER, 0.5))
+    p.drawPath(brushes.rounded(rect, radius))

@@ -1,0 +1,197 @@
+"""Everything on the lagoon keeps inside its panel and can be clicked, at every size and with any number of cards."""
+
+from itertools import combinations, pairwise
+
+import pytest
+
+from app.engines.murano import components as c
+from app.models.presenter import presenter
+from app.views.boxes import Box
+from app.views.murano.chart import way
+from app.views.murano.layout import areas, extent, zoom
+from app.views.murano.places import Places, chips
+from app.views.murano.rows import grid, hand_rows, sign_rows, tray_boxes, tray_panel
+from tests.views.murano.conftest import played, seats
+
+SIZES = ((1094, 720), (1204, 790), (1560, 1024), (3120, 2048), (1300, 1024), (2000, 1024), (860, 563))
+USUAL = ((1094, 720), (1560, 1024), (860, 563))
+N_ISLANDS = range(c.N_ISLANDS)
+
+
+def apart(boxes):
+    """Whether no two of them cover common ground."""
+    return not any(one.meets(other) for one, other in combinations(boxes, 2))
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("opponents", [1, 2, 3])
+def test_no_two_parts_of_the_table_cover_each_other(size, opponents):
+    a = areas(*size, opponents)
+    parts = [*(each.panel for each in a.opponents), a.chart.box, a.own.panel, a.prompt]
+    own = [box for box in a.own[1:] if box.h > 0]
+
+    assert all(Box(0, 0, *size).holds(part) for part in parts)
+    assert apart(parts)
+    assert all(a.own.panel.holds(box) for box in own)
+    assert apart(own)
+    for each in a.opponents:
+        assert all(each.panel.holds(box) for box in each[1:])
+        assert apart([each.head, each.purse, each.beads, each.unbuilt, each.cards])
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_islands_lie_within_the_ring(size):
+    a = areas(*size, 3)
+    spaces = [a.chart.space(number + 1) for number in range(c.N_SPACES)]
+    cells = [a.isle().cell(cell) for cell in range(len(c.CELLS))]
+    docks = [a.isle().dock(dock) for dock in range(len(c.DOCK_AT))]
+
+    assert all(a.chart.box.holds(space, 3) for space in spaces)
+    assert apart(spaces)
+    assert apart(cells)
+    assert not any(space.meets(box) for space in spaces for box in (*cells, *docks))
+
+
+@pytest.mark.parametrize("size", [(1094, 720), (1560, 1024), (2080, 1365)])
+def test_tiles_are_large_enough_to_hit_on_every_usual_screen(size):
+    assert areas(*size, 3).chart.u >= 24
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("count", [1, 2, 3, 5, 8, 12])
+def test_any_number_of_characters_fits_with_all_islands(size, count):
+    a = areas(*size, 3)
+    rows = hand_rows(count, 6, a.own.hand, a.scale, wide=a.wide)
+
+    assert all(a.own.hand.holds(row.whole) for row in rows)
+    assert apart([row.whole for row in rows])
+    for row in rows:
+        parts = [row.card, row.name, *row.chips]
+        assert all(row.whole.holds(part, 1.5) for part in parts)
+        assert apart(parts)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_any_number_of_tiles_and_cards_fits_into_the_boxes(size):
+    a = areas(*size, 3)
+    places = Places(a, 0, (1, 2, 3), -1, lambda name: 10.0 * len(name))
+    panel = a.opponents[0]
+    for count in range(1, 13):
+        for box, found in (
+            (places.inner(a.own.unbuilt), grid(count, places.inner(a.own.unbuilt), 50, 5)),
+            (places.inner(a.own.cards), sign_rows(count, places.inner(a.own.cards), a.scale, wide=a.wide)),
+            (panel.unbuilt, grid(count, panel.unbuilt, 30, 3)),
+            (panel.cards, chips(count, panel.cards, 150, 6)),
+        ):
+            assert len(found) == count
+            assert all(box.holds(each, 1.5) for each in found)
+            assert apart(found)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("count", [1, 2, 3, 5])
+def test_cards_to_choose_from_lie_within_the_ring(size, count):
+    a = areas(*size, 3)
+    boxes = tray_boxes(count, a.tray, 150 * a.scale, a.scale)
+    panel = tray_panel(boxes, a.scale)
+
+    assert apart(boxes)
+    assert all(panel.holds(box) for box in boxes)
+    assert not any(panel.meets(a.chart.space(number + 1)) for number in range(c.N_SPACES))
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("island", N_ISLANDS)
+def test_an_enlarged_island_leaves_the_ring_free(size, island):
+    a = areas(*size, 3)
+    shown = zoom(island, a)
+    cells = [shown.isle.cell(cell) for cell, at in enumerate(c.ISLAND_OF) if at == island]
+    docks = [shown.isle.dock(dock) for dock in range(4 * island, 4 * island + 4)]
+    flag = shown.isle.flag(island, 140 * a.scale, 26 * a.scale)
+
+    assert all(shown.panel.holds(box) for box in (*cells, *docks, flag, shown.figures))
+    assert not any(shown.figures.meets(box) for box in (*cells, *docks))
+    assert not any(shown.panel.meets(a.chart.space(number + 1)) for number in range(c.N_SPACES))
+    assert shown.isle.u > 1.3 * a.chart.u
+    assert extent(island)[2] * shown.isle.u > 1.3 * extent(island)[2] * a.chart.u
+
+
+def test_ways_of_ships_keep_between_planks_and_islands():
+    a = areas(1560, 1024, 3)
+    cells = [a.isle().cell(cell) for cell in range(len(c.CELLS))]
+    for start in range(1, c.N_SPACES + 1):
+        for step in range(1, 7):
+            end = (start + step - 1) % c.N_SPACES + 1
+            lane = [a.chart.at(*point) for point in way(start, end)[1:-1]]
+            assert len(lane) >= 2
+            for (x, y), (x2, y2) in pairwise(lane):
+                line = Box(min(x, x2), min(y, y2), abs(x - x2) + 0.5, abs(y - y2) + 0.5)
+                assert not any(line.meets(a.chart.space(number)) for number in range(1, c.N_SPACES + 1))
+                assert not any(line.meets(cell) for cell in cells)
+
+
+# --- positions -------------------------------------------------------------------------------------------------------
+
+
+def laid(states, players, size, enlarged=-1):
+    """Zones and places of some positions of a game, as the person sees them."""
+    asked, a = presenter("murano"), areas(*size, players - 1)
+    for state in states:
+        zones = {zone.key: zone for zone in asked.table(state, 0, seats(players)).zones}
+        places = Places(a, 0, tuple(range(1, players)), enlarged, lambda name: 7.0 * len(name))
+        places.lay(zones)
+        yield state, zones, places
+
+
+def box_of(spot):
+    return Box(spot.x, spot.y, spot.width, spot.height)
+
+
+@pytest.mark.parametrize("size", USUAL)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_every_piece_lies_in_the_panel_of_its_zone(size, players):
+    for _, zones, places in laid(played(players)[::11], players, size):
+        a = places.a
+        rooms = {0: a.own.panel} | {seat: each.panel for seat, each in zip(places.others, a.opponents, strict=True)}
+        for zone in zones.values():
+            _, _, seat = zone.key.partition(":")
+            room = rooms[int(seat)] if seat.isdigit() else a.chart.box
+            for piece in zone.pieces:
+                if piece.key in places.spots:
+                    assert room.holds(box_of(places.spots[piece.key]), 4), piece.key
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_every_piece_of_the_map_has_a_place(players):
+    for _, zones, places in laid(played(players)[::25], players, (1560, 1024)):
+        common = [zone for zone in zones.values() if not zone.key.partition(":")[2].isdigit()]
+        keys = {piece.key for zone in common for piece in zone.pieces if zone.key != "scoring"}
+        assert keys <= set(places.spots)
+
+
+def hit(key, spots, meaning):
+    """Whether some point of the piece is not covered by one that means something else."""
+    mine = spots[key]
+    above = [box_of(spot) for other, spot in spots.items() if spot.z > mine.z and meaning[other] != meaning[key]]
+    points = [
+        Box(mine.x + mine.width * x, mine.y + mine.height * y, 2, 2)
+        for x in (0.06, 0.3, 0.5, 0.7, 0.94)
+        for y in (0.06, 0.3, 0.5, 0.7, 0.94)
+    ]
+    return any(not any(box.meets(point, 0) for box in above) for point in points)
+
+
+@pytest.mark.parametrize("size", USUAL)
+@pytest.mark.parametrize("players", [2, 4])
+def test_whatever_may_be_chosen_can_be_hit_with_the_pointer(size, players):
+    asked = presenter("murano")
+    states = [state for state in played(players) if state.actor == 0][::2]
+    for state, zones, places in laid(states, players, size):
+        spots = places.spots
+        pieces = [piece for zone in zones.values() for piece in zone.pieces if piece.key in spots]
+        meaning = {piece.key: str(piece.attr("button", piece.key)) for piece in pieces}
+        offered = {key for path, _ in asked.spell(state, True) for key in path}
+        for key in offered:
+            if not key.startswith(("button:", "produce:", "sell:", "give:")):
+                assert key in spots, (state.decision, key)
+                assert hit(key, spots, meaning), (state.decision, key)

@@ -1,0 +1,230 @@
+"""A person plays Murano: by mouse, by keys, with an island enlarged."""
+
+from random import Random
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from app.engines.murano import components as c
+from app.models.choice import Choice
+from app.models.murano import routes
+from app.models.presenter import presenter
+from app.views.game.log_panel import LogRole
+from tests.views.board.conftest import Predictable, Silent
+from tests.views.board.hands import ready, settle
+from tests.views.murano.hands import click, hover, wanted
+
+
+def by_mouse(page, random):
+    """Click what a person wants next, after a look at whether exactly that is offered which may be chosen."""
+    choice = Choice(presenter("murano").spell(page.match.state, True))
+    for key in page.chosen:
+        choice.choose(key)
+    assert page.offered() == choice.reachable()
+    assert page.view.scene_.offered() == frozenset(page.offered())
+    click(page, wanted(page, random))
+
+
+@pytest.mark.parametrize(("players", "size"), [(2, (1366, 768)), (4, (1920, 1080))])
+def test_turns_by_mouse(qtbot, table, players, size):
+    page = table(players, Predictable(5), size=size, until=my_turn)
+    random, ply = Random(2), page.match.ply
+    for _ in range(45):
+        qtbot.waitUntil(lambda: ready(page), timeout=20_000)
+        settle(page)
+        by_mouse(page, random)
+
+    verbs = {each.text.split()[0] for each in page.match.record.plies[ply:]}
+    assert {"act", "move", "pass", "drift", "street", "lay"} <= verbs, verbs
+
+
+def test_the_last_turn_and_the_scoring_by_mouse(qtbot, table):
+    page = table(2, Predictable(5), size=(1366, 768), until=lambda state: state.ended and state.actor == 0)
+    random = Random(2)
+    for _ in range(60):
+        qtbot.waitUntil(lambda: ready(page), timeout=20_000)
+        settle(page)
+        if page.match.finished:
+            break
+        by_mouse(page, random)
+
+    assert page.match.finished
+    assert page.match.record.result is not None
+
+
+def test_turns_by_keys_alone(qtbot, table):
+    page = table(2, Predictable(4), size=(1366, 768), until=my_turn)
+    random, ply = Random(6), page.match.ply
+
+    def press(key):
+        QTest.keyClick(page.focusWidget() or page, key)
+
+    def choose():
+        key = wanted(page, random)
+        button = page.prompt.button(key)
+        if button is not None and button.key_text == "Enter":
+            page.view.scene_.set_focus("")
+            press(Qt.Key.Key_Return)
+        elif button is not None and button.key_text:
+            press(Qt.Key(ord(button.key_text)))
+        else:
+            page.view.setFocus()
+            for _ in range(120):
+                if page.view.scene_.meaning(page.view.scene_.focus_key) == key:
+                    break
+                press(Qt.Key.Key_Tab)
+                page.view.setFocus()
+            assert page.view.scene_.meaning(page.view.scene_.focus_key) == key
+            press(Qt.Key.Key_Return)
+
+    for _ in range(24):
+        qtbot.waitUntil(lambda: ready(page), timeout=20_000)
+        settle(page)
+        choose()
+
+    assert page.match.ply >= ply + 20
+
+
+def my_turn(state):
+    return state.actor == 0 and state.decision == "choose_turn" and state.round > 5
+
+
+def costly(state):
+    """Some space takes two ships or more."""
+    return my_turn(state) and any(routes.price(reach.legs) for reach in routes.reaches(state))
+
+
+def building(state):
+    return state.actor == 0 and state.decision == "place_street"
+
+
+def test_pointing_at_a_space_shows_the_way_and_its_price(table):
+    page = table(2, Silent(), until=costly)
+    scene = page.view.scene_
+    assert scene.plate("ways") is None
+    space = next(piece for piece in page.view.model.pieces("ring") if piece.attr("gold"))
+
+    hover(page, space.key)
+
+    facts = dict(scene.plate("ways").facts)
+    assert facts["coming"] == space.attr("route")
+    assert len(facts["coming"]) >= 2
+    assert [leg[3] for leg in facts["coming"]] == list(range(len(facts["coming"])))  # free, 1 gold, 2 gold
+    scene.leave()
+    assert scene.plate("ways") is None
+
+
+def test_the_plan_stays_on_the_table_until_it_is_done(table):
+    page = table(2, Silent(), until=costly)
+    space = next(piece for piece in page.view.model.pieces("ring") if piece.attr("gold"))
+    legs = len(space.attr("route"))
+
+    for key in (space.key, "button:confirm", "button:sail"):
+        click(page, key)
+        settle(page)
+
+    facts = dict(page.view.scene_.plate("ways").facts)
+    assert len(facts["done"]) == 1
+    assert len(facts["coming"]) == legs - 1
+
+
+def test_an_island_grows_on_a_click_and_can_still_be_built_on(table):
+    page = table(3, Silent(), size=(1366, 768), until=building)
+    scene = page.view.scene_
+    street = next(key for key in page.offered() if key.startswith("cell:"))
+    island = c.ISLANDS[c.ISLAND_OF[c.CELLS.index(street.partition(":")[2])]]
+    before = scene.rect_of(street)
+
+    click(page, f"island:{island}")
+    settle(page)
+
+    assert scene.rect_of(street).width() > 1.3 * before.width()
+    assert scene.plate("zoom").name == page.view.model.piece(f"island:{island}").name
+    ply = page.match.ply
+    click(page, street)
+    settle(page)
+    assert page.match.ply == ply + 1
+    tile = street.replace("cell:", "tile:")
+    assert scene.rect_of(tile) == scene.rect_of(street)
+
+
+@pytest.mark.parametrize("close", ["beside", "flag", "escape"])
+def test_a_large_island_becomes_small_again(table, close):
+    page = table(2, Silent(), until=my_turn)
+    scene = page.view.scene_
+    click(page, "island:navagero")
+    settle(page)
+    panel = scene.plate("zoom").rect
+
+    if close == "escape":
+        QTest.keyClick(page, Qt.Key.Key_Escape)
+    elif close == "flag":
+        click(page, "island:navagero")
+    else:
+        inside = panel.topLeft().toPoint()
+        inside.setX(inside.x() + 6)
+        inside.setY(inside.y() + 6)
+        QTest.mouseClick(page.view.viewport(), Qt.MouseButton.LeftButton, pos=inside)
+    settle(page)
+
+    assert scene.plate("zoom") is None
+
+
+def test_nothing_below_a_large_island_answers_a_click(table):
+    page = table(4, Silent(), until=my_turn)
+    scene = page.view.scene_
+    click(page, "island:navagero")
+    settle(page)
+    panel = scene.plate("zoom").rect
+    covered = [
+        key
+        for key in scene.board_keys()
+        if key.startswith(("cell:", "dock:")) and "navagero" not in key and panel.contains(scene.rect_of(key))
+    ]
+
+    assert covered
+    for key in covered:
+        assert scene.key_at(scene.rect_of(key).center()) != key
+
+
+def test_an_island_that_is_not_played_stays_small(table):
+    page = table(2, Silent(), until=my_turn)
+
+    click(page, "island:sacca_serenella")
+    settle(page)
+
+    assert page.view.scene_.plate("zoom") is None
+
+
+def test_a_line_of_the_log_rings_what_it_speaks_of(table):
+    page = table(2, Silent(), until=my_turn)
+    model, scene = page.log.view.model(), page.view.scene_
+    rows = [model.index(row, 0) for row in range(model.rowCount())]
+    spoken = next(row for row in rows if str(row.data(LogRole.Piece)).startswith("space:"))
+
+    page.log.view.entered.emit(spoken)
+    assert scene.pointed_out()
+    page.log.view.left.emit()
+    assert not scene.pointed_out()
+
+    heading = next(row for row in rows if row.data(LogRole.Heading))
+    page.log.view.entered.emit(heading)
+    assert not scene.pointed_out()
+
+
+def open_sheet(page, kind):
+    return next(child for child in page.children() if type(child).__name__ == kind and not child.isHidden())
+
+
+@pytest.mark.parametrize(("deck", "cards"), [("deck:characters", 40), ("deck:specials", 15)])
+def test_all_cards_of_a_deck_can_be_looked_at(table, deck, cards):
+    page = table(2, Silent(), until=my_turn)
+
+    click(page, deck)
+    QApplication.processEvents()
+
+    grid = open_sheet(page, "DeckSheet").grid.model()
+    assert grid.rowCount() == cards
+    assert all(grid.piece(row).name for row in range(cards))

@@ -1,0 +1,241 @@
+"""The scene of Murano shows any position, whatever it showed before, and no secret."""
+
+from itertools import pairwise
+from random import Random
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from app.engines.murano import components as c
+from app.models.help.shelf import book
+from app.models.murano import words
+from app.models.murano.anchors import DECISIONS
+from app.models.presenter import presenter
+from app.views.board_view import BoardView
+from app.views.murano import art
+from app.views.paint.glyphs import glyph_names
+from tests.views.murano.conftest import played, seats
+
+
+@pytest.fixture
+def view(qtbot):
+    def open_view(players, size=(1560, 1024), viewer=0):
+        view = BoardView("murano")
+        qtbot.addWidget(view)
+        view.resize(*size)
+        view.show()
+        view.scene_.speed = 0
+        view.show_state(played(players)[0], viewer, seats(players), still=True)
+        return view
+
+    return open_view
+
+
+def shown(view):
+    """Where everything is drawn just now."""
+    scene = view.scene_
+    return {key: scene.item(key).shown_rect().getRect() for key in scene.board_keys() if scene.item(key)}
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_the_slider_may_jump_anywhere_in_a_finished_game(view, players):
+    states = played(players)
+    one, other = view(players), view(players)
+    random = Random(3)
+    for _ in range(14):
+        state = random.choice(states)
+        one.show_state(state, 0, seats(players), still=True)
+        other.board.forget()
+        other.show_state(state, 0, seats(players), still=True)
+        assert shown(one) == shown(other)
+        assert not one.scene_.moving()
+
+
+def test_every_piece_has_a_picture(view):
+    here = view(4)
+    for state in played(4)[::40]:
+        here.show_state(state, 0, seats(4), still=True)
+        for key in here.scene_.board_keys():
+            if item := here.scene_.item(key):
+                assert item.picture is not None
+                assert not item.picture.pixmap.isNull(), key
+
+
+def sailing(states):
+    """A position before which a ship moves."""
+    return next(k for k in range(20, len(states)) if states[k - 1].ships != states[k].ships)
+
+
+def test_ships_glide_and_speed_nought_shows_the_end_at_once(view, qtbot):
+    states = played(2)
+    at = sailing(states)
+    here = view(2)
+    here.show_state(states[at - 1], 0, seats(2), still=True)
+
+    here.scene_.speed = 4
+    here.show_state(states[at], 0, seats(2))
+    QApplication.processEvents()
+    assert here.scene_.moving()
+    qtbot.waitUntil(lambda: not here.scene_.moving(), timeout=5_000)
+    slow = shown(here)
+
+    here.scene_.speed = 0
+    here.show_state(states[at - 1], 0, seats(2), still=True)
+    here.show_state(states[at], 0, seats(2))
+    QApplication.processEvents()
+    assert not here.scene_.moving()
+    assert shown(here) == slow
+
+
+def laying(states, seat, verb):
+    """The position after which a seat has laid a street, or built."""
+    for k in range(1, len(states)):
+        new = [cell for cell, tile in enumerate(states[k].cells) if tile != states[k - 1].cells[cell]]
+        if new and states[k - 1].active == seat and c.IS_STREET[new[0]] == (verb == "street"):
+            return k, new[0]
+    raise AssertionError(verb)
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+@pytest.mark.parametrize("verb", ["street", "building"])
+def test_a_new_tile_comes_from_where_it_was(view, seat, verb):
+    states = played(2)
+    k, cell = laying(states, seat, verb)
+    here = view(2)
+    here.show_state(states[k - 1], 0, seats(2), still=True)
+    drawn = here.scene_.rect_of("drawn:street")
+    here.show_state(states[k], 0, seats(2), still=True)
+
+    island = f"island:{c.ISLANDS[c.ISLAND_OF[cell]]}"
+    origin = here.board.origin(f"tile:{c.CELLS[cell]}", island)
+
+    a = here.board.areas
+    if verb == "street":
+        assert origin.rect == drawn
+    else:
+        home = a.own.panel if seat == 0 else a.opponents[0].panel
+        assert home.x <= origin.x <= home.right
+        assert home.y <= origin.y <= home.bottom
+
+
+def test_gold_flies_between_the_ring_and_the_purse(view):
+    states = played(2)
+    here = view(2)
+    flown = set()
+    for before, after in pairwise(states):
+        asked = presenter("murano")
+        zones = [asked.table(state, 0, seats(2)).zones for state in (before, after)]
+        changes = [b - a for a, b in zip(before.gold, after.gold, strict=True)]
+        here.board.spots(zones[1])
+        for flight in here.board.flights(*zones):
+            flown.add(flight.count)
+            assert flight.start != flight.end
+        if any(changes):
+            flown.add(0)
+    assert {0, 1, 2} <= flown
+
+
+def test_hidden_tiles_and_characters_of_others_show_only_their_backs(view):
+    state = next(s for s in played(4)[60:] if s.own_shops[1] and s.hand[1] and not s.over())
+    here = view(4)
+    here.show_state(state, 0, seats(4), still=True)
+
+    for kind in ("unbuilt", "hand"):
+        for piece in here.model.pieces(f"{kind}:1"):
+            if piece.attr("sort") in ("shop", "palace") or kind == "hand":
+                assert piece.face == ""
+                assert not any(name in piece.key for name in (*c.CHARACTERS, "red", "blue", "grey"))
+
+
+def test_characters_of_everybody_lie_open_at_the_end(view):
+    here = view(4)
+    state = played(4)[-1]
+    here.show_state(state, 0, seats(4), still=True)
+
+    for seat in range(1, 4):
+        for card in (*state.hand[seat], *state.scored[seat]):
+            assert here.scene_.item(f"character:{c.CHARACTERS[card]}") is not None
+
+
+def test_the_end_of_the_game_is_announced_in_red(view):
+    here = view(2)
+    state = next(s for s in played(2) if s.ended and not s.over())
+    here.show_state(state, 0, seats(2), still=True)
+
+    assert here.scene_.plate("warning").name
+    empty = [piece.key for piece in here.model.pieces("depot") if piece.key[:5] == "stack" and "empty" in piece.flags]
+    assert empty
+    assert all(dict(here.scene_.plate(f"pill:{key}").facts)["alarm"] for key in empty)
+
+
+def test_chips_of_a_character_tell_what_it_scores_on_each_island(view):
+    state = next(s for s in played(4)[100:] if len(s.hand[0]) >= 2)
+    here = view(4)
+    here.show_state(state, 0, seats(4), still=True)
+
+    rows = dict(here.scene_.plate("hand").facts)["rows"]
+
+    assert len(rows) == len(state.hand[0])
+    for (_, name, _, told), piece in zip(rows, here.model.pieces("hand:0"), strict=True):
+        assert name == piece.name
+        assert [chip[1] for chip in told] == [points for _, points, _ in piece.attr("islands")]
+
+
+def test_another_seat_may_be_the_viewer(view):
+    here = view(3, viewer=2)
+    for state in played(3)[::60]:
+        here.show_state(state, 2, seats(3), still=True)
+        assert here.scene_.plate("panel:2").rect.left() > here.board.areas.chart.box.right - 1
+
+
+def test_the_rules_open_at_every_decision():
+    decisions = {state.decision for players in (2, 4) for state in played(players)}
+    anchors = {section.anchor for section in book("murano").sections}
+
+    assert decisions <= set(DECISIONS)
+    assert set(DECISIONS.values()) <= anchors
+
+
+def test_every_card_has_its_own_picture_or_colour():
+    names = set(glyph_names()) | {"palazzo"}
+    faces = [art.character_face(card, card) for card in c.CHARACTERS]
+    faces += [art.special_face(card, card) for card in c.SPECIALS]
+
+    assert all(face.glyph in names or face.glyph.startswith("plan:") for face in faces)
+    assert len({(face.glyph, face.badge, face.points, face.icons) for face in faces}) == len(faces)
+    assert all(not face.badge or face.badge[1] in names for face in faces)
+    assert all(face.icons for face in faces)
+
+
+def test_ships_keep_to_the_inner_edge_of_the_ring(view, qtbot):
+    states = played(2)
+    at = sailing(states)
+    ship = next(k for k, space in enumerate(states[at].ships) if space != states[at - 1].ships[k])
+    here = view(2)
+    here.show_state(states[at - 1], 0, seats(2), still=True)
+    here.scene_.speed = 1
+    here.show_state(states[at], 0, seats(2))
+    item, passed = here.scene_.item(f"ship:{ship}"), []
+    for _ in range(200):
+        QApplication.processEvents()
+        passed.append(item.shown_rect().center())
+        qtbot.wait(10)
+        if not here.scene_.moving():
+            break
+
+    start, end = passed[0], item.spot.rect.center()
+    along = end - start
+    aside = [
+        (along.x() * (each - start).y() - along.y() * (each - start).x()) / along.manhattanLength() for each in passed
+    ]
+    assert max(map(abs, aside)) > 0.5 * here.board.areas.chart.u  # off the straight way over the planks
+    assert item.shown_rect().center() == end
+
+
+@pytest.mark.parametrize("width", [146.0, 160.0, 284.0])
+def test_a_large_card_says_what_it_does_in_words_or_icons(width):
+    for k, card in enumerate(c.CHARACTERS):
+        short = art.legible(art.character_face(card, *words.character(k)), width)
+        endless = art.legible(art.character_face(card, card, "word " * 200), width)
+        assert not short.icons or width < 200
+        assert endless.icons
