@@ -95,10 +95,14 @@ def stage(state: State, seat: int) -> int:
 
 def prospect(state: State, seat: int) -> float:
     """The space that a seat will reach, less its loans; fractions count cash towards a step."""
+    return prospect_at(state, seat, stage(state, seat))
+
+
+def prospect_at(state: State, seat: int, turn: int) -> float:
+    """The same with its action turn ``AHEAD``, ``NOW`` or ``OVER``."""
     score = state.space[seat] - state.loans[seat]
     if state.actor == NOBODY:
         return score + 0.01 * min(state.cash[seat], 50)
-    turn = stage(state, seat)
     rounds = ROUNDS - state.round
     money = income(state, seat, turn) + extras(state, seat, rounds + (turn != OVER))
     return score + steps(state.space[seat], rounds + (turn != OVER), money)
@@ -272,7 +276,7 @@ def income(state: State, seat: int, turn: int) -> float:
                 entry[2] = 1
         capacity = ledger.put_by(capacity, WORTH[min(rounds, 3)])
         ledger.purse -= 1
-    stack = state.stack[seat]
+    stack = sorted(state.stack[seat])  # what is in it is known, but not the order
     goods = ledger.goods
     for t in range(0 if turn == AHEAD else 1, rounds + 1):
         left = rounds - t

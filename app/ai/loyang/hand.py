@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from app.ai.loyang.farm import GOOD, prospect
-from app.ai.loyang.turn import LOAN, Way, answer, best_step, cheapest_money, closing, greedy_turn, storing, whole_turns
+from app.ai.loyang.turn import LOAN, Way, answer, best_step, cheapest_money, greedy_turn, storing, whole_turns
 from app.engines.loyang.components import KIND
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ def next_actions(state: State) -> tuple[Action, ...]:
 def _all(state: State) -> list[Way]:
     """Every action by the position after it; loans only where nothing else is left."""
     seat = state.actor
-    found = []
+    found: list[Way] = []
     for action in _sober(state):
         other = state.clone()
         other.apply(action)
@@ -145,11 +145,10 @@ _JUDGES: dict[str, Callable[[State], list[Way]]] = {
     "choose_home_crop": _all,
     "distribute": _distribute,
     "finance_field": _finance,
+    "advance": lambda state: _one(state, best_step(state)),
     "store": lambda state: _one(state, storing(state)),
     "set_shop": lambda state: _one(state, answer(state)),
-    "take_hand_card": lambda state: [
-        (_after(state, action, state.actor), (action,)) for action in _sober(state)
-    ],
+    "take_hand_card": lambda state: [(_after(state, action, state.actor), (action,)) for action in _sober(state)],
 }
 
 
@@ -164,5 +163,3 @@ _QUICK: dict[str, Callable[[State], Action]] = {
     "set_shop": answer,
     "finance_field": lambda state: cheapest_money(state, state.actor),
 }
-
-__all__ = ["closing", "next_actions", "ways"]

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from app.ai.loyang.farm import GOOD, HELPER_WORTH, NOW, prospect, stage
-from app.engines.contract import NOBODY
+from app.ai.loyang.farm import GOOD, HELPER_WORTH, OVER, prospect, prospect_at
 from app.engines.loyang.components import (
     BUY_PRICE,
     GOODS_OF,
@@ -22,6 +21,7 @@ from app.engines.loyang.components import (
     SHOPPER,
     SUPPLY_PRICE,
 )
+from app.engines.loyang.turn import step_cost
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -73,9 +73,11 @@ def whole_turns(state: State, most: int) -> list[Way]:
     pack = _pack_way(state, seat, ways[0][0])
     if pack:
         ways.append(pack)
-    for action in legal:
-        if action[0] == "play" and (HELPER[action[1]], action[2]) in _OPENINGS:
-            ways.append(_finished(state, seat, (action,)))
+    ways += [
+        _finished(state, seat, (action,))
+        for action in legal
+        if action[0] == "play" and (HELPER[action[1]], action[2]) in _OPENINGS
+    ]
     first = ways[0][1][0]
     for action in _other_beginnings(state, seat):
         if len(ways) > most + 2:
@@ -128,8 +130,8 @@ def _finished(state: State, seat: int, opening: tuple[Action, ...]) -> Way:
             break
         worth, walk = best
     if walk.state.actor == seat and walk.state.decision == "act":
-        _close(walk, seat)
-    return prospect(walk.state, seat), tuple(walk.done)
+        worth = _close(walk, seat)
+    return worth, tuple(walk.done)
 
 
 def _other_beginnings(state: State, seat: int) -> Iterator[tuple[Action, ...]]:
@@ -275,11 +277,13 @@ def _cheapest(state: State, seat: int, good: int, kept: Sequence[int]) -> Action
 # -- the end of a turn
 
 
-def _close(walk: Walk, seat: int) -> None:
-    """Refuse who was not served, store, and walk on."""
-    turn = walk.state.turn
-    while walk.state.actor == seat and walk.state.turn == turn and stage(walk.state, seat) == NOW:
+def _close(walk: Walk, seat: int) -> float:
+    """Refuse who was not served, store, and walk on.  Returns the worth of what is left then."""
+    while walk.state.decision != "advance":
         walk.step(closing(walk.state))
+    worth, action = steps_taken(walk.state)
+    walk.step(action)
+    return worth
 
 
 def closing(state: State) -> Action:
@@ -313,26 +317,35 @@ def storing(state: State) -> Action:
     goods = [good for good in range(N_GOODS) if state.cart[first + good]]
 
     def keeping(good: int) -> float:
-        many = state.cart[first + good] > 1
-        return GOOD[good] * (0.75 if many else 1.0) - (SELL_PRICE[good] if state.shop[first + good] < PLACES[good] else 0)
+        worth = GOOD[good] * (0.75 if state.cart[first + good] > 1 else 1.0)
+        return worth - (SELL_PRICE[good] if state.shop[first + good] < PLACES[good] else 0)
 
     good = min(goods, key=keeping)
     sale: Action = ("sell", good)
     return sale if sale in legal else ("return", good)
 
 
-def best_step(state: State) -> Action:
-    """As many steps as pay: all in the last round, before it as long as a step is cheaper than later ones."""
+def steps_taken(state: State) -> tuple[float, Action]:
+    """The number of steps that is best, and its worth: all in the last round, before it while steps are cheap.
+
+    What the next round turns up is not looked at.
+    """
     seat = state.actor
-    best, worth = state.legal()[0], -1e9
+    after = state.clone()
+    cash, space = state.cash[seat], state.space[seat]
+    best: tuple[float, Action] | None = None
     for action in state.legal():
         if action[0] != "advance":
             continue
-        other = state.clone()
-        other.apply(action)
-        value = prospect(other, seat)
-        if other.actor == NOBODY:
-            value = other.space[seat] + 0.001 * other.cash[seat]
-        if value > worth:
-            best, worth = action, value
+        after.cash[seat] = cash - step_cost(space, action[1])
+        after.space[seat] = space + action[1]
+        value = prospect_at(after, seat, OVER)
+        if best is None or value > best[0]:
+            best = value, action
+    assert best is not None
     return best
+
+
+def best_step(state: State) -> Action:
+    """The number of steps that is best."""
+    return steps_taken(state)[1]
