@@ -238,7 +238,7 @@
     <name>FarmSheet</name>
     <message>
         <source>Farm of {name}</source>
-        <translation>Hof: {name}</translation>
+        <translation>Auslage: {name}</translation>
     </message>
 </context>
 <context>
@@ -2473,7 +2473,7 @@
     <name>LoyangPlates</name>
     <message>
         <source>Your farm</source>
-        <translation>Dein Hof</translation>
+        <translation>Dein Gut</translation>
     </message>
     <message>
         <source>to come</source>

@@ -164,7 +164,10 @@ class LoyangRefusals(Translated):
             return self.tr("{good}: none on your cart.").format(good=NAMES.good(good))
         if any(key.startswith("offer:") for key in chosen):
             return self.tr("There is no second one on your cart.")
-        if (chosen and chosen[0] == "action:sow") or state.shop[at] < c.PLACES[good]:
+        full = state.shop[at] == c.PLACES[good]
+        if chosen and chosen[0] == "action:sell":
+            return self.tr("{good}: no free place in your shop.").format(good=NAMES.good(good))
+        if not full or (chosen and chosen[0] == "action:sow"):
             return self.tr("{good} grows on none of your empty fields.").format(good=NAMES.good(good))
         text = self.tr("{good}: no empty field for it, and no free place in your shop.")
         return text.format(good=NAMES.good(good))

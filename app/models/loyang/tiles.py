@@ -142,8 +142,9 @@ class LoyangTiles(Translated):
     def helper(self, state: State, seat: int, offers: Offers) -> Tile:
         """Helpers with something to do."""
         number = len({card for card, _ in offers.helpers})
-        blocked = "" if state.helpers[seat] else self.tr("You have no visible helper.")
-        return Tile("helper", self.tr("%n ready", "", number), blocked)
+        if not state.helpers[seat]:
+            return Tile("helper", self.tr("none"), self.tr("You have no visible helper."))
+        return Tile("helper", self.tr("%n ready", "", number), "")
 
     def deliver(self, offers: Offers, due: int) -> Tile:
         """Regular customers."""

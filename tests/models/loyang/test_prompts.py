@@ -252,6 +252,8 @@ def test_every_kind_of_refusal_says_its_reason():
     assert refusal(state, "shop:0:bean") == "It costs 6 cash; you have 3."
     assert refusal(state, "shop:0:pumpkin") == "Pumpkin: none in your shop."
     assert refusal(state, "cart:0:leek") == "Leek: no empty field for it, and no free place in your shop."
+    assert refusal(state, "cart:0:leek", "action:sell") == "Leek: no free place in your shop."
+    assert refusal(state, "cart:0:leek", "action:sow") == "Leek grows on none of your empty fields."
     assert refusal(state, "cart:0:bean") == "Bean: none on your cart."
     assert refusal(state, "cart:1:bean") == "This belongs to another player."
     assert refusal(state, "space:6") == "You walk at the end of your action phase; as far as here it costs 7 cash."
