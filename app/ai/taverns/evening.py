@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from itertools import combinations
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from app.ai.taverns.dice import (
     AT_ANY,
@@ -67,8 +66,7 @@ MORE_DRINKS = 2
 NO_NUDGE: Nudge = ((), 0.0)
 
 
-@dataclass(frozen=True, slots=True)
-class Served:
+class Served(NamedTuple):
     """What dice bring: counts of those that lie and were not activated."""
 
     doubloons: int
@@ -78,8 +76,7 @@ class Served:
     monk: int
 
 
-@dataclass(frozen=True, slots=True)
-class Turned:
+class Turned(NamedTuple):
     """Some of the tiles of ``AT_ONCE`` turned over before their dice are activated.
 
     Attributes:
@@ -202,22 +199,27 @@ class Evening:
     def _turned(self) -> list[Turned]:
         """Every affordable set of tiles of ``AT_ONCE``, none first."""
         state, seat, prices = self.state, self.seat, self.prices
-        open_tiles = [tile for tile in AT_ONCE if not state.upgraded(seat, tile)]
-        found = []
-        for number in range(len(open_tiles) + 1):
-            for tiles in combinations(open_tiles, number):
-                cost = sum(TILES[tile].cost for tile in tiles)
+        gains = {
+            tile: prices.tile[tile] + prices.noble + self._bias("upgrade", tile)
+            for tile in AT_ONCE
+            if not state.upgraded(seat, tile)
+        }
+        till, barrel, monk = (state.value(seat, tile) for tile in (CASH_TILL, BARREL, MONK))
+        found = [Turned((), 0, 0.0, till, self._per_die, barrel, monk)]
+        for number in range(1, len(gains) + 1):
+            for tiles in combinations(gains, number):
+                cost = sum([TILES[tile].cost for tile in tiles])
                 if cost > self.purse.most:
                     continue
                 found.append(
                     Turned(
                         tiles,
                         cost,
-                        sum(prices.tile[tile] + prices.noble + self._bias("upgrade", tile) for tile in tiles),
-                        TILES[CASH_TILL].upgraded if CASH_TILL in tiles else state.value(seat, CASH_TILL),
+                        sum([gains[tile] for tile in tiles]),
+                        TILES[CASH_TILL].upgraded if CASH_TILL in tiles else till,
                         self._per_die + (BEER_DELIVERY in tiles),
-                        TILES[BARREL].upgraded if BARREL in tiles else state.value(seat, BARREL),
-                        TILES[MONK].upgraded if MONK in tiles else state.value(seat, MONK),
+                        TILES[BARREL].upgraded if BARREL in tiles else barrel,
+                        TILES[MONK].upgraded if MONK in tiles else monk,
                     )
                 )
         return found
@@ -245,21 +247,21 @@ class Evening:
         """Best worth of the seat after tonight when such dice lie, and the tiles to turn over for it."""
         steps = self._fame_steps(served)
         swaps = self._more_swaps(steps)
+        earned, till = self.money + served.doubloons, served.till
         best, choice = -1e9, self.turned[0]
+        cellar = self.cellar.table
         for turned in self.turned:
-            money = self.money + served.doubloons + turned.till * served.till
-            if turned.cost:
-                # a till that is turned over pays after it is paid for
-                first = money - (turned.till * served.till if CASH_TILL in turned.tiles else 0)
-                if turned.cost > first:
-                    continue
+            money = earned + turned.till * till - turned.cost
+            # a till that is turned over pays after it is paid for
+            if turned.cost and money < (turned.till * till if CASH_TILL in turned.tiles else 0):
+                continue
             purse = self.purse if BEER_DELIVERY in turned.tiles else self.purse_with_delivery
             beer = self.beer + turned.delivery * served.delivery + turned.barrel * served.barrel
             value = turned.gain + self.path(turned.monk * served.monk)
             if swaps:
-                value += self._with_swaps(purse.table, self.cellar.table, money - turned.cost, beer, swaps)
+                value += self._with_swaps(purse.table, cellar, money, beer, swaps)
             else:
-                value += purse.table[money - turned.cost] + self.cellar.table[beer]
+                value += purse.table[money] + cellar[beer]
             if value > best:
                 best, choice = value, turned
         return self.rest + best + self.fame(steps), choice

@@ -34,11 +34,10 @@ from app.ai.taverns.worth import (
     TURNED,
     WEIGHTS,
     Stock,
-    cells_ahead,
+    book_ahead,
     evenings_left,
     fame_ahead,
     points,
-    rows_ahead,
     together,
     worth,
 )
@@ -93,6 +92,7 @@ class Prices:
         "_path",
         "_pays",
         "_seat",
+        "_signatures",
         "_state",
         "_stock",
         "_together",
@@ -143,6 +143,7 @@ class Prices:
         self._fame: list[float] | None = None
         self._drinks = [0]
         self._book = state.book[seat]
+        self._signatures: list[float | None] = [None] * len(BOOK)
 
     def _joint(self, helpers: Sequence[int], top: Sequence[int], mask: int, guests: int, pays: int) -> float:
         """Worth of what the parts of the tavern do together."""
@@ -290,6 +291,12 @@ class Prices:
 
     def signature(self, column: int) -> float:
         """Worth of a signature in a column of the guest book."""
+        found = self._signatures[column]
+        if found is None:
+            found = self._signatures[column] = self._signature(column)
+        return found
+
+    def _signature(self, column: int) -> float:
         book = self._book
         row = book[column]
         if row >= ROWS:
@@ -304,8 +311,9 @@ class Prices:
         if min(after) > row:
             value += self.noble
         weights = self._weights
-        value += weights[CELLS] * (cells_ahead(after) - cells_ahead(book))
-        return value + weights[ROW] * (rows_ahead(after) - rows_ahead(book))
+        cells, rows = book_ahead(tuple(book))
+        cells_after, rows_after = book_ahead(tuple(after))
+        return value + weights[CELLS] * (cells_after - cells) + weights[ROW] * (rows_after - rows)
 
     def rest(self) -> float:
         """Points of the seat at the end if nothing more happens this evening and all goods are lost."""

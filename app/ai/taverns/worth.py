@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from functools import cache
 from operator import mul
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -219,8 +220,7 @@ def features(state: State, seat: int) -> list[float]:
         schnapps,
         fame_ahead(state)[state.reputation[seat]] if state.level >= 3 else 0.0,
         state.reputation_points(seat) if state.level >= 3 else 0.0,
-        cells_ahead(book) if state.level == 5 else 0.0,
-        rows_ahead(book) if state.level == 5 else 0.0,
+        *(book_ahead(tuple(book)) if state.level == 5 else (0.0, 0.0)),
         schnapps * (sides[1] == 1),
     ]
     for side in sides:
@@ -234,19 +234,16 @@ def fame_ahead(state: State) -> list[float]:
     return FAME_AHEAD["long" if state.level == 5 else "short"]
 
 
-def cells_ahead(book: list[int]) -> float:
-    """What the next cells of a guest book promise."""
-    return sum(CELLS_AHEAD[column][signatures] for column, signatures in enumerate(book))
-
-
-def rows_ahead(book: list[int]) -> float:
-    """How near the rows of a guest book are to their nobles."""
-    total = 0.0
+@cache
+def book_ahead(book: tuple[int, ...]) -> tuple[float, float]:
+    """Of a guest book: what its next cells promise, and how near its rows are to their nobles."""
+    cells = sum(CELLS_AHEAD[column][signatures] for column, signatures in enumerate(book))
+    rows = 0.0
     for row in range(ROWS):
         signed = sum(signatures > row for signatures in book)
         if signed < len(book):
-            total += signed * signed
-    return total
+            rows += signed * signed
+    return cells, rows
 
 
 def evenings_left(state: State, seat: int) -> int:
