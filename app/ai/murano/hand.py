@@ -88,6 +88,7 @@ class Turn:
         outlook.turns = max(0.0, outlook.turns - 1.0)  # this turn is being used
         self.base = state.vp[seat] + outlook.assets()
         self.plain = outlook.plan(outlook.pots)
+        self._laid: dict[tuple[int, int], float] = {}
 
     def after(self, gold: float = 0.0, extra: float = 0.0, **change: float) -> float:
         """Worth after a change of what is at hand."""
@@ -97,7 +98,15 @@ class Turn:
 
     def laid(self, tile: int, i: int) -> float:
         """What a tile on the i-th island adds to the characters in hand."""
+        known = self._laid.get((tile, i))
+        if known is None:
+            known = self._laid[tile, i] = self._lay(tile, i)
+        return known
+
+    def _lay(self, tile: int, i: int) -> float:
         outlook = self.outlook
+        if not outlook.hand:
+            return 0.0
         row = with_tile(outlook.rows[i], tile)
         pots, changed = [], False
         for card, pot in zip(outlook.hand, outlook.pots, strict=True):

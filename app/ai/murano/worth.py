@@ -128,6 +128,8 @@ class Outlook:
             for island, own in zip(self.islands, self.own_dock, strict=True)
         ]
         self.dock_price = dock_prices(state, seat)
+        self.hire_price = hire_price(state, seat)
+        self.inn = 2 if state.owns(seat, INN) else 0
         self.gold, self.ready, self.supply = state.gold[seat], state.ready[seat], state.supply[seat]
         self.recruited = state.recruited[seat]
         self.factories = sum(row[13] for row in self.rows)
@@ -314,7 +316,7 @@ class Outlook:
         supply += self.supply
         points = 0.0
         cheap, dear = self.dock_price
-        hire = hire_price(self.state, self.seat)
+        hire = self.hire_price
         price = self.gold_price + 0.12
         work = SPARE_TURN
         taken = [0] * len(free)
@@ -357,8 +359,7 @@ class Outlook:
         self, gold: float, turns: float, free: int, ready: int, supply: int, recruited: int, open_own: int
     ) -> float:
         """Points of the characters to come, of gondoliers without one, and of turns and gold to spare."""
-        state, rate, spare = self.state, self.rate, self.gold_price
-        inn = 2 if state.owns(self.seat, INN) else 0
+        rate, spare, inn = self.rate, self.gold_price, self.inn
         cheap, dear = self.dock_price
         if gold < 0.0:
             turns += gold / rate
@@ -375,7 +376,7 @@ class Outlook:
                 elif supply:
                     supply -= 1
                     used += 1.0
-                    need += 3.0
+                    need += self.hire_price
                 else:
                     break
                 need += cheap if open_own > 0 else dear
