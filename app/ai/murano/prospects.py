@@ -348,7 +348,8 @@ def _exact_crests(card: dict[str, Any]) -> Prospect:
         if missing < 0:
             return 0.0
         kept = points if _locked(row, False) else points * (1.0 - RISK * means.hazard)
-        return _needs(kept, ((PALACE, missing),), row, means) - (0.5 if missing else 0.0)
+        value = _needs(kept, ((PALACE, missing),), row, means)
+        return value if not missing else max(0.0, value - 0.5)
 
     return prospect
 
