@@ -28,9 +28,9 @@ class MuranoPolicy:
     margin = 0.0
     lead = 20.0
     temperature = 0.02
-    trust = 8.0
-    whim = 0.14
-    doubt = 0.012
+    trust = 16.0
+    whim = 0.17
+    doubt = 0.023
     deals = 2
     share = 0.5
 

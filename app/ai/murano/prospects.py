@@ -122,7 +122,9 @@ class Means:
 
     def __init__(self, turns: float, cost: list[list[float]], gold: int, gold_price: float) -> None:
         self.turns = turns
-        self.reach = [max(0.0, min(1.0, 0.5 * (turns - 0.8 * k) + 0.3)) * 0.93**k if k else 1.0 for k in range(MOST + 1)]
+        self.reach = [
+            max(0.0, min(1.0, 0.5 * (turns - 0.8 * k) + 0.3)) * 0.93**k if k else 1.0 for k in range(MOST + 1)
+        ]
         self.hazard = min(1.0, turns / 16.0)
         self.cost = cost
         self.beads = [0, 0, 0]
@@ -201,8 +203,10 @@ def _own_and_other(card: dict[str, Any]) -> Prospect:
 
 
 def _sole(card: dict[str, Any]) -> Prospect:
-    points = card["vp"]
-    mine, theirs, kind = (OWN_GLASS, OTHER_GLASS, GLASS) if card["tile"] == "glassworks" else (OWN_SHOPS, OTHER_SHOPS, ANY_SHOP)
+    points = float(card["vp"])
+    mine, theirs, kind = (
+        (OWN_GLASS, OTHER_GLASS, GLASS) if card["tile"] == "glassworks" else (OWN_SHOPS, OTHER_SHOPS, ANY_SHOP)
+    )
 
     def prospect(row: Row, means: Means) -> float:
         if row[theirs]:
@@ -216,7 +220,7 @@ def _sole(card: dict[str, Any]) -> Prospect:
 
 
 def _few(card: dict[str, Any]) -> Prospect:
-    points, most = card["vp"], card["max"]
+    points, most = float(card["vp"]), card["max"]
     columns = [CUSTOMERS.index(colour) for colour in card["colors"]]
     risk = (0.55, 0.35, 0.2, 0.12)
 
@@ -225,7 +229,7 @@ def _few(card: dict[str, Any]) -> Prospect:
         if slack < 0:
             return 0.0
         if row[STREET_ROOM] <= slack:
-            return float(points)
+            return points
         return points * (1.0 - risk[slack] * means.hazard)
 
     return prospect
@@ -330,7 +334,7 @@ def _balance(card: dict[str, Any]) -> Prospect:
         ahead = row[OWN] - row[OTHERS]
         kept = points if _locked(row, False) else points * (1.0 - RISK * means.hazard)
         if ahead > 0:
-            return kept * (0.4 * means.hazard) ** ahead if row[ROOM] else 0.0
+            return float(kept * (0.4 * means.hazard) ** ahead) if row[ROOM] else 0.0
         return _needs(kept, ((OWN_BUILDING, -ahead),), row, means)
 
     return prospect
@@ -344,7 +348,8 @@ def _exact_crests(card: dict[str, Any]) -> Prospect:
         if missing < 0:
             return 0.0
         kept = points if _locked(row, False) else points * (1.0 - RISK * means.hazard)
-        return _needs(kept, ((PALACE, missing),), row, means) - (0.5 if missing else 0.0)
+        value = _needs(kept, ((PALACE, missing),), row, means)
+        return value if not missing else max(0.0, value - 0.5)
 
     return prospect
 
@@ -365,12 +370,12 @@ def _own_gondoliers(card: dict[str, Any]) -> Prospect:
 
 
 def _beads(card: dict[str, Any]) -> Prospect:
-    colour, each, most = BEADS.index(card["color"]), card["vp_each"], card["max"]
+    colour, each, most = BEADS.index(card["color"]), float(card["vp_each"]), int(card["max"])
 
     def prospect(row: Row, means: Means) -> float:
         own = min(most, means.beads[colour])
         more = min(most - own, min(3, means.factories) * means.turns / 14.0)
-        return float(each) * own + (each - 3.0) * more
+        return each * own + (each - 3.0) * more
 
     return prospect
 

@@ -8,10 +8,12 @@ from app.ai.murano.prospects import (
     ANY_SHOP,
     CUSTOMER,
     GLASS,
+    GONDOLIERS,
     GREY,
     MOST,
     N_KINDS,
     OWN_BUILDING,
+    OWN_GLASS,
     PALACE,
     PROSPECTS,
     SHOP,
@@ -32,6 +34,7 @@ from app.engines.murano.components import (
     COUNTING_HOUSE,
     CRANE_A,
     CRANE_B,
+    EFFECT,
     FACE,
     GLASSWORKS_SORT,
     GUILD_HALL,
@@ -44,6 +47,7 @@ from app.engines.murano.components import (
     N_DOCKS,
     PALACE_SORT,
     SALE,
+    SCORING,
     SHOP_RED,
     SHOP_SORT,
     SPECIAL_SORT,
@@ -70,6 +74,10 @@ DEAR = {0: 1.0, 1: 1.0, 2: 1.4, 6: 1.2, 7: 0.4, 8: 0.7, 3: 1.5, 4: 1.5, 5: 1.5, 
 AT_HAND = 0.35
 """The same for one at hand."""
 NEVER = 99.0
+BEAD_CARDS = {
+    card: BEADS.index(scoring["color"]) for card, scoring in enumerate(SCORING) if scoring["effect"] == "hand_in_beads"
+}
+"""Colour of the beads by character."""
 SPECIAL_WORTH = 5.2
 """Points of the card that a special building brings."""
 
@@ -118,7 +126,7 @@ class Outlook:
         self.turns = turns_left(state, seat) if turns is None else turns
         self.islands = state.islands
         self.rows = [row_of(state, island, seat) for island in self.islands]
-        self.free = [row[16] for row in self.rows]
+        self.free = [row[GONDOLIERS] for row in self.rows]
         docks = state.docks
         self.own_dock = [docks[island * N_DOCKS + seat] < 0 for island in self.islands]
         self.other_docks = [
@@ -126,9 +134,11 @@ class Outlook:
             for island, own in zip(self.islands, self.own_dock, strict=True)
         ]
         self.dock_price = dock_prices(state, seat)
+        self.hire_price = hire_price(state, seat)
+        self.inn = 2 if state.owns(seat, INN) else 0
         self.gold, self.ready, self.supply = state.gold[seat], state.ready[seat], state.supply[seat]
         self.recruited = state.recruited[seat]
-        self.factories = sum(row[13] for row in self.rows)
+        self.factories = sum(row[OWN_GLASS] for row in self.rows)
         self.held = held = [0] * 9
         for tile in state.own_shops[seat]:
             held[SHOP + (tile & FACE) - SHOP_RED] += 1
@@ -177,9 +187,13 @@ class Outlook:
         ways.sort(reverse=True)
         return 0.55 * ways[0] + 0.35 * ways[1] + 0.1 * ways[2]
 
+    def wanted(self) -> set[int]:
+        """Colours of beads that a character in hand asks for."""
+        return {BEAD_CARDS[card] for card in self.hand if card in BEAD_CARDS}
+
     def spare_beads(self) -> int:
         """Beads that no character in hand asks for."""
-        wanted = {card - 37 for card in self.hand if card >= 37}
+        wanted = self.wanted()
         return sum(number for colour, number in enumerate(self.state.beads[self.seat]) if colour not in wanted)
 
     def _means(self) -> Means:
@@ -251,7 +265,7 @@ class Outlook:
         docks = min(turns / 3.0, float(self.ready + self.supply))
         return sum(
             card_worth(card, turns, recruits, docks, self.factories)
-            for card in range(15)
+            for card in range(len(EFFECT))
             if mask >> card & 1 and card != BASILICA
         )
 
@@ -277,7 +291,10 @@ class Outlook:
 
         Args:
             pots: See ``Outlook``.
-            gold, ready, supply, recruited: What is different from now.
+            gold: More than now; so are ``ready`` and ``supply`` gondoliers and characters ``recruited``.
+            ready: See there.
+            supply: See there.
+            recruited: See there.
             at: Island (its place among those in play) at which a further gondolier stands.
             own: Whether that one has taken the own gondola there.
         """
@@ -293,7 +310,7 @@ class Outlook:
         recruited: int,
         turns: float,
         at: int,
-        own: bool,  # as in ``plan``
+        own: bool,
     ) -> float:
         """``plan`` with so many turns more."""
         free = self.free[:]
@@ -312,7 +329,7 @@ class Outlook:
         supply += self.supply
         points = 0.0
         cheap, dear = self.dock_price
-        hire = hire_price(self.state, self.seat)
+        hire = self.hire_price
         price = self.gold_price + 0.12
         work = SPARE_TURN
         taken = [0] * len(free)
@@ -355,8 +372,7 @@ class Outlook:
         self, gold: float, turns: float, free: int, ready: int, supply: int, recruited: int, open_own: int
     ) -> float:
         """Points of the characters to come, of gondoliers without one, and of turns and gold to spare."""
-        state, rate, spare = self.state, self.rate, self.gold_price
-        inn = 2 if state.owns(self.seat, INN) else 0
+        rate, spare, inn = self.rate, self.gold_price, self.inn
         cheap, dear = self.dock_price
         if gold < 0.0:
             turns += gold / rate
@@ -373,7 +389,7 @@ class Outlook:
                 elif supply:
                     supply -= 1
                     used += 1.0
-                    need += 3.0
+                    need += self.hire_price
                 else:
                     break
                 need += cheap if open_own > 0 else dear

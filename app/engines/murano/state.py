@@ -65,6 +65,7 @@ _LISTS = (
     "characters", "specials", "known", "specials_known", "boxed", "drawn", "drawn_known", "bag", "gold", "vp", "ready",
     "supply", "own_glassworks", "own_specials", "recruited", "cards", "fresh", "looks", "used",
 )
+_SHARED = ("columns", "game", "islands", "observer", "offers", "options", "rng", "trace")
 _NESTED = ("own_shops", "own_palaces", "hand", "scored", "beads")
 # fmt: on
 
@@ -102,7 +103,7 @@ class State:
         ended: Whether the end has been triggered; turns_left: turns still to come then.
     """
 
-    __slots__ = ("columns", "game", "islands", "observer", "offers", "options", "rng", "trace", *_PLAIN, *_LISTS, *_NESTED)
+    __slots__ = (*_SHARED, *_PLAIN, *_LISTS, *_NESTED)
 
     game: Murano
     rng: Rng

@@ -1,0 +1,380 @@
+"""What the opponents know of Murano, and what they must not know."""
+
+from random import Random
+
+import pytest
+
+from app.ai import POLICIES
+from app.ai.levels import APPRENTICE, JOURNEYMAN, LEVELS, MASTER, RANDOM, Memory, choose
+from app.ai.murano import hand
+from app.ai.murano.prospects import PROSPECTS, row_of, with_tile
+from app.ai.murano.tempo import turns_left
+from app.ai.murano.turn import Turn, kind_of, ship_moves, unseen
+from app.ai.murano.worth import Outlook, worth
+from app.ai.player import Budget
+from app.engines.contract import NOBODY
+from app.engines.murano.components import ACTION, CHARACTERS, ISLAND_OF, ISLANDS
+from app.engines.murano.flow import run
+from app.engines.murano.scoring import best_assignment, ways
+from app.engines.murano.ships import FAR, fewest_ships
+from tests.engines.murano.builder import GAME, A, B, a_state
+
+POLICY = POLICIES["murano"]
+FEW = Budget(iterations=6)
+ENOUGH = Budget(iterations=40)
+OPTIONS = [
+    {},
+    {"start_character": True, "gold_for_red_ship": True},
+    {"max_one_workshop": True, "no_workshop_in_scoring": True},
+]
+
+
+def said(state):
+    return [GAME.write(state, action) for action in state.legal()]
+
+
+def decide(state, level, seed=1, budget=FEW):
+    """The text of what a player of ``level`` does."""
+    view = state.resample(state.actor, Random(seed))
+    choice = choose(view, state.actor, level, POLICY, budget, Random(seed))
+    return said(state)[choice.index]
+
+
+def play_turn(state, level=MASTER, budget=ENOUGH):
+    """The texts of what a player of ``level`` does until his turn is over."""
+    seat, turn, memory, done = state.actor, state.turn, Memory(), []
+    while state.actor == seat and state.turn == turn:
+        view = state.resample(seat, Random(1))
+        choice = memory.recall(view, seat, level)
+        if choice is None:
+            choice = choose(view, seat, level, POLICY, budget, Random(1))
+            memory.keep(view, seat, level, choice)
+        done.append(said(state)[choice.index])
+        state.apply(state.legal()[choice.index])
+    return done
+
+
+def positions(players, options, seed, step=7, strange=0.15):
+    """Decisions with a choice out of a game of simulations, every ``step``-th of them."""
+    state, random, count = GAME.new(players, options, seed), Random(seed), 0
+    while state.actor != NOBODY:
+        if len(state.legal()) > 1:
+            count += 1
+            if count % step == 0:
+                yield state
+        view = state.resample(state.actor, random)
+        odd = random.random() < strange
+        state.apply(random.choice(state.legal()) if odd else POLICY.playout(view, random)[0])
+
+
+# Honesty
+
+
+@pytest.mark.parametrize("level", [*LEVELS, RANDOM])
+def test_what_a_seat_cannot_see_does_not_matter(level):
+    """The same position with other hidden cards and another future: the same choice, value for value."""
+    different = 0
+    for state in positions(2, {}, seed=8, step=31):
+        other = state.resample(state.actor, Random(3))
+        different += (other.characters, other.streets, other.hand) != (state.characters, state.streets, state.hand)
+        choices = [
+            choose(each.resample(each.actor, Random(5)), each.actor, level, POLICY, FEW, Random(6))
+            for each in (state, other)
+        ]
+        assert choices[0] == choices[1]
+    assert different > 5
+
+
+@pytest.mark.parametrize("options", OPTIONS, ids=str)
+def test_the_hand_policy_reads_nothing_hidden(options):
+    for state in positions(3, options, seed=2, step=23):
+        actions = state.legal()
+        other = state.resample(state.actor, Random(9))
+
+        assert POLICY.rank(state, actions) == POLICY.rank(other, actions)
+        assert POLICY.plans(state) == POLICY.plans(other)
+        assert POLICY.playout(state, Random(1)) == POLICY.playout(other, Random(1))
+        assert POLICY.key(state) == POLICY.key(other)
+        assert worth(state, state.actor) == worth(other, state.actor)
+
+
+# Legality
+
+
+def play_by_the_rules(players, options, seed, level_of, budget=FEW):
+    state, random, memory = GAME.new(players, options, seed), Random(seed), Memory()
+    while state.actor != NOBODY:
+        seat = state.actor
+        view = state.resample(seat, random)
+        choice = memory.recall(view, seat, level_of(seat))
+        if choice is None:
+            choice = choose(view, seat, level_of(seat), POLICY, budget, random)
+            memory.keep(view, seat, level_of(seat), choice)
+        assert len(choice.values) == len(choice.visits) == len(state.legal())
+        GAME.play(state, state.legal()[choice.index])
+    state.check()
+    return state
+
+
+@pytest.mark.parametrize("players", GAME.players)
+@pytest.mark.parametrize("options", OPTIONS, ids=str)
+def test_apprentices_play_whole_games_by_the_rules(players, options):
+    play_by_the_rules(players, options, 1, lambda seat: APPRENTICE)
+
+
+def test_all_levels_play_a_whole_game_by_the_rules():
+    play_by_the_rules(3, OPTIONS[1], 1, lambda seat: (MASTER, JOURNEYMAN, APPRENTICE)[seat], Budget(iterations=2))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("players", GAME.players)
+@pytest.mark.parametrize("options", OPTIONS, ids=str)
+def test_many_games_by_the_rules(players, options):
+    for seed in range(10):
+        play_by_the_rules(players, options, seed, lambda seat: (APPRENTICE, JOURNEYMAN)[seat % 2])
+    play_by_the_rules(players, options, 99, lambda seat: MASTER)
+
+
+@pytest.mark.parametrize("players", GAME.players)
+@pytest.mark.parametrize("options", OPTIONS, ids=str)
+def test_the_hand_policy_plays_by_the_rules_from_anywhere(players, options):
+    """Also after moves that it would not make: plans, ranks and the first action are legal."""
+    state, random = GAME.new(players, options, 4), Random(4)
+    met = set()
+    while state.actor != NOBODY:
+        actions = state.legal()
+        if len(actions) > 1:
+            if random.random() < 0.3 or state.decision not in met:
+                met.add(state.decision)
+                plans = POLICY.plans(state)
+                assert plans
+                assert {plan.actions[0] for plan in plans} <= set(actions)
+                assert max(plan.worth for plan in plans) == plans[0].worth == 0.0
+                assert len(POLICY.rank(state, actions)) == len(actions)
+                assert sum(POLICY.evaluate(state)) == pytest.approx(1.0)
+                assert len(POLICY.dominated(state, actions)) < len(actions)
+            odd = random.random() < 0.4
+            GAME.play(state, random.choice(actions) if odd else POLICY.playout(state, random)[0])
+        else:
+            state.apply(actions[0])
+    assert {"choose_turn", "build_step", "place_street", "assign_characters"} <= met
+
+
+def test_whole_turns_are_planned_to_the_last_ship():
+    """The ship moves of every plan are legal one after the other and end on the target."""
+    planned = 0
+    for state in positions(2, {}, seed=5, step=5):
+        if state.decision != "choose_turn":
+            continue
+        for plan in POLICY.plans(state):
+            after = state.clone()
+            for action in plan.actions:
+                assert action in after.legal()
+                after.apply(action)
+            planned += len(plan.actions) > 2
+    assert planned > 20
+
+
+def test_the_cheapest_ships_are_moved():
+    for state in positions(2, {}, seed=6, step=11):
+        fewest = fewest_ships(state.ships)
+        for target, number in enumerate(fewest):
+            if number < FAR:
+                moves = ship_moves(state.ships, target, number)
+                assert len(moves) == number
+                assert moves[-1][2] == target
+
+
+# Exactness
+
+
+def test_prospects_agree_with_the_scoring_once_nothing_can_change():
+    """Without turns left a character is worth exactly what it scores."""
+    checked = 0
+    for state in positions(2, {}, seed=3, step=29):
+        seat = state.actor
+        outlook = Outlook(state, seat, turns=0.0)
+        outlook.means.gold_price = 0.0
+        for i, island in enumerate(state.islands):
+            for card in unseen(state, seat):
+                if card not in BESIDE:
+                    best = max((points for points, _ in ways(state, seat, card, island)), default=0)
+                    assert outlook.prospect(card, i, outlook.rows[i]) == pytest.approx(best), CHARACTERS[card]
+                    checked += best > 0
+    assert checked > 100
+
+
+BESIDE = {card for card, name in enumerate(CHARACTERS) if name.startswith(("two_gondoliers", "own_equals"))}
+"""Cards whose prospect counts the gondolier to come, or whose balance others may still change."""
+
+
+def test_a_tile_changes_the_row_as_it_changes_the_table():
+    laid = 0
+    for state in positions(3, {}, seed=4, step=9):
+        for action in state.legal():
+            if action[0] == "lay":
+                tile, cell = state.drawn_street, action[1]
+            elif action[0] == "tile":
+                tile, cell = action[1:]
+            else:
+                continue
+            after, seat, island = state.clone(), state.actor, ISLAND_OF[cell]
+            expected = with_tile(row_of(state, island, seat), tile)
+            after.apply(action)
+            assert row_of(after, island, seat) == expected
+            laid += 1
+    assert laid > 50
+
+
+def test_every_character_has_prospects_of_its_own():
+    assert len(PROSPECTS) == len(CHARACTERS) == 40
+
+
+# Sense
+
+
+def dominated_positions():
+    """(what it is, position, move that nobody makes)."""
+    scoring = a_state(
+        docks={"navagero_dock_white": A},
+        board={"navagero_s1": "street_empty", "navagero_b1": "glassworks A"},
+        hand={A: "per_glassworks"},
+    )
+    scoring.agenda = [("over",), ("assign", A)]
+    scoring.offers = []
+    run(scoring)
+    yield "points left behind at the end", scoring, "finish"
+    last = a_state(board={"navagero_s1": "street_empty"}, gold={A: 9}, ships=FREE)
+    last.ended, last.turns_left = True, 1
+    buy = next(space for space, action in enumerate(ACTION) if action == "buy_palace")
+    last.apply(("act", buy))
+    while last.decision != "final_build":
+        last.apply(last.legal()[0])
+    yield "a palace left unbuilt", last, "leave"
+
+
+FREE = "18 01 03 05 07 09 11 13"
+
+
+@pytest.mark.parametrize(("what", "state", "move"), [*dominated_positions()], ids=lambda value: str(value)[:40])
+def test_no_dominated_move_is_ever_made(what, state, move):
+    assert move in said(state)
+
+    for level in LEVELS:
+        for seed in range(6):
+            assert decide(state, level, seed) != move, (what, level)
+
+    assert any(decide(state, RANDOM, seed) == move for seed in range(200))
+
+
+def test_players_of_the_house_score_as_well_as_can_be():
+    """R63: at every level the cards bring what the best assignment promises."""
+    for seed in range(3):
+        state = play_by_the_rules(2, {}, seed, lambda seat: APPRENTICE)
+        assert not any(best_assignment(state, seat)[1] for seat in range(2))
+
+
+def test_the_master_recruits_what_the_islands_already_pay():
+    """Two palaces of three crests stand there, and the gondolier too."""
+    board = {"navagero_s3": "street_empty", "navagero_b2": "palace_3", "navagero_b5": "palace_3"}
+    state = a_state(
+        board=board, docks={"navagero_dock_white": A}, characters="crests shops_red customers_blue", gold={A: 6}
+    )
+    seek(state, "recruit_character")
+
+    assert decide(state, MASTER, budget=ENOUGH) == "recruit crests"
+
+
+def seek(state, action):
+    """The active player goes to an action with as few ships as possible."""
+    fewest = fewest_ships(state.ships)
+    space = min((space for space, name in enumerate(ACTION) if name == action), key=fewest.__getitem__)
+    state.apply(("act", space))
+    for move in ship_moves(state.ships, space, fewest[space]):
+        state.apply(move)
+
+
+def test_gondoliers_go_where_the_characters_are():
+    """In the last turn: three own buildings stand on San Stefano, and the card asks for them."""
+    board = {"san_stefano_s1": "street_empty", "san_stefano_s2": "street_red"}
+    board |= {f"san_stefano_b{number}": "glassworks A" for number in (1, 2, 3)}
+    state = a_state(board=board, hand={A: "own_three_san_stefano"}, gold={A: 4})
+    state.ended, state.turns_left = True, 1
+    seek(state, "place_gondolier")
+
+    for level in (JOURNEYMAN, MASTER):
+        assert decide(state, level, budget=ENOUGH) == "dock san_stefano_dock_white"
+
+
+def test_a_customer_goes_where_the_character_counts_customers():
+    board = {"navagero_s1": "street_red", "navagero_s2": "street_red"}
+    state = a_state(
+        board=board, docks={"navagero_dock_white": A}, hand={A: "customers_red"}, top="street_red", gold={A: 1}
+    )
+    seek(state, "build")
+    state.apply(("street",))
+
+    assert decide(state, MASTER, budget=ENOUGH).startswith("lay navagero")
+
+
+def test_building_for_a_character_is_worth_more():
+    """A red shop on the island of the gondolier, for the character of red shops."""
+    board = {"navagero_s3": "street_empty", "sacca_mattia_s4": "street_empty"}
+    given = {"board": board, "unbuilt": {A: "shop_red"}, "docks": {"navagero_dock_white": A}}
+    turn = Turn(a_state(hand={A: "shops_red"}, **given), A)
+    plain = Turn(a_state(**given), A)
+    at = ISLANDS.index("navagero")
+
+    shop = turn.state.own_shops[A][0]
+    assert turn.built(shop, at) > plain.built(shop, at)
+    assert kind_of(shop) == 3
+
+
+def test_others_are_thought_to_build_for_their_characters():
+    """Seen by A, the hidden card of B is the best of three; for B itself it is what it is."""
+    lifted = 0
+    for state in positions(2, {}, seed=9, step=17):
+        if not state.hand[B]:
+            continue
+        seen = state.resample(A, Random(2))
+        own = seen.clone()
+        own.observer = B
+        guess, real = Outlook(seen, B), Outlook(own, B)
+        assert len(guess.hand) == len(real.hand)
+        for better, dealt in zip(guess.pots, real.pots, strict=True):
+            assert max(better) >= max(dealt)
+            lifted += max(better) > max(dealt)
+    assert lifted > 3
+
+
+def test_the_last_turn_is_known_to_be_the_last():
+    state = a_state(players=3)
+    before = turns_left(state, A)
+    state.ended, state.turns_left = True, 2
+
+    assert before > 5
+    assert [turns_left(state, seat) for seat in range(3)] == [1.0, 1.0, 0.0]
+
+
+@pytest.mark.parametrize("players", GAME.players)
+def test_win_shares_favour_who_leads(players):
+    state = a_state(players, vp={A: 30})
+    result = POLICY.evaluate(state)
+
+    assert sum(result) == pytest.approx(1.0)
+    assert max(result) == result[A]
+
+
+def test_ways_are_sorted():
+    for state in positions(4, OPTIONS[1], seed=3, step=13):
+        values = [value for value, _ in hand.ways(state)]
+        assert values == sorted(values, reverse=True), state.decision
+
+
+def test_apprentices_beat_random_play():
+    wins = 0.0
+    for seed in range(10):
+        levels = (APPRENTICE, RANDOM) if seed % 2 == 0 else (RANDOM, APPRENTICE)
+        state = play_by_the_rules(2, {}, seed, levels.__getitem__)
+        wins += state.ranking()[seed % 2] == 1
+    assert wins == 10
