@@ -36,6 +36,8 @@ class LoyangRefusals(Translated):
         if not seats[state.actor].is_person:
             return self.tr("Please wait: {name} decides now.").format(name=seats[state.actor].name)
         kind, *rest = key.split(":")
+        if not rest and kind != "pile":
+            return ""  # a panel of the table, not a thing on it
         if kind in SEATED and kind != "panel" and rest[0] != str(state.actor):
             return self.tr("This belongs to another player.")
         if kind == "action":

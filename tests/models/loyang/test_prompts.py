@@ -258,6 +258,7 @@ def test_every_kind_of_refusal_says_its_reason():
     assert refusal(state, "cart:1:bean") == "This belongs to another player."
     assert refusal(state, "space:6") == "You walk at the end of your action phase; as far as here it costs 7 cash."
     assert refusal(state, "action:sow") == "No empty field fits a good on your cart."
+    assert refusal(state, "shop") == ""  # the panel, not one of its goods
     assert refusal(state, "pile") == "Cards are drawn with a double pack only."
 
 
