@@ -130,7 +130,7 @@ def test_apprentices_play_whole_games_by_the_rules(players, options):
 
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
 def test_all_levels_play_a_whole_game_by_the_rules(options):
-    play_by_the_rules(3, options, 1, lambda seat: (MASTER, JOURNEYMAN, APPRENTICE)[seat])
+    play_by_the_rules(3, options, 1, lambda seat: (MASTER, JOURNEYMAN, APPRENTICE)[seat], Budget(iterations=3))
 
 
 @pytest.mark.slow
