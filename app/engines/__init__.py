@@ -1,5 +1,6 @@
 """The rules of the games, and nothing else: standard library only."""
 
+from app.engines.bruges import BRUGES
 from app.engines.contract import Game
 from app.engines.murano import MURANO
 from app.engines.port_royal import PORT_ROYAL
@@ -8,5 +9,5 @@ from app.engines.taverns import TAVERNS
 GAMES: dict[str, Game] = {game.key: game for game in (PORT_ROYAL, TAVERNS)}
 """All games by key, in the order of the start page."""
 
-RULED: dict[str, Game] = {game.key: game for game in (MURANO,)}
+RULED: dict[str, Game] = {game.key: game for game in (MURANO, BRUGES)}
 """Games whose rules are complete while their opponents and tables are still to come; not offered."""
