@@ -20,6 +20,7 @@ STEPS: dict[str, Callable[[State, tuple[Any, ...]], None]] = {
     "sixth": rounds.ask_sixth,
     "exchange": harbour.reveal_exchange,
     "dice": rounds.throw_dice,
+    "thrown": rounds.after_throw,
     "strike": threats.strike,
     "suffered": threats.react,
     "order": threats.ask_order,

@@ -81,13 +81,18 @@ def choose_sixth(state: State, action: Action) -> None:
 
 
 def throw_dice(state: State, step: tuple[Any, ...]) -> None:
-    """The dice stand for the whole round; ships dock, then threats, then advancing.  R28, R29, R32"""
+    """The start player throws; the dice stand for the whole round.  R28"""
     state.phase = 2
     state.turn += 1
     state.revealed += 1
     state.dice = dice(state.rng, N_COLOURS)
     if state.trace is not None:
         state.trace.append(("dice", *state.dice))
+    state.agenda.append(("thrown",))
+
+
+def after_throw(state: State, step: tuple[Any, ...]) -> None:
+    """Ships dock, all take their markers, then the damages seat by seat, then advancing.  R29, R30, R32, R33"""
     harbour.dock_ships(state)
     state.agenda += [("turn", 0), ("advance", 0)]
     order = [(state.start + number) % state.players for number in range(state.players)]
