@@ -19,7 +19,8 @@ _REACTIONS = triggers("own_canal_built")
 
 def discount(state: State, seat: int) -> int:
     """Guilders less for every tile, however it is built.  R163"""
-    return sum(amount for bit, amount in _DISCOUNTS if state.own[seat] & bit)
+    own = state.own[seat]
+    return sum([amount for bit, amount in _DISCOUNTS if own & bit])
 
 
 def price(state: State, seat: int, section: int, factor: int = 1, less: int = 0) -> int:

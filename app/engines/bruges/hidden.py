@@ -83,7 +83,7 @@ def _deal_cards(
     faces: dict[int, list[int]] = {}
     for cards, i in shown_places + free:
         faces.setdefault(BACK[cards[i]], []).append(cards[i])
-    for pool in faces.values():
+    for _, pool in sorted(faces.items()):
         pool.sort()
         mix(rng, pool)
     for doubtful, (cards, i) in _settle(state, observer, rng, by_back):

@@ -177,6 +177,8 @@ def return_own_person_to_hand(state: State, seat: int, op: Op, source: int) -> N
 
 def choose_own_person(state: State, action: Action) -> None:
     """The chosen person is discarded, taken back or activated.  R69, R94, R122, R131"""
+    if action[0] == "decline":
+        return
     seat, op, source = asking(state)
     card = action[1]
     if op.kind == "discard_own_person_for_points":
@@ -192,6 +194,8 @@ def choose_own_person(state: State, action: Action) -> None:
 
 def choose_person(state: State, action: Action) -> None:
     """The chosen person's text is carried out for the active player; marks and costs do not matter.  R109, R131"""
+    if action[0] == "decline":
+        return
     seat = state.actor
     _tell_activation(state, seat, action[1])
     resolve(state, seat, action[1])
@@ -208,6 +212,8 @@ def recruit_from_hand(state: State, seat: int, op: Op, source: int) -> None:
 
 def lay_from_hand(state: State, action: Action) -> None:
     """The chosen hand card moves in.  R175"""
+    if action[0] == "decline":
+        return
     seat, op, source = asking(state)
     _, card, house = action
     state.hand[seat].remove(card)

@@ -38,12 +38,16 @@ if TYPE_CHECKING:
 VERBS = ("workers", "guilders", "threat", "canal", "house", "recruit")
 """Verbs of the six actions, in their order."""
 USUAL_WORKERS = 2
+NO_CHANGES: list[Change] = []
 _ALL_COLOURS = tuple(range(N_COLOURS))
+_CHANGERS = tuple(sum(bit for bit, _ in persons) for persons in ACTION_CHANGES)
 
 
 def changes(state: State, seat: int, action: int) -> list[Change]:
     """What the own persons change about an action carried out with a card.  R159, R163"""
     own = state.own[seat]
+    if not own & _CHANGERS[action]:
+        return NO_CHANGES
     return [change for bit, change in ACTION_CHANGES[action] if own & bit]
 
 
@@ -97,8 +101,11 @@ def _threat_plays(state: State, seat: int, cards: list[int], offers: list[Action
     """A marker of the card's colour is needed.  R54, R105"""
     base = seat * N_COLOURS
     threats = state.threats
-    for card in cards:
-        offers += [("threat", card, colour, x) for colour in colours_of(state, card) if threats[base + colour]]
+    if state.naming:
+        held = [colour for colour in _ALL_COLOURS if threats[base + colour]]
+        offers += [("threat", card, colour, x) for card in cards for colour in held]
+    else:
+        offers += [("threat", card, COLOUR[card], x) for card in cards if threats[base + COLOUR[card]]]
 
 
 def _canal_plays(state: State, seat: int, cards: list[int], offers: list[Action], change: Change, x: int) -> None:
@@ -106,14 +113,16 @@ def _canal_plays(state: State, seat: int, cards: list[int], offers: list[Action]
     guilders = state.guilders[seat]
     for section in (0, 1):
         wanted = canals.next_colour(state, seat, section)
-        if wanted < 0 or canal_price(state, seat, section, change) > guilders:
+        if wanted < 0:
             continue
         if change.any_colour:
-            offers += [("canal", card, COLOUR[card], x, section) for card in cards]
+            fitting: list[Action] = [("canal", card, COLOUR[card], x, section) for card in cards]
         elif state.naming:
-            offers += [("canal", card, wanted, x, section) for card in cards]
+            fitting = [("canal", card, wanted, x, section) for card in cards]
         else:
-            offers += [("canal", card, wanted, x, section) for card in cards if COLOUR[card] == wanted]
+            fitting = [("canal", card, wanted, x, section) for card in cards if COLOUR[card] == wanted]
+        if fitting and canal_price(state, seat, section, change) <= guilders:
+            offers += fitting
 
 
 def canal_price(state: State, seat: int, section: int, change: Change) -> int:
@@ -146,14 +155,11 @@ def _house_plays(state: State, seat: int, cards: list[int], offers: list[Action]
 
 def _recruit_plays(state: State, seat: int, cards: list[int], offers: list[Action], change: Change, x: int) -> None:
     """A fitting house and enough guilders are needed; a colour named does not matter.  R60, R89, R105"""
-    guilders = state.guilders[seat] + change.discount
+    affordable = state.guilders[seat] + change.discount + useful.person_discount(state, seat)
     free: list[int] | None = None
     free_for_pets: list[int] | None = None
     for card in cards:
-        if (
-            PRICE[card] > guilders
-            and useful.person_price(state, seat, card, change.discount) > guilders - change.discount
-        ):
+        if PRICE[card] > affordable:
             continue
         if IS_PET[card]:
             if free_for_pets is None:

@@ -123,8 +123,7 @@ def ask_advance(state: State, step: tuple[Any, ...]) -> None:
     number = step[1]
     if number == state.players:
         return
-    if state.agenda[-1] != ("advance", number + 1):
-        state.agenda.append(("advance", number + 1))
+    state.agenda.append(("advance", number + 1))
     seat = (state.start + number) % state.players
     price = advance_price(state, seat)
     if 0 <= price <= state.guilders[seat]:

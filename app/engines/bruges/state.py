@@ -257,7 +257,8 @@ class State:
         for _ in range(TRIES):
             deal(new, observer, rng)
             if observer == self.actor or self.actor == NOBODY or ask_again(new):
-                break
+                return new
+        new.offers = [("decline",)]  # hardly ever: an effect that needs one certain card of a hand
         return new
 
     # -- asking

@@ -61,10 +61,15 @@ def op_is_useful(state: State, seat: int, op: Op, source: int) -> bool:
 # -- what can be chosen
 
 
+def person_discount(state: State, seat: int) -> int:
+    """Guilders less for every person and pet.  R94, R163"""
+    own = state.own[seat]
+    return sum([amount for bit, amount in _DISCOUNTS if own & bit])
+
+
 def person_price(state: State, seat: int, card: int, less: int = 0) -> int:
     """Price of a person after all reductions, never below 0.  R60, R163"""
-    own = state.own[seat]
-    return max(0, PRICE[card] - less - sum(amount for bit, amount in _DISCOUNTS if own & bit))
+    return max(0, PRICE[card] - less - person_discount(state, seat))
 
 
 def recruits(state: State, seat: int, less: int) -> list[Action]:
