@@ -77,21 +77,17 @@ def buy_points(state: State, seat: int, op: Op, source: int) -> None:
 def exchange_workers(state: State, seat: int, op: Op, source: int) -> None:
     """Any number of workers for as many of other colours.  R144"""
     del op
-    state.agenda.append(("swap", seat, own_workers(state, seat), (0, 0), source))
+    state.agenda.append(("swap", seat, own_workers(state, seat), False, source))
 
 
 def ask_swap(state: State, step: tuple[Any, ...]) -> None:
-    """One worker after the other; those taken are not returned again.  R144"""
-    _, seat, stock, last, source = step
+    """One worker after the other, in any order; those taken are not returned again.  R144"""
+    _, seat, stock, begun, source = step
     del source
     offers: list[Action] = [
-        ("swap", old, new)
-        for old in range(N_COLOURS)
-        if stock[old]
-        for new in range(N_COLOURS)
-        if old != new and (old, new) >= last
+        ("swap", old, new) for old in range(N_COLOURS) if stock[old] for new in range(N_COLOURS) if old != new
     ]
-    state.ask("exchange_workers", seat, [*offers, ("stop",)] if last != (0, 0) else offers)
+    state.ask("exchange_workers", seat, [*offers, ("stop",)] if begun else offers)
 
 
 def swap(state: State, action: Action) -> None:
@@ -103,7 +99,7 @@ def swap(state: State, action: Action) -> None:
     gain_workers(state, seat, old, -1, source)
     gain_workers(state, seat, new, 1, source)
     left = tuple(number - (colour == old) for colour, number in enumerate(stock))
-    state.agenda.append(("swap", seat, left, (old, new), source))
+    state.agenda.append(("swap", seat, left, True, source))
 
 
 def sell_workers(state: State, seat: int, op: Op, source: int) -> None:
@@ -222,7 +218,9 @@ def ask_discard(state: State, step: tuple[Any, ...]) -> None:
 
 
 def choose_discard(state: State, action: Action) -> None:
-    """The chosen card is not played.  R106, R175"""
+    """The chosen card is not played; an opponent's is news for the active player.  R74, R106, R175"""
+    if state.actor != state.active:
+        state.revealed += 1
     state.hand[state.actor].remove(action[1])
     discard(state, state.actor, action[1])
 

@@ -89,8 +89,10 @@ def to_hand(state: State, seat: int, card: int) -> None:
 
 
 def demolish(state: State, seat: int, house: int) -> None:
-    """A house goes to the discard pile.  R37"""
+    """A house goes to the discard pile; now all see its front.  R9, R37, R74"""
     card = state.houses[seat].pop(house)
+    if state.seen[card] != everybody(state):
+        state.revealed += 1
     state.persons[seat].pop(house)
     state.pets[seat].pop(house)
     discard(state, seat, card)

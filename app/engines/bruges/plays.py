@@ -194,6 +194,8 @@ def play(state: State, action: Action) -> None:
         state.played = True
         state.agenda.append(("main",))
     if state.trace is not None:
+        if state.naming and verb != "recruit":
+            state.trace.append(("named", seat, colour))
         state.trace.append(("play", seat, -1 if verb == "house" else card, verb, colour, x))
     state.naming = False
     if verb == "canal" and state.decision != "play_drawn" and state.options["zwin"]:

@@ -190,7 +190,7 @@ def choose_threat_colour(state: State, action: Action) -> None:
 
 
 def ask_give_threats(state: State, step: tuple[Any, ...]) -> None:
-    """One marker after the other is assigned to an opponent: not in any order twice.  R177"""
+    """One marker after the other is assigned to an opponent.  R177"""
     _, seat, limit, each, given, source = step
     del source
     stock = list(state.threats[seat * N_COLOURS : seat * N_COLOURS + N_COLOURS])
@@ -203,7 +203,6 @@ def ask_give_threats(state: State, step: tuple[Any, ...]) -> None:
             for colour in range(N_COLOURS)
             if stock[colour]
             for other in opponents(state, seat)
-            if not given or (colour, other) >= given[-1]
             if sum(to == other for _, to in given) < each
         ]
     state.ask("give_threats", seat, [*offers, ("stop",)] if given else offers)
