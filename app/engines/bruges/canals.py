@@ -50,7 +50,7 @@ def next_colour(state: State, seat: int, section: int) -> int:
 
 
 def build(state: State, seat: int, section: int, cost: int, source: int = ACTION) -> None:
-    """Pay, put a tile on the next free space; a section completed for the first time earns a statue.  R56-R58
+    """Pay, put a tile on the next free space; a section completed for the first time earns a statue.  R56, R57, R58
 
     Whoever reacts to tiles does so afterwards (R150).
     """

@@ -152,6 +152,7 @@ WORKER_COLOUR: tuple[int, ...] = tuple(
 IS_PET: tuple[bool, ...] = tuple(card in PET_CARDS for card in range(N_CARDS))
 BACK: tuple[int, ...] = tuple(2 * COLOUR[card] + IS_PET[card] for card in range(N_CARDS))
 """What everybody sees of a card: twice its colour, and one more for a pet.  R9, R95"""
+N_BACKS = 2 * N_COLOURS
 BIT: tuple[int, ...] = tuple(1 << card for card in range(N_CARDS))
 GROUP_MASKS: tuple[int, ...] = tuple(
     sum(1 << card for card in range(N_CARDS) if GROUP[card] == group) for group in range(len(GROUPS))
@@ -338,7 +339,7 @@ def permanent(kind: str, target: int = -1) -> tuple[tuple[int, Op], ...]:
 
 
 def triggers(event: str) -> tuple[tuple[int, Op], ...]:
-    """Persons that react to an event.  R148-R151"""
+    """Persons that react to an event.  R148, R149, R150, R151"""
     return tuple((card, op) for card, op in permanent("trigger") if op.event == event)
 
 

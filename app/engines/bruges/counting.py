@@ -177,7 +177,7 @@ def count(state: State, seat: int, what: Count, person: int) -> int:
 
 
 def holds(state: State, seat: int, condition: Count) -> bool:
-    """Whether a condition holds."""
+    """Whether a condition holds.  R157"""
     name, about = condition
     if name == "min_houses_of_colour":
         return houses_of_colour(state, seat, about // 100, 0) >= about % 100

@@ -67,7 +67,7 @@ REACTION: dict[int, str] = {card: _NAMES.get(IDS[card], IDS[card]) for card, op 
 
 
 def effect(state: State, step: tuple[Any, ...]) -> None:
-    """One op, then the next ones; useless ones are left out.  R64, R71"""
+    """One op, then the next ones; useless ones are left out.  R64, R70, R71"""
     _, seat, number, index, source = step
     ops = EFFECTS[number]
     if index + 1 < len(ops):
@@ -78,7 +78,7 @@ def effect(state: State, step: tuple[Any, ...]) -> None:
 
 
 def react(state: State, step: tuple[Any, ...]) -> None:
-    """A person reacts to a step, house, tile or person, if it is still there.  R67, R148-R151, R172"""
+    """A person reacts to a step, house, tile or person, if it is still there.  R67, R148, R149, R150, R151, R172"""
     _, seat, colour, card = step
     if not state.own[seat] & BIT[card]:
         return

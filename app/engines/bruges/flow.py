@@ -50,6 +50,7 @@ STEPS: dict[str, Callable[[State, tuple[Any, ...]], None]] = {
     "ship": harbour.ask_ship,
 }
 NOTHING: list[Action] = []
+"""Nothing to decide; never changed."""
 
 
 def run(state: State) -> None:

@@ -33,7 +33,7 @@ _STEP_REACTIONS = triggers("own_advance")
 
 
 def take_guilders(state: State, seat: int, op: Op, source: int) -> None:
-    """Guilders, fixed or for something counted."""
+    """Guilders, fixed or for something counted.  R120"""
     gain_guilders(state, seat, quantity(state, seat, op, source), source)
 
 
@@ -76,14 +76,12 @@ def buy_points(state: State, seat: int, op: Op, source: int) -> None:
 
 def exchange_workers(state: State, seat: int, op: Op, source: int) -> None:
     """Any number of workers for as many of other colours.  R144"""
-    del op
     state.agenda.append(("swap", seat, own_workers(state, seat), False, source))
 
 
 def ask_swap(state: State, step: tuple[Any, ...]) -> None:
     """One worker after the other, in any order; those taken are not returned again.  R144"""
-    _, seat, stock, begun, source = step
-    del source
+    _, seat, stock, begun, _ = step
     offers: list[Action] = [
         ("swap", old, new) for old in range(N_COLOURS) if stock[old] for new in range(N_COLOURS) if old != new
     ]
@@ -104,7 +102,6 @@ def swap(state: State, action: Action) -> None:
 
 def sell_workers(state: State, seat: int, op: Op, source: int) -> None:
     """Workers of free colours for guilders."""
-    del source
     state.ask("sell_workers", seat, picks("sell", own_workers(state, seat), 1, op.limit))
 
 
@@ -153,8 +150,7 @@ def choose_threats(state: State, action: Action) -> None:
 
 def ask_further_threats(state: State, step: tuple[Any, ...]) -> None:
     """Further markers of any colours may go back.  R174, R177"""
-    _, seat, most, source = step
-    del source
+    _, seat, most, _ = step
     offers = picks("return", useful.fitting_threats(state, seat, FREE_CHOICE), 1, most)
     state.ask("return_threats", seat, [*offers, ("decline",)])
 
@@ -186,7 +182,6 @@ def climb(state: State, step: tuple[Any, ...]) -> None:
 
 def draw_cards(state: State, seat: int, op: Op, source: int) -> None:
     """Draw cards.  R18"""
-    del source
     draw(state, seat, op.amount)
 
 
@@ -227,7 +222,6 @@ def choose_discard(state: State, action: Action) -> None:
 
 def draw_and_act(state: State, seat: int, op: Op, source: int) -> None:
     """Draw a card and carry out an action with it.  R106, R116, R123"""
-    del op, source
     state.agenda.append(("act_drawn", seat))
     draw(state, seat, 1)
 
@@ -251,7 +245,6 @@ def pay_opponents(state: State, seat: int, op: Op, source: int) -> None:
     """Guilders for all opponents if there are enough, else for some, and points for them.  R138"""
     others = opponents(state, seat)
     affordable = min(len(others), state.guilders[seat] // op.guilders)
-    del source
     state.ask("choose_receivers", seat, [("receivers", *some) for some in combinations(others, affordable)])
 
 
@@ -265,7 +258,6 @@ def choose_receivers(state: State, action: Action) -> None:
 
 def pass_guilders(state: State, seat: int, other: int, amount: int, source: int = ACTION) -> None:
     """Guilders go from one seat to another."""
-    del source
     state.guilders[seat] -= amount
     state.guilders[other] += amount
     if state.trace is not None and amount:
@@ -274,11 +266,9 @@ def pass_guilders(state: State, seat: int, other: int, amount: int, source: int 
 
 def name_colour(state: State, seat: int, op: Op, source: int) -> None:
     """A colour will be named for the next card.  R104, R106, R107"""
-    del seat, op, source
     state.naming = True
 
 
 def next_canal_free(state: State, seat: int, op: Op, source: int) -> None:
     """The next tile of this turn costs nothing.  R140"""
-    del seat, op, source
     state.free_canal = True

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 def lay_out_piles(state: State) -> None:
     """All cards in play in nearly equal stacks: as many as players make the draw piles, the rest the reserve.
 
-    R6-R8, R86
+    R6, R7, R8, R86
     """
     cards = deck(state.options["pets"], state.options["new_citizens"])
     shuffle(state.rng, cards)
@@ -63,7 +63,7 @@ class Bruges(BaseGame):
     )
 
     def new(self, players: int, options: Mapping[str, Any] | None = None, seed: int = 0) -> State:
-        """See the contract.  R1, R3-R8, R12-R14"""
+        """See the contract.  R1, R3, R4, R5, R6, R7, R8, R12, R13, R14"""
         state = State(self, players, self.complete(players, options), Rng(seed))
         state.start = int(state.rng.random() * players)
         lay_out_piles(state)
@@ -74,7 +74,6 @@ class Bruges(BaseGame):
 
     def write(self, state: Any, action: Action) -> str:  # noqa: ANN401  # wider than State, as the contract asks
         """See the contract: verb and component ids, ``"recruit mason 2"``."""
-        del state
         return " ".join([action[0], *_words(action)])
 
     def __reduce__(self) -> str:

@@ -11,7 +11,7 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING
 
-from app.engines.bruges.components import BACK
+from app.engines.bruges.components import BACK, N_BACKS
 from app.engines.chance import mix
 
 if TYPE_CHECKING:
@@ -49,77 +49,70 @@ def shown(state: State, card: int) -> None:
 
 def deal(state: State, observer: int, rng: Random) -> None:
     """Deal everything that ``observer`` cannot know anew among the places where it may lie.  R9, R14, R95"""
-    tops = {id(pile) for pile in state.piles}
-    by_back: dict[int, list[Place]] = {}
-    free: list[Place] = []
-    for cards in (*state.piles, state.reserve):
-        free += [(cards, i) for i in range(len(cards))]
-        if id(cards) in tops and cards:
-            by_back.setdefault(BACK[cards[-1]], []).append(free.pop())
-    for cards in (*state.hand, *state.houses):
-        for i, card in enumerate(cards):
-            if not state.seen[card] >> observer & 1:
-                by_back.setdefault(BACK[card], []).append((cards, i))
-    _deal_cards(state, observer, rng, by_back, free)
-    for kinds in state.ship_piles:
-        covered = sorted(kinds[:-1])
-        mix(rng, covered)
-        kinds[:-1] = covered
-    state.exchange_pile.sort()
-    mix(rng, state.exchange_pile)
-
-
-def _deal_cards(
-    state: State,
-    observer: int,
-    rng: Random,
-    by_back: dict[int, list[Place]],
-    free: list[Place],
-) -> None:
-    """Doubtful cards first, then places that show a back, then the rest; who else knows a place still knows it."""
-    shown_places = [place for places in by_back.values() for place in places]
-    before = [cards[i] for cards, i in shown_places]
+    places = _places(state, observer)
+    before = [cards[i] for cards, i in places]
     knowing = [state.seen[card] for card in before]
-    faces: dict[int, list[int]] = {}
-    for cards, i in shown_places + free:
-        faces.setdefault(BACK[cards[i]], []).append(cards[i])
-    for _, pool in sorted(faces.items()):
-        pool.sort()
-        mix(rng, pool)
-    for doubtful, (cards, i) in _settle(state, observer, rng, by_back):
-        faces[BACK[doubtful]].remove(doubtful)
-        cards[i] = doubtful
-    for back, places in by_back.items():
-        for cards, i in places:
-            cards[i] = faces[back].pop()
-    rest = sorted(card for pool in faces.values() for card in pool)
-    mix(rng, rest)
-    for (cards, i), card in zip(free, rest, strict=True):
-        cards[i] = card
-    after = [cards[i] for cards, i in shown_places]
+    covered = sorted([*before, *state.piles[0][:-1], *state.piles[1][:-1], *state.reserve])
+    by_back: list[list[int]] = [[] for _ in range(N_BACKS)]
+    for card in covered:
+        by_back[BACK[card]].append(card)
+    settled = _settle(state, observer, rng, places)
+    for card in settled.values():
+        by_back[BACK[card]].remove(card)
+    after = [settled[at] if at in settled else _pick(rng, by_back[BACK[card]]) for at, card in enumerate(before)]
     for card in before:
         state.seen[card] = 0
-    for card, seats in zip(after, knowing, strict=True):
+    for (cards, i), card, seats in zip(places, after, knowing, strict=True):
+        cards[i] = card
         state.seen[card] = seats
+    _deal_covered(state, rng, [card for pool in by_back for card in pool])
     if state.doubts:
         moved = dict(zip(before, after, strict=True))
         state.doubts = [(*doubt[:3], *(moved.get(house, house) for house in doubt[3:])) for doubt in state.doubts]
 
 
-def _settle(state: State, observer: int, rng: Random, by_back: dict[int, list[Place]]) -> list[tuple[int, Place]]:
-    """A place for each doubtful card, fewest choices first; these places are taken out of ``by_back``."""
-    mine = sorted(
-        (doubt for doubt in state.doubts if doubt[2] >> observer & 1), key=lambda doubt: (len(doubt), doubt[1])
-    )
-    settled: list[tuple[int, Place]] = []
-    for owner, card, _, *houses in mine:
-        places = by_back[BACK[card]]
+def _places(state: State, observer: int) -> list[Place]:
+    """Where cards lie of which the observer sees the back only.  R9"""
+    places = [(pile, len(pile) - 1) for pile in state.piles if pile]
+    for cards in (*state.hand, *state.houses):
+        places += [(cards, i) for i, card in enumerate(cards) if not state.seen[card] >> observer & 1]
+    return places
+
+
+def _pick(rng: Random, pool: list[int]) -> int:
+    """Take a card out of a pool."""
+    at = int(rng.random() * len(pool))
+    pool[at], pool[-1] = pool[-1], pool[at]
+    return pool.pop()
+
+
+def _deal_covered(state: State, rng: Random, rest: list[int]) -> None:
+    """What lies below the tops of the piles, under the open ships, and the exchange cards to come.  R9, R14"""
+    mix(rng, rest)
+    for pile in state.piles:
+        if pile:
+            pile[:-1], rest = rest[: len(pile) - 1], rest[len(pile) - 1 :]
+    state.reserve[:] = rest
+    for kinds in state.ship_piles:
+        if kinds:
+            covered = sorted(kinds[:-1])
+            mix(rng, covered)
+            kinds[:-1] = covered
+    state.exchange_pile.sort()
+    mix(rng, state.exchange_pile)
+
+
+def _settle(state: State, observer: int, rng: Random, places: list[Place]) -> dict[int, int]:
+    """A place (by index) for each doubtful card, fewest choices first."""
+    settled: dict[int, int] = {}
+    mine = [doubt for doubt in state.doubts if doubt[2] >> observer & 1]
+    for owner, card, _, *houses in sorted(mine, key=lambda doubt: (len(doubt), doubt[1])):
         possible = [
-            (cards, i)
-            for cards, i in places
-            if cards is state.hand[owner] or (cards is state.houses[owner] and cards[i] in houses)
+            at
+            for at, (cards, i) in enumerate(places)
+            if at not in settled
+            and BACK[cards[i]] == BACK[card]
+            and (cards is state.hand[owner] or (cards is state.houses[owner] and cards[i] in houses))
         ]
-        place = possible[int(rng.random() * len(possible))]
-        places.remove(place)
-        settled.append((card, place))
+        settled[_pick(rng, possible)] = card
     return settled

@@ -100,7 +100,6 @@ def demolish(state: State, seat: int, house: int) -> None:
 
 def build_by_effect(state: State, seat: int, op: Op, source: int) -> None:
     """A house without the action: from the hand, or for a worker from the discard pile.  R102, R103, R175"""
-    del source
     if op.event == "hand":
         state.ask("choose_hand_card", seat, [("card", card) for card in state.hand[seat]])
     else:

@@ -86,7 +86,10 @@ def astronomer_repeat(state: State, action: Action) -> None:
 
 
 def activations(state: State, seat: int) -> list[Action]:
-    """Unused worker and once-per-round persons that can be paid and bring a benefit.  R65, R66, R69, R71"""
+    """Unused worker and once-per-round persons that can be paid and bring a benefit; never pets.
+
+    R65, R66, R69, R71, R90
+    """
     able = state.own[seat] & ACTIVATABLE_MASK & ~state.used
     if not able:
         return []
@@ -141,37 +144,31 @@ def _ask_person(state: State, seat: int, decision: str, persons: list[int]) -> N
 
 def activate_opponent_person(state: State, seat: int, op: Op, source: int) -> None:
     """A person of an opponent, as if it were one's own.  R109"""
-    del source
     _ask_person(state, seat, "choose_foreign_person", useful.foreign_persons(state, seat, op))
 
 
 def reactivate_own_used_person(state: State, seat: int, op: Op, source: int) -> None:
     """A used person of one's own once more.  R169"""
-    del source
     _ask_person(state, seat, "choose_own_person", useful.used_persons(state, seat, op))
 
 
 def activate_own_lightning(state: State, seat: int, op: Op, source: int) -> None:
     """One own lightning person once more, by a ship.  R122"""
-    del op, source
     _ask_person(state, seat, "choose_own_person", useful.lightning_persons(state, seat))
 
 
 def activate_own_person(state: State, seat: int, op: Op, source: int) -> None:
     """Any own person that can be activated, even without a benefit: Primus.  R131"""
-    del op, source
     _ask_person(state, seat, "choose_own_person", useful.any_persons(state, seat))
 
 
 def discard_own_person_for_points(state: State, seat: int, op: Op, source: int) -> None:
     """Another person of one's own is put on the discard pile for its points and more.  R88, R94"""
-    del op
     _ask_person(state, seat, "choose_own_person", useful.others(state, seat, source))
 
 
 def return_own_person_to_hand(state: State, seat: int, op: Op, source: int) -> None:
     """Another person of one's own goes back to the hand.  R69, R88, R94"""
-    del op
     _ask_person(state, seat, "choose_own_person", useful.others(state, seat, source))
 
 
@@ -206,7 +203,6 @@ def choose_person(state: State, action: Action) -> None:
 
 def recruit_from_hand(state: State, seat: int, op: Op, source: int) -> None:
     """A person from the hand for less, without an action.  R163, R175"""
-    del source
     state.ask("recruit_from_hand", seat, useful.recruits(state, seat, op.amount))
 
 
@@ -221,8 +217,7 @@ def lay_from_hand(state: State, action: Action) -> None:
 
 
 def place_person_from_discard(state: State, seat: int, op: Op, source: int) -> None:
-    """A person of the group from the discard pile, or none.  R97-R99"""
-    del source
+    """A person of the group from the discard pile, or none.  R97, R98, R99"""
     found = useful.discarded_persons(state, op)
     free = houses.homes(state, seat, pet=False)
     offers: list[Action] = [("lay", card, house) for card in found for house in free]

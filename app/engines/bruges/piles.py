@@ -57,7 +57,7 @@ def draw(state: State, seat: int, amount: int) -> None:
 
 
 def refill(state: State, empty: int) -> None:
-    """An empty pile is replaced at once: by the reserve, later by half of the other.  R22-R26"""
+    """An empty pile is replaced at once: by the reserve, later by half of the other.  R22, R23, R24, R25, R26"""
     if not state.reserve_used:
         state.piles[empty] = state.reserve
         state.reserve = []

@@ -31,7 +31,7 @@ from app.engines.bruges.persons import lay_out
 from app.engines.bruges.piles import discard
 
 if TYPE_CHECKING:
-    from app.engines.bruges.components import Change
+    from app.engines.bruges.components import Change, Op
     from app.engines.bruges.state import State
     from app.engines.contract import Action
 
@@ -133,7 +133,7 @@ def canal_price(state: State, seat: int, section: int, change: Change) -> int:
 
 
 def _house_plays(state: State, seat: int, cards: list[int], offers: list[Action], change: Change, x: int) -> None:
-    """A worker of the card's colour is needed, of any colour, or none.  R59, R105"""
+    """A worker of the card's colour is needed, of any colour, or none; pets are cards like others.  R59, R87, R105"""
     if change.no_worker:
         offers += [("house", card, COLOUR[card], x, -1) for card in cards]
         return
@@ -174,9 +174,8 @@ def _recruit_plays(state: State, seat: int, cards: list[int], offers: list[Actio
 # -- decisions
 
 
-def ask_extra(state: State, seat: int, op: Any, source: int) -> None:  # noqa: ANN401  # no figures
+def ask_extra(state: State, seat: int, op: Op, source: int) -> None:
     """One more hand card, which counts as playing a card.  R49, R116, R143"""
-    del op, source
     state.ask("play_extra", seat, plays(state, seat, state.hand[seat], with_exchange=True))
 
 
@@ -238,7 +237,6 @@ def play_guilders(state: State, seat: int, action: Action, change: Change) -> No
 
 def play_threat(state: State, seat: int, action: Action, change: Change) -> None:
     """III: a marker of the card's colour, and further ones by the Physician.  R54, R105"""
-    del change
     _to_discard(state, seat, action[1])
     return_threat(state, seat, action[2])
     for each in changes(state, seat, REMOVE_THREAT):
@@ -248,14 +246,13 @@ def play_threat(state: State, seat: int, action: Action, change: Change) -> None
 
 
 def play_canal(state: State, seat: int, action: Action, change: Change) -> None:
-    """IV: a tile on the next space of a section.  R56-R58"""
+    """IV: a tile on the next space of a section.  R56, R57, R58"""
     _to_discard(state, seat, action[1])
     canals.build(state, seat, action[4], canal_price(state, seat, action[4], change))
 
 
 def play_house(state: State, seat: int, action: Action, change: Change) -> None:
     """V: the card becomes a house for a worker.  R59, R105"""
-    del change
     if action[4] >= 0:
         gain_workers(state, seat, action[4], -1)
     houses.build_from_hand(state, seat, action[1])

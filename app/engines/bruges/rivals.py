@@ -19,7 +19,6 @@ if TYPE_CHECKING:
 
 def each_opponent(state: State, seat: int, op: Op, source: int) -> None:
     """All opponents, clockwise; each is finished before the next.  R16, R178"""
-    del op, source
     for other in reversed(opponents(state, seat)):
         state.agenda.append(("against", other, *state.asked[2:]))
 
@@ -33,7 +32,6 @@ def against(state: State, step: tuple[Any, ...]) -> None:
 
 def give_workers(state: State, seat: int, op: Op, source: int) -> None:
     """Workers of the opponent's choice, or all he has.  R136, R173"""
-    del source
     stock = own_workers(state, seat)
     number = min(op.amount, sum(stock))
     state.ask("give_workers", seat, picks("give", stock, number, number))
@@ -100,7 +98,6 @@ def choose_payment(state: State, action: Action) -> None:
 
 def discard_hand(state: State, seat: int, op: Op, source: int) -> None:
     """Hand cards of the opponent's choice.  R176"""
-    del op, source
     ask_discard(state, ("discard", seat))
 
 
@@ -111,7 +108,6 @@ def lose_points(state: State, seat: int, op: Op, source: int) -> None:
 
 def remove_canal(state: State, seat: int, op: Op, source: int) -> None:
     """A tile of the opponent's choice.  R141"""
-    del op, source
     state.ask("choose_canal_loss", seat, canals.losses(state, seat))
 
 
@@ -130,7 +126,6 @@ def pay_or_take_threat(state: State, seat: int, op: Op, source: int) -> None:
     if op.houses:
         offers += [("raze", house) for house in houses.uninhabited(state, seat)]
     state.ask("pay_or_take_threat", seat, offers)
-    del source
 
 
 AGAINST: dict[str, Callable[[State, int, Op, int], None]] = {

@@ -50,7 +50,7 @@ def next_round(state: State, step: tuple[Any, ...]) -> None:
 
 
 def fill_hand(state: State, step: tuple[Any, ...]) -> None:
-    """One seat after the other fills its hand and only then looks at the cards.  R17-R19"""
+    """One seat after the other fills its hand and only then looks at the cards.  R17, R18, R19"""
     number = step[1]
     if number == state.players:
         return
@@ -157,7 +157,7 @@ def begin_turn(state: State, step: tuple[Any, ...]) -> None:
 
 
 def ask_main(state: State, step: tuple[Any, ...]) -> None:
-    """Activate at will; play one card as long as there is one; then end the turn.  R46-R48, R50, R71"""
+    """Activate at will; play one card as long as there is one; then end the turn.  R46, R47, R48, R50, R71"""
     seat = state.active
     found = activations(state, seat)
     hand = state.hand[seat]
@@ -176,7 +176,7 @@ def end_turn(state: State, action: Action) -> None:
 
 
 def strengths(state: State, majority: int) -> list[int]:
-    """What the seats compare for a majority.  R79-R81, R93"""
+    """What the seats compare for a majority.  R79, R80, R81, R93"""
     seats = range(state.players)
     if majority == 0:
         return state.steps[:]
@@ -190,7 +190,7 @@ def strengths(state: State, majority: int) -> list[int]:
 def majorities(state: State, step: tuple[Any, ...]) -> None:
     """Markers are turned, the table is cleared, the start player changes; the last round ends the game.
 
-    R24, R25, R27, R69, R78, R82-R85, R147
+    R24, R25, R27, R69, R78, R84, R85
     """
     state.phase = 4
     for majority in range(len(MAJORITIES) if state.options["pets"] else PETS):
@@ -210,7 +210,7 @@ def majorities(state: State, step: tuple[Any, ...]) -> None:
 def turn_markers(state: State, majority: int) -> None:
     """Who is alone in front turns his marker; the Judge also when he shares the front, if he has anything.
 
-    R79-R83, R93, R147
+    R79, R80, R81, R82, R83, R93, R147
     """
     have = strengths(state, majority)
     most = max(have)

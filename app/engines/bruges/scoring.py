@@ -30,7 +30,7 @@ def persons(state: State, seat: int) -> int:
 
 
 def laurel(state: State, seat: int, card: int) -> int:
-    """What a laurel text brings.  R68, R132, R155-R158, R161"""
+    """What a laurel text brings.  R68, R132, R155, R156, R157, R158, R161"""
     points = 0
     for op in EFFECTS[card]:
         if op.per is not None:

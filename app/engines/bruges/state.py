@@ -14,7 +14,7 @@ from app.engines.bruges.components import (
     START_WORKERS,
     statues,
 )
-from app.engines.bruges.flow import ask_again, run
+from app.engines.bruges.flow import NOTHING, ask_again, run
 from app.engines.bruges.handlers import HANDLERS
 from app.engines.bruges.hidden import deal
 from app.engines.bruges.scoring import total
@@ -29,8 +29,6 @@ if TYPE_CHECKING:
 
 TRIES = 200
 """Deals of the hidden things until the decision that was asked can be asked."""
-NO_OFFERS: list[Action] = []
-"""Nothing to decide; never changed."""
 
 _WITH_SOURCE = frozenset(
     ("effect", "against", "react", "ask_repeat", "swap", "discard", "give_threats", "further", "choose_workers")
@@ -140,7 +138,7 @@ class State:
         self.options = options
         self.rng = rng
         self.trace = None
-        self.offers = NO_OFFERS
+        self.offers = NOTHING
         self.players = players
         self.decision = ""
         self.actor = NOBODY
@@ -188,7 +186,7 @@ class State:
 
     def apply(self, action: Action) -> None:
         """See the contract."""
-        self.offers = NO_OFFERS
+        self.offers = NOTHING
         HANDLERS[self.decision](self, action)
         run(self)
 

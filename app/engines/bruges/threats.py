@@ -34,7 +34,7 @@ _ORDER: list[Action] = [("first", RED), ("first", BROWN)]
 
 
 def receive(state: State, seat: int, colour: int, source: int = ACTION) -> None:
-    """Take a marker; the third one strikes.  R32-R34"""
+    """Take a marker; the third one strikes.  R32, R33, R34"""
     at = seat * N_COLOURS + colour
     state.threats[at] += 1
     if state.trace is not None:
@@ -159,7 +159,7 @@ def ask_loss(state: State, step: tuple[Any, ...]) -> None:
 
 
 def choose_loss(state: State, action: Action) -> None:
-    """Inhabitants of the house go to the hand, which may grow beyond its size.  R37-R40, R91"""
+    """Inhabitants of the house go to the hand, which may grow beyond its size.  R37, R38, R39, R40, R91"""
     seat = state.actor
     if action[0] == "break":
         canals.remove(state, seat, action[1])
@@ -191,8 +191,7 @@ def choose_threat_colour(state: State, action: Action) -> None:
 
 def ask_give_threats(state: State, step: tuple[Any, ...]) -> None:
     """One marker after the other is assigned to an opponent.  R177"""
-    _, seat, limit, each, given, source = step
-    del source
+    _, seat, limit, each, given = step[:5]
     stock = list(state.threats[seat * N_COLOURS : seat * N_COLOURS + N_COLOURS])
     for colour, _ in given:
         stock[colour] -= 1

@@ -249,6 +249,7 @@ def _has_used(state: State, seat: int, op: Op, source: int) -> bool:
 
 
 def _finds_person(state: State, seat: int, op: Op, source: int) -> bool:
+    """Another empty house is needed.  R99"""
     return -1 in state.persons[seat] and bool(discarded_persons(state, op))
 
 
