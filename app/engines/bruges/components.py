@@ -267,6 +267,7 @@ class Change:
         extra_points: Points on top.  extra_threats: further markers of any colour that may be returned.
         discount: Guilders less.  free: no guilders at all.
         any_colour: The card's colour need not match the space.
+        source: Whose change it is.
         any_worker: The house may be paid with a worker of any colour.  no_worker: with none.
     """
 
@@ -282,19 +283,20 @@ class Change:
     any_colour: bool = False
     any_worker: bool = False
     no_worker: bool = False
+    source: int = -1
 
 
 NO_CHANGE = Change()
 
 
-def _change(entry: dict[str, Any]) -> Change:
+def _change(entry: dict[str, Any], source: int) -> Change:
     """A ``modify`` or ``modify_action`` of the data file."""
     given = {key: value for key, value in entry.items() if key not in ("op", "action")}
     given["free"] = given.pop("price", None) == 0
     given["any_worker"] = given.pop("worker_colour", "") == "any"
     given["no_worker"] = given.pop("worker_cost", True) is False
     given["extra_threats"] = given.pop("extra_any", 0) + given.pop("extra_threats_any", 0)
-    return Change(**given)
+    return Change(**given, source=source)
 
 
 def _ops(entry: dict[str, Any]) -> tuple[Op, ...]:
@@ -313,11 +315,12 @@ EFFECTS: tuple[tuple[Op, ...], ...] = (
 ``choose_one`` is known to persons only, so that ``_options`` is complete by now.
 """
 EXCHANGE_CHANGES: tuple[Change, ...] = tuple(
-    next((_change(op) for op in entry["effect"] if op["op"] == "modify"), NO_CHANGE) for entry in _DATA["exchange"]
+    next((_change(op, EXCHANGE_AT + number) for op in entry["effect"] if op["op"] == "modify"), NO_CHANGE)
+    for number, entry in enumerate(_DATA["exchange"])
 )
 ACTION_CHANGES: tuple[tuple[tuple[int, Change], ...], ...] = tuple(
     tuple(
-        (BIT[card], _change(op))
+        (BIT[card], _change(op, card))
         for card, entry in enumerate(_PERSONS)
         for op in entry.get("effect", ())
         if op["op"] == "modify_action" and op["action"] == action

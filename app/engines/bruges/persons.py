@@ -79,6 +79,7 @@ def astronomer_repeat(state: State, action: Action) -> None:
     """Once more, or not.  R152"""
     if action[0] == "yes":
         _, seat, _, card = state.asked
+        _tell_activation(state, seat, card)
         resolve(state, seat, card)
 
 

@@ -240,9 +240,9 @@ def play_threat(state: State, seat: int, action: Action, change: Change) -> None
     _to_discard(state, seat, action[1])
     return_threat(state, seat, action[2])
     for each in changes(state, seat, REMOVE_THREAT):
-        gain_points(state, seat, each.extra_points)
+        gain_points(state, seat, each.extra_points, each.source)
         if each.extra_threats:
-            state.agenda.append(("further", seat, each.extra_threats, -1))
+            state.agenda.append(("further", seat, each.extra_threats, each.source))
 
 
 def play_canal(state: State, seat: int, action: Action, change: Change) -> None:

@@ -91,6 +91,18 @@ def test_a_house_from_the_discard_pile_is_known_to_all():
     assert places(state, KING, B) == {"house 1"}
 
 
+def test_a_hand_without_the_card_that_was_asked_for(monkeypatch):
+    """If no deal gives the owner a card that he could lay out, the effect passes by."""
+    monkeypatch.setattr("app.engines.bruges.state.TRIES", 0)
+    state = turn(houses={A: "red+countess blue"}, hand={A: "mason baker"}, workers={A: "brown"}, guilders={A: 0})
+    do(state, "activate countess")
+    other = state.resample(B, Random(1))
+    assert (other.decision, other.legal()) == ("recruit_from_hand", [("decline",)])
+    other.apply(("decline",))
+    other.check()
+    assert other.decision == "play_card"
+
+
 @pytest.mark.parametrize("seed", range(6))
 def test_backs_stay_where_they_are(seed):
     """R9, R95: hands, houses and the tops of the draw piles; and what the observer knows."""
