@@ -34,6 +34,7 @@ class Button:
         shortcut: A key of the keyboard as ``QKeySequence`` reads it, or ``""``.
         primary: Whether it is the main one.
         blocked: Why it cannot be pressed now, translated; ``""`` when it can.
+        on_table: Whether a piece of the same key stands for it; then only its keyboard key is needed.
     """
 
     key: str
@@ -42,6 +43,7 @@ class Button:
     shortcut: str = ""
     primary: bool = False
     blocked: str = ""
+    on_table: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -103,8 +103,9 @@ class PromptBar(Panel):
     # buttons
 
     def _make_buttons(self, wanted: tuple[Button, ...]) -> None:
-        """Keep buttons whose key stays, so that a focus is not lost."""
-        keys = {each.key for each in wanted}
+        """Keep buttons whose key stays, so that a focus is not lost; what the table draws has its key only."""
+        shown = [each for each in wanted if not each.on_table]
+        keys = {each.key for each in shown}
         for key in [key for key in self._buttons if key not in keys]:
             gone = self._buttons.pop(key)
             gone.hide()
@@ -114,8 +115,10 @@ class PromptBar(Panel):
             shortcut.deleteLater()
         self._shortcuts = []
         kept, self._buttons = self._buttons, {}
-        for each in wanted:
+        for each in shown:
             self._buttons[each.key] = self._dress(each, kept.get(each.key))
+        for each in wanted:
+            self._bind(each)
         self._arrange()
 
     def _dress(self, wanted: Button, button: KeyButton | None) -> KeyButton:
@@ -131,13 +134,16 @@ class PromptBar(Panel):
         button.key_text = _key_name(wanted.shortcut)
         button.block(wanted.blocked)
         button.set_measure(self.measure)
+        button.show()
+        return button
+
+    def _bind(self, wanted: Button) -> None:
+        """The key of the keyboard; Enter and Escape belong to the page."""
         if wanted.shortcut and not wanted.blocked and wanted.shortcut not in ("Return", "Enter", "Esc"):
             shortcut = QShortcut(QKeySequence(wanted.shortcut), self)
             shortcut.setObjectName(wanted.key)
             shortcut.activated.connect(self._typed)
             self._shortcuts.append(shortcut)
-        button.show()
-        return button
 
     def _pressed(self) -> None:
         self.chosen.emit(self.sender().objectName())

@@ -36,7 +36,8 @@ class TableListModel(QAbstractListModel):
     ) -> None:
         """Say what lies on the table and what may be chosen."""
         may, done = set(offered), set(chosen)
-        rows = [(each.key, each.text, each.blocked or each.shortcut, not each.blocked) for each in buttons]
+        beside = [each for each in buttons if not each.on_table]
+        rows = [(each.key, each.text, each.blocked or each.shortcut, not each.blocked) for each in beside]
         pieces = [piece for zone in zones for piece in zone.pieces]
         choices = [piece for piece in pieces if piece.key in may or piece.key in done]
         rows += [(piece.key, self._words(piece.name, piece.key, may, done), piece.tip, True) for piece in choices]
