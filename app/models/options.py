@@ -44,7 +44,17 @@ def _taverns() -> dict[str, OptionWords]:
     return option_words()
 
 
-_ROOMS: dict[str, Callable[[], dict[str, OptionWords]]] = {"port_royal": _port_royal, "taverns": _taverns}
+def _bruges() -> dict[str, OptionWords]:
+    from app.models.bruges.options import option_words
+
+    return option_words()
+
+
+_ROOMS: dict[str, Callable[[], dict[str, OptionWords]]] = {
+    "port_royal": _port_royal,
+    "taverns": _taverns,
+    "bruges": _bruges,
+}
 
 
 def option_words(game: str) -> dict[str, OptionWords]:

@@ -154,6 +154,16 @@ class BrugesColours(Translated):
             self.tr("the violet ship"),
         )[colour]
 
+    def ship_label(self, colour: int) -> str:
+        """A ship as a label."""
+        return (
+            self.tr("Blue ship"),
+            self.tr("Brown ship"),
+            self.tr("Yellow ship"),
+            self.tr("Red ship"),
+            self.tr("Violet ship"),
+        )[colour]
+
     def threat(self, colour: int) -> str:
         """The threat that a colour stands for."""
         return (

@@ -66,7 +66,7 @@ class BrugesTown(Translated):
 
     def ship(self, colour: int, kind: int) -> str:
         """A ship, as a label."""
-        return self.tr("{colour} ship: {gift}").format(colour=COLOURS.title(colour), gift=WORDS.ship(kind))
+        return self.tr("{ship}: {gift}").format(ship=COLOURS.ship_label(colour), gift=WORDS.ship(kind))
 
     def ships(self, colour: int) -> str:
         """A pile of ships."""

@@ -7,6 +7,7 @@ from functools import lru_cache
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from app.engines.bruges import components as c
+from app.models.bruges.colours import COLOURS
 from app.models.bruges.names_base import BASE
 from app.models.bruges.names_more import NEW_CITIZENS, PETS
 from app.models.text import Translated, listed
@@ -154,5 +155,5 @@ def source_name(source: int) -> str:
     if source < c.N_CARDS:
         return name(source)
     if source < c.EXCHANGE_AT:
-        return WORDS.ship((source - c.SHIPS_AT) % c.N_KINDS)
+        return COLOURS.ship_label((source - c.SHIPS_AT) // c.N_KINDS)
     return exchange_name(source - c.EXCHANGE_AT)
