@@ -34,7 +34,7 @@ DECISIONS = {
 }
 """Section of the rules for each decision; effects without one are activations."""
 OTHERWISE = "activating"
-ANSWERS = "opponents"
+ANSWERS = "answers"
 _ANSWERED = frozenset(
     {
         "give_workers",

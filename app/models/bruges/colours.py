@@ -66,6 +66,16 @@ class BrugesColours(Translated):
             lambda: self.tr("%n violet house(s)", "", number),
         )[colour]()
 
+    def a_house(self, colour: int) -> str:
+        """A house, as the object of a sentence."""
+        return (
+            self.tr("a blue house"),
+            self.tr("a brown house"),
+            self.tr("a yellow house"),
+            self.tr("a red house"),
+            self.tr("a violet house"),
+        )[colour]
+
     def per_house(self, colour: int) -> str:
         """Counting houses of a colour."""
         return (

@@ -132,7 +132,7 @@ class BrugesHints(Translated):
         if verb == "break":
             return self.tr("Give up the canal tile in the {section}").format(section=WORDS.section(at))
         if verb in ("burn", "raze"):
-            house = COLOURS.houses(c.COLOUR[state.houses[state.actor][at]], 1)
+            house = COLOURS.a_house(c.COLOUR[state.houses[state.actor][at]])
             return self.tr("Give up {house}").format(house=house)
         if verb == "option":
             _, op, _ = asking(state)

@@ -27,6 +27,7 @@ from app.models.bruges.people import persons_zone
 from app.models.bruges.room import View, seat_zone
 from app.models.bruges.tips import TIPS, lines
 from app.models.bruges.town import EMPTY, TOWN, majorities_in_play, standing
+from app.models.bruges.uses import PLAYS
 from app.models.bruges.words import WORDS, name
 from app.models.table import NO_FLAGS, Attrs, Piece, Zone
 from app.models.text import Translated
@@ -37,7 +38,8 @@ if TYPE_CHECKING:
 
 KNOWN = frozenset({"known"})
 PLAYABLE = frozenset({"playable"})
-PLAYS = ("play_card", "play_extra", "play_drawn")
+MOVING_IN = (*PLAYS, "recruit_from_hand", "choose_discard_person")
+"""Decisions in which a person or a pet may move into a house."""
 
 
 class BrugesHousehold(Translated):
@@ -294,7 +296,8 @@ def _markers_zone(_view: View, seat: int, who: str, states: tuple[tuple[bool, bo
 def _houses(state: State, view: View, seat: int, who: str) -> Zone:
     fronts = tuple(card if state.knows(view.seat, card) else -1 for card in state.houses[seat])
     backs = tuple(c.BACK[card] for card in state.houses[seat])
-    return _houses_zone(view, seat, who, fronts, backs, tuple(state.persons[seat]), tuple(state.pets[seat]))
+    alike = state.actor == seat and state.decision in MOVING_IN
+    return _houses_zone(view, seat, who, fronts, backs, tuple(state.persons[seat]), tuple(state.pets[seat]), alike)
 
 
 @lru_cache(maxsize=2048)
@@ -306,8 +309,11 @@ def _houses_zone(
     backs: tuple[int, ...],
     persons: tuple[int, ...],
     pets: tuple[int, ...],
+    alike: bool,
 ) -> Zone:
+    """Houses; where somebody moves in, the first of empty houses of a colour stands for the others.  R60"""
     pieces = []
+    first: dict[int, int] = {}
     for i, (front, back) in enumerate(zip(fronts, backs, strict=True)):
         colour, pet = divmod(back, 2)
         attrs: Attrs = (
@@ -320,6 +326,8 @@ def _houses_zone(
             ("animal", card_key(pets[i]) if pets[i] >= 0 else ""),
         )
         held = {"free": persons[i] < 0, "free_for_pet": pets[i] < 0}
+        if alike and all(held.values()) and (meant := first.setdefault(colour, i)) != i:
+            attrs = (*attrs, ("button", house_key(seat, meant)))
         flags = frozenset(flag for flag, is_set in held.items() if is_set)
         tip = TIPS.house(front, free=persons[i] < 0)
         pieces.append(Piece(house_key(seat, i), c.COLOURS[colour], 1, flags, attrs, COLOURS.house(colour), tip))

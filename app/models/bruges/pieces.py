@@ -49,7 +49,7 @@ Zones of a seat
     ``statues:S``  ``statue:V`` won; attributes ``value``, ``owner``.
     ``markers:S``  ``marker:S:reputation|persons|canal|pets``; flags ``turned``, ``leading``, ``tied``.
     ``houses:S``  ``house:S:n``, face C; attributes ``index``, ``colour``, ``pet``, ``front`` and
-        ``front_title`` (if the viewer knows it), ``person``, ``animal`` (keys); flags ``free``,
+        ``front_title`` (if the viewer knows it), ``person``, ``animal`` (keys), ``button``; flags ``free``,
         ``free_for_pet``.
     ``persons:S``  cards laid out, by house; attributes ``house``, ``index``, ``why`` (not to be activated now),
         ``button``; flags ``pet``, ``used``, ``usable``, ``resolving``.

@@ -6,6 +6,7 @@ them: a card played with what it brings, an activation with its gains, a throw f
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
@@ -144,12 +145,12 @@ class BrugesSentences(Translated):
 
     def burnt(self, cast: Cast, event: Event) -> str:
         """A house lost to the fire.  R36"""
-        house = COLOURS.houses(c.COLOUR[event[2]], 1)
+        house = COLOURS.a_house(c.COLOUR[event[2]])
         return cast.say(event[1], self.tr("You lose {house}."), self.tr("{name} loses {house}."), house=house)
 
     def razed(self, cast: Cast, event: Event) -> str:
         """A house given up.  R170"""
-        house = COLOURS.houses(c.COLOUR[event[2]], 1)
+        house = COLOURS.a_house(c.COLOUR[event[2]])
         return cast.say(event[1], self.tr("You give up {house}."), self.tr("{name} gives up {house}."), house=house)
 
     def tile_lost(self, cast: Cast, event: Event) -> str:
@@ -170,8 +171,8 @@ class BrugesSentences(Translated):
     def all_returned(self, cast: Cast, seat: int, colours: Sequence[int]) -> str:
         """Markers that go back, for a point each."""
         names = listed([COLOURS.threat(colour) for colour in colours])
-        mine = self.tr("You return %n threat marker(s) for a point each: {threats}.", "", len(colours))
-        theirs = self.tr("{name} returns %n threat marker(s) for a point each: {threats}.", "", len(colours))
+        mine = self.tr("You return %n threat marker(s) for 1 point each: {threats}.", "", len(colours))
+        theirs = self.tr("{name} returns %n threat marker(s) for 1 point each: {threats}.", "", len(colours))
         return cast.say(seat, mine, theirs, threats=names)
 
     def threat_passed(self, cast: Cast, event: Event) -> str:
@@ -250,7 +251,7 @@ class BrugesSentences(Translated):
 
     def house(self, cast: Cast, event: Event) -> str:
         """A house.  R59"""
-        house = COLOURS.houses(event[3], 1)
+        house = COLOURS.a_house(event[3])
         return cast.say(event[1], self.tr("You build {house}."), self.tr("{name} builds {house}."), house=house)
 
     def laid(self, cast: Cast, event: Event) -> str:
@@ -291,13 +292,15 @@ class BrugesSentences(Translated):
 
     def goods(self, events: Sequence[Event]) -> str:
         """Workers, guilders and points together, each without its sign."""
-        return listed([self._amount(event) for event in events])
+        sums: Counter[tuple[str, int]] = Counter()
+        for event in events:
+            sums[event[0], event[2] if event[0] == "workers" else -1] += abs(event[-2])
+        return listed([self._amount(what, colour, number) for (what, colour), number in sums.items()])
 
-    def _amount(self, event: Event) -> str:
-        number = abs(event[-2])
-        if event[0] == "workers":
-            return COLOURS.workers(event[2], number)
-        return AMOUNTS.guilders(number) if event[0] == "guilders" else AMOUNTS.points(number)
+    def _amount(self, what: str, colour: int, number: int) -> str:
+        if what == "workers":
+            return COLOURS.workers(colour, number)
+        return AMOUNTS.guilders(number) if what == "guilders" else AMOUNTS.points(number)
 
     def gained(self, cast: Cast, events: Sequence[Event]) -> str:
         """Goods taken, with what they come from."""

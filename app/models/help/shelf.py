@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from app.models.help import port_royal, taverns
+from app.models.help import bruges, port_royal, taverns
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from app.models.help.book import Book
 
-_BOOKS: dict[str, Callable[[], Book]] = {"port_royal": port_royal.book, "taverns": taverns.book}
+_BOOKS: dict[str, Callable[[], Book]] = {
+    "port_royal": port_royal.book,
+    "taverns": taverns.book,
+    "bruges": bruges.book,
+}
 
 
 def book(game: str) -> Book | None:

@@ -61,6 +61,17 @@ def games():
     return [game(setup, seed) for seed, setup in enumerate(range(len(SETUPS)), 11)]
 
 
+@lru_cache(maxsize=4)
+def decisions(most):
+    """Up to so many positions of every decision met in these games."""
+    found = {}
+    for states, _ in games():
+        for state in states:
+            if len(found.setdefault(state.decision, [])) < most:
+                found[state.decision].append(state)
+    return found
+
+
 def persons(players):
     """Everybody at one screen."""
     return tuple(Seat(seat.name, "", seat.colour) for seat in SEATS[:players])
