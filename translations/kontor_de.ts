@@ -60,6 +60,5847 @@
     </message>
 </context>
 <context>
+    <name>BrugesAmounts</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n&#xa0;Punkt</numerusform>
+            <numerusform>%n&#xa0;Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guilder(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n worker(s) of your choice</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n worker(s) of every colour</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take as many guilders as pips {dice}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take {goods}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{condition} take {goods}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take as many guilders as the lowest die shows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n guilder(s) more than the highest die shows.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take as many guilders as the highest die exceeds the lowest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take {fixed} and {amount} more {each}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take {goods} {each}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{condition} {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} {each}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {houses} or more:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>If your persons show at least %n colours:</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If you own houses of all 5 colours:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you have persons of all 5 colours:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>for every %n steps you have climbed</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>for every %n guilders you own</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>for every %n workers you have</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>for each person of your {group}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for each of your persons with a price of {price} or more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for each different group among your persons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for each different colour among your houses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for each other person you have</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for each of your complete canal sections</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for each 3 space you have built</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for each of your statues</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for each of your turned majority markers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for each of your houses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for each of your canal tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for each canal tile of your opponents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for each threat marker of your opponents</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BrugesAnswers</name>
+    <message>
+        <source>{name} uses {source}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which worker do you give to {name}? {number} of {all}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give up this canal tile?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which canal tile do you remove?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give {name} a worker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give {name} {guilders} or a worker?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Pay %n guilder(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click a worker to give it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give up this house?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then you take no marker.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{price}, or take {marker}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the marker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give a worker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give up an empty house</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It would be your third, but you are protected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It would be your third: {damage}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BrugesButtons</name>
+    <message>
+        <source>Activate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the ship</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>key: no</comment>
+        <translation type="unfinished">V</translation>
+    </message>
+    <message>
+        <source>Do without</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>key: do without</comment>
+        <translation type="unfinished">V</translation>
+    </message>
+    <message>
+        <source>That is all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation type="unfinished">Zug beenden</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <comment>key: end turn</comment>
+        <translation type="unfinished">E</translation>
+    </message>
+    <message>
+        <source>End turn anyway</source>
+        <translation type="unfinished">Trotzdem beenden</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <comment>key: pay</comment>
+        <translation type="unfinished">P</translation>
+    </message>
+    <message>
+        <source>M</source>
+        <comment>key: take the marker</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{threat} first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>L</source>
+        <comment>key: left pile</comment>
+        <translation type="unfinished">L</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <comment>key: right pile</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BrugesColours</name>
+    <message>
+        <source>blue</source>
+        <translation type="unfinished">blau</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation type="unfinished">gelb</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation type="unfinished">rot</translation>
+    </message>
+    <message>
+        <source>violet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Violet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blue worker(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n brown worker(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n yellow worker(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n red worker(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n violet worker(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Blue workers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brown workers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yellow workers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red workers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Violet workers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blue marker(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n brown marker(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n yellow marker(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n red marker(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n violet marker(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all your blue markers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all your brown markers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all your yellow markers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all your red markers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all your violet markers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blue house(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n brown house(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n yellow house(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n red house(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n violet house(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a blue house</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a brown house</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a yellow house</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a red house</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a violet house</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for each of your blue houses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for each of your brown houses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for each of your yellow houses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for each of your red houses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for each of your violet houses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blue house</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brown house</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yellow house</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red house</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Violet house</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a blue card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a brown card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a yellow card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a red card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a violet card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blue pet card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brown pet card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yellow pet card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red pet card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Violet pet card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blue card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brown card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yellow card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Violet card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blue die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brown die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yellow die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Violet die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on the blue die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on the brown die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on the yellow die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on the red die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on the violet die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on a blue space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on a brown space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on a yellow space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on a red space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on a violet space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the blue ship</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the brown ship</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the yellow ship</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the red ship</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the violet ship</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blue ship</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brown ship</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yellow ship</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red ship</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Violet ship</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flood</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plague</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fire</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Intrigue</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BrugesDeeds</name>
+    <message numerus="yes">
+        <source>Take %n worker(s) of every colour in which you own a house.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n worker(s) of every colour that you lack.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exchange any number of workers for workers of other colours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Return up to %n worker(s) for {price} each.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n card(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Draw a card and use it for an action at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n card(s), then discard 1 from your hand.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Discard a hand card and draw another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard a hand card for {goods}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play one more hand card for an action.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay out a person from your hand for %n guilder(s) less, without an action.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Build a canal tile without a card, at double its price.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build a canal tile without a card, at its usual price.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build a hand card as a house without returning a worker.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search the discard pile for {card} and build it as a house for {worker}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next canal tile of this turn costs no guilders.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Climb %n step(s) of the reputation track free of charge.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pay {price} for {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give each opponent {price} and take {points} for each guilder given.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Return as many threat markers as you have persons, for 1 point each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Return {markers} for 1 point each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Return a threat marker of a colour of which you have 2, for 1 point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay {price} to return a threat marker for 1 point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Return a threat marker for 1 point and take a worker of its colour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Return a threat marker for 1 point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Return up to %n threat markers for 1 point each.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hand up to %n of your threat markers to opponents; that gives no points.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard another of your persons and take its points and %n more.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take another of your persons back to your hand and take {goods}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Activate one of your used persons once more, free of charge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search the discard pile for a person of the group {group} and lay it out free of charge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next card you play counts as a colour of your choice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Activate an opponent’s person as if it were yours: at once, for a worker or once per round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Carry out one of your persons that work at once again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then activate any of your persons free of charge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Each opponent gives you %n worker(s) of their choice.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>An opponent of your choice gives you {goods}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each opponent gives you {goods}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each opponent gives you {goods} or a worker.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each opponent discards a hand card of their choice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each opponent takes a threat marker of a colour of their choice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each opponent takes {marker}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each opponent gives you {goods} or takes {marker}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each opponent gives you a worker or takes {marker}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each opponent discards an empty house or takes {marker}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each opponent removes one of their canal tiles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Each opponent loses %n point(s), never below 0.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BrugesEffects</name>
+    <message>
+        <source>{source}: {text}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n worker(s): choose the colour</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take worker {number} of {all}: choose the colour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which colour for {worker}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click the colour that you take.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which worker do you exchange?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which workers do you return?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which threat marker do you return?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which threat markers do you return? {number} of {all}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each gives 1 point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Return a threat marker for 1 point?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To whom does the marker go?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click the panel of an opponent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which threat marker do you hand over?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{source}: which of the two?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{section}: {price}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{source}: on which canal space?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who gives you guilders? Click a panel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who receives a guilder? {number} of {all}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build “{card}” as a house?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which hand card becomes a house?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard “{card}”?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} makes you discard a card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which hand card do you discard?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They are alike as houses; the others stay in the pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which card of the discard pile becomes a house?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which person of the discard pile moves in?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which person from your hand moves in?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>free of charge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>for %n guilder(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In which house does {person} live?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay out {person} {price}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which person do you discard for points?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which person do you take back to your hand?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which person do you activate?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard {person} for {points}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take {person} back to your hand?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Activate {person}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which person of an opponent do you activate?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Carry out the text of {person} again?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BrugesFacts</name>
+    <message>
+        <source>Points so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Persons</source>
+        <translation type="unfinished">Personen</translation>
+    </message>
+    <message>
+        <source>Houses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Laurels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Majorities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Canal and statues</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reputation</source>
+        <translation type="unfinished">Ruf</translation>
+    </message>
+    <message numerus="yes">
+        <source>If the game ended now: %n point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished">Punkte</translation>
+    </message>
+    <message>
+        <source>Points on the counting track.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guilders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Threat markers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Canal tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They count nothing at the end, but decide ties.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of all five colours together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The third marker of a colour does damage; each one returned gives 1 point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each counts 1 point and takes in one person.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Laid out; each counts the points printed on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They live beside persons and count for the majority of pets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of ten; each space 3 counts 3 points, each complete section brings a statue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps climbed on the reputation track.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody sees the colours of all hand cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BrugesHelp</name>
+    <message>
+        <source>All persons and pets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By group, each with price, points and text. The search above finds names, colours, groups and effects.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All ships</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of each colour there is one of every kind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All exchange cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>4: Majorities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the end of each round three things are compared: steps on the &lt;b&gt;reputation&lt;/b&gt; track, &lt;b&gt;persons&lt;/b&gt;, and &lt;b&gt;canal&lt;/b&gt; tiles built. Whoever is alone in front turns the marker of that kind to its coloured side: 4 points, for good. A tie turns nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the end of the round counts. Another player can turn the same marker in a later round. The table shows who leads and by how much.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End of a round, end of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ships and exchange card are cleared, used persons are ready again, and the start player changes to the left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last round is the one in which the &lt;a href=&apos;#piles&apos;&gt;reserve&lt;/a&gt; was needed while hands were filled, or the one after it was needed during the actions. It is played to its end, majorities included.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counting points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the points on the track are added:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>- the points on all persons and pets laid out,</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>- 1 for each house, lived in or not,</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>- what persons with laurels count,</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>- 4 for each turned majority marker,</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>- 3 for each built space 3 and the values of the statues,</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>- the points of the space on the reputation track.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand cards, guilders, workers and threats count nothing unless a laurel says so. Beside the points the table shows in brackets what you would have if the game ended now; rest the pointer there to see the parts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The 17 pets are shuffled in. A pet card can be used in all six ways; its back has an orange sky. Each house takes in &lt;b&gt;one person and one pet&lt;/b&gt;, in any order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pets have no effect but count more points for their price. Whatever speaks of persons means pets as well, with one exception: the majority of persons. There is a &lt;b&gt;majority of pets&lt;/b&gt; instead, checked last. The watchdog is a person.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New citizens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two more persons for each group, and 17 &lt;b&gt;travellers&lt;/b&gt;, a group of their own. The cards are split into six stacks then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Searching the discard pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Twelve persons, one for each group, search the discard pile for a person of their group. It moves into another empty house of yours free of charge and works as if laid out; you may also do without.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five travellers search it for a card of their own colour and build it as a house, for a worker of that colour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Travellers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five travellers let the next card you play in this turn count as &lt;b&gt;any colour&lt;/b&gt;, for dice, workers, threats and canals. A house built that way costs a worker of the named colour but keeps its own. If no card follows, the effect lapses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;Swedish woman&lt;/b&gt; activates a person of an opponent as if it were yours, without its cost and whether it is used or not; never persons that work always or at the end, and never the hangman.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fifth player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fifth player has canals of the same kind. Statues of 8 and 9 lie on top of the stack, and the cards are split into six stacks. Otherwise nothing changes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Zwin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Six ships of each colour lie in piles, the top one open. After the throw, every die of &lt;b&gt;3 or 4&lt;/b&gt; brings the open ship of its colour into its dock for this round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who has built a canal tile &lt;b&gt;with a played card&lt;/b&gt; may then use one docked ship, of any colour, for a worker of the ship’s colour. Ships are not used up: everybody may use them, again and again. At the end of the round they leave; an empty pile is shuffled anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The exchange</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once all hands are filled, an exchange card is turned up with 5 or 6 markers. It improves one of the six uses for everybody who plays a card; each use takes a marker, and with the last one the card is gone. Choose “use 7” to play a card that way. Some cards make possible what would not be possible otherwise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Persons that build or take something do not use the exchange. &lt;b&gt;Primus&lt;/b&gt; activates a person after one was laid out, also one that changes nothing. With fewer markers chosen, there are as many less as players are missing to five.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a nutshell</source>
+        <translation type="unfinished">Kurz gesagt</translation>
+    </message>
+    <message>
+        <source>You are merchants in Bruges. Cards are everything here: each of the five in your hand can be used in &lt;a href=&apos;#uses&apos;&gt;six ways&lt;/a&gt;, for workers, guilders, against threats, for canals, as a house, or as the person shown on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A round has four phases: &lt;a href=&apos;#drawing&apos;&gt;drawing&lt;/a&gt;, &lt;a href=&apos;#dice&apos;&gt;dice&lt;/a&gt;, four &lt;a href=&apos;#turns&apos;&gt;turns&lt;/a&gt; each, &lt;a href=&apos;#majorities&apos;&gt;majorities&lt;/a&gt;. When the reserve pile is needed, the &lt;a href=&apos;#ending&apos;&gt;last round&lt;/a&gt; has come, and points are &lt;a href=&apos;#scoring&apos;&gt;counted&lt;/a&gt;. Most points win; with equal points, more guilders.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Modules and options</source>
+        <translation type="unfinished">Module und Einstellungen</translation>
+    </message>
+    <message>
+        <source>Each can be switched on by itself, in any combination.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>- &lt;b&gt;Pets&lt;/b&gt;: &lt;a href=&apos;#pets&apos;&gt;17 animals&lt;/a&gt; that live beside persons, and a fourth majority.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>- &lt;b&gt;New citizens&lt;/b&gt;: &lt;a href=&apos;#new_citizens&apos;&gt;39 more persons&lt;/a&gt;, 17 of them travellers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>- &lt;b&gt;The Zwin&lt;/b&gt;: &lt;a href=&apos;#ships&apos;&gt;ships&lt;/a&gt; for whoever builds canals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>- &lt;b&gt;The exchange&lt;/b&gt;: each round a &lt;a href=&apos;#exchange&apos;&gt;card&lt;/a&gt; improves one of the six uses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>- A &lt;a href=&apos;#fifth_player&apos;&gt;fifth player&lt;/a&gt; simply takes a seat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What lies on the table</source>
+        <translation type="unfinished">Was auf dem Tisch liegt</translation>
+    </message>
+    <message>
+        <source>- Two &lt;b&gt;draw piles&lt;/b&gt;, the &lt;b&gt;reserve&lt;/b&gt; and the open &lt;b&gt;discard pile&lt;/b&gt;. The back of a card shows its colour, so everybody sees the colours on top of the piles and in all hands. The fronts in a hand are secret.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>- Five coloured &lt;b&gt;dice&lt;/b&gt;. Blue, brown, yellow, red and violet are the colours of cards, workers, threats, canal spaces and ships; they have nothing to do with the colours of the players.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>- The &lt;b&gt;reputation track&lt;/b&gt; with the town hall, and the &lt;b&gt;statues&lt;/b&gt;, the most valuable on top.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>- In front of everybody: guilders, workers, threat markers, two canal sections, houses with their people, and majority markers, grey side up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation type="unfinished">Aufbau</translation>
+    </message>
+    <message>
+        <source>Everybody begins with 5 points, 5 guilders, one worker of each colour and no cards. The start player is drawn by lot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All cards are shuffled and split into five stacks (six with the new citizens or five players). One stack per player is taken; shuffled together and halved, they are the draw piles. The rest is the reserve. So not every card comes into every game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1: Drawing cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the start player on, each fills the hand to &lt;b&gt;five cards&lt;/b&gt;, one by one from the left or the right pile. You look at the new cards only when your hand is full, so that only colours guide you. Who holds five or more draws nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After everybody has drawn, the &lt;a href=&apos;#exchange&apos;&gt;exchange card&lt;/a&gt; of the round is turned up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When a pile runs out</source>
+        <translation type="unfinished">Wenn ein Stapel leer ist</translation>
+    </message>
+    <message>
+        <source>The first pile that runs out is replaced by the &lt;b&gt;reserve&lt;/b&gt;: if that happens while hands are filled, this round is the last one; if it happens during the actions, one more round follows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After that, an empty pile is replaced by half of the other one. The discard pile is never shuffled back; everybody may search it at any time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2: Dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The start player throws all five dice. They lie for the whole round and mean three things:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>- &lt;b&gt;5 and 6&lt;/b&gt; are threats: everybody takes a marker of each such colour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>- &lt;b&gt;1 and 2&lt;/b&gt; are added up: that is the price of a &lt;a href=&apos;#climbing&apos;&gt;step&lt;/a&gt; this round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>- Every die is an income: a card of its colour brings as many guilders as it shows, when &lt;a href=&apos;#use_guilders&apos;&gt;used for guilders&lt;/a&gt;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the Zwin, &lt;b&gt;3 and 4&lt;/b&gt; let &lt;a href=&apos;#ships&apos;&gt;ships&lt;/a&gt; dock before the threats come.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Threats and damage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two markers of a colour do no harm. The &lt;b&gt;third one strikes at once&lt;/b&gt;; then all three go back without points, and the next one is the first again. The table warns you when the next marker would strike.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>- Blue, &lt;b&gt;flood&lt;/b&gt;: you lose all workers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>- Brown, &lt;b&gt;plague&lt;/b&gt;: you lose a person of your choice (or a pet).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>- Yellow, &lt;b&gt;raid&lt;/b&gt;: you lose all guilders.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>- Red, &lt;b&gt;fire&lt;/b&gt;: you lose a house or an outermost canal tile, as you choose. Whoever lived in the house comes back to your hand. A statue once won stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>- Violet, &lt;b&gt;intrigue&lt;/b&gt;: you lose 3 points, but never fall below 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If several strike at once: intrigue, flood, raid, then fire and plague in the order you like. Some persons protect: the three markers go back, and you even take 2 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Climbing the reputation track</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody in turn may climb &lt;b&gt;one step&lt;/b&gt; for the sum of all dice that show 1 or 2. Without a 1 or 2 nobody climbs. The space that you reach counts at the end: 1 to 8 points for the first eight steps, then 10 and 12.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps that persons or ships give come on top of that and need no 1 or 2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3: Actions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clockwise, everybody has &lt;b&gt;four turns&lt;/b&gt; a round. In each you play exactly one card for one of its six uses; before and after it you may &lt;a href=&apos;#activating&apos;&gt;activate&lt;/a&gt; any number of your persons. Then you end your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of five cards you play four, so one usually stays in your hand. Without a hand card you only activate persons.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Six uses of a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click a card of your hand, then a use (keys 1 to 6). Uses that are not possible are greyed and say why. In all but the last two the card goes to the discard pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taking workers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take &lt;b&gt;2 workers&lt;/b&gt; of the card’s colour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taking guilders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take as many guilders as the &lt;b&gt;die of the card’s colour&lt;/b&gt; shows this round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Returning a threat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Return a threat marker of the card’s colour: &lt;b&gt;1 point&lt;/b&gt;. Every marker that you return gives a point, whatever the reason, except the three of a damage. Handing a marker to an opponent gives none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Building a canal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have two sections of five spaces. Only the next free space of each can be built. The card must have &lt;b&gt;its colour&lt;/b&gt;, and you pay &lt;b&gt;its number&lt;/b&gt; in guilders.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each space 3 counts 3 points at the end. Who completes a section takes the top &lt;b&gt;statue&lt;/b&gt;; it counts its value. If the last tile is lost and rebuilt, there is no second statue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Building a house</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay the card down as a house and return &lt;b&gt;a worker of its colour&lt;/b&gt;. A house counts 1 point, and a person can move in. Nobody else learns what is on its front.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Laying out a person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay the price at the top left; the person moves into a house of yours without a person, of any colour. It counts the points on its shield at the end and works as its symbol says.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The colour of the house and that of the person both stay visible: some cards count houses, others persons.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Activating persons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five symbols say when a person works:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>- &lt;b&gt;Lightning&lt;/b&gt;: at once and only once, when it is laid out. What is impossible is skipped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>- &lt;b&gt;Worker&lt;/b&gt;: once per round in your turn, for a worker of the colour shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>- &lt;b&gt;Circle&lt;/b&gt;: once per round in your turn, free of charge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>- &lt;b&gt;Infinity&lt;/b&gt;: always, by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>- &lt;b&gt;Laurels&lt;/b&gt;: at the end of the game, by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Persons used this round are greyed. An activation that would change nothing is not offered, and the card says why. A used person stays used, even if it goes back to your hand and moves in again in the same round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taking back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps of your turn can be taken back until something hidden comes to light (a card drawn, a house front shown) or an opponent had to answer. Before such a step the question says so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When opponents answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some persons make opponents give, choose or lose something. They are asked clockwise in the middle of the turn, each finished before the next. Who has only one possible answer is not asked; who has nothing gives nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Robber, swindler and vandal leave a choice: pay in full or take the threat marker. Who cannot pay takes the marker.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Playing more cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Messenger, herald, coachman, scribe, stable boy and baroness let you play one more card in your turn. It counts as a played card: ships and the exchange card can be used with it. You may run out of cards before your fourth turn then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card that you draw and use at once is no played card. Cards that become a house by a person, or are laid out by the countess, are not played either.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Persons with special rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>- Astronomer: the text of persons laid out later may be carried out a second time at once, not when they are activated again later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>- Earl: only if no die shows 1 or 2. Notary: 2 guilders less, not for the step of the earl.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>- Well builder: the next canal tile of the turn costs no guilders, also with acrobat, bard, dancer, juggler and minstrel, whose double price becomes 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>- Miller, mason, shoemaker, vintner and charcoal burner: the worker that pays for the activation is gone; all others may be exchanged one for one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>- Moneylender: who has enough guilders gives one to everybody; otherwise you choose who receives one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>- Jailer: counts himself, too. Fire-eater: reacts to later persons, not to himself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>- Judge: you turn your marker also when you share the first place, if you have anything at all there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>- Several reductions add up; no price falls below 0. What replaces a number comes before what adds to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>- After a card: first the action, then the text of a person just laid out, then those who react to it, then the exchange card, then a ship.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BrugesHints</name>
+    <message>
+        <source>{advice}: {reason}</source>
+        <translation type="unfinished">{advice}: {reason}</translation>
+    </message>
+    <message>
+        <source>{advice}.</source>
+        <translation type="unfinished">{advice}.</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End your turn</source>
+        <translation type="unfinished">Beende deinen Zug</translation>
+    </message>
+    <message>
+        <source>Do without</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is enough</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay the guilders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the marker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand {name} a marker: {threat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use {card} for workers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use {card} for guilders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Return a marker with {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build a canal with {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build {card} as a house</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay out {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{advice} as {colour}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{advice} with {exchange}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Activate {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give up {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take {goods}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give {goods}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Return {goods}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exchange {old} for {new}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{threat} first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw: {pile}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build in the {section}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give up the canal tile in the {section}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give up {house}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use {ship}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About as good: {other}.</source>
+        <translation type="unfinished">Etwa gleich gut: {other}.</translation>
+    </message>
+    <message>
+        <source>A little weaker: {other}.</source>
+        <translation type="unfinished">Etwas schwächer: {other}.</translation>
+    </message>
+    <message>
+        <source>Clearly weaker: {other}.</source>
+        <translation type="unfinished">Deutlich schwächer: {other}.</translation>
+    </message>
+</context>
+<context>
+    <name>BrugesHousehold</name>
+    <message>
+        <source>Guilders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Canal space {number}, {section}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Majority marker: {majority}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BrugesIndex</name>
+    <message numerus="yes">
+        <source>%n guilder(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n&#xa0;Punkt</numerusform>
+            <numerusform>%n&#xa0;Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n marker(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BrugesNames</name>
+    <message>
+        <source>Baron</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the baron</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prince</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the prince</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sovereign prince</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the sovereign prince</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duke</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the duke</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Baroness</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the baroness</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Countess</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the countess</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Princess</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the princess</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sovereign princess</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the sovereign princess</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Margravine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the margravine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>King</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the king</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the queen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Burgrave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the burgrave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Noblewoman</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the noblewoman</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Earl</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the earl</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Town clerk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the town clerk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Councillor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the councillor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Treasurer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the treasurer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Archivist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the archivist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chancellor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the chancellor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Customs officer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the customs officer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tax collector</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the tax collector</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bailiff</source>
+        <translation type="unfinished">Büttel</translation>
+    </message>
+    <message>
+        <source>the bailiff</source>
+        <translation type="unfinished">den Büttel</translation>
+    </message>
+    <message>
+        <source>Alderman</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the alderman</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Magistrate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the magistrate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the notary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Judge</source>
+        <translation type="unfinished">Richter</translation>
+    </message>
+    <message>
+        <source>the judge</source>
+        <translation type="unfinished">den Richter</translation>
+    </message>
+    <message>
+        <source>Keeper of the seal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the keeper of the seal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mayor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the mayor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reeve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the reeve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bard</source>
+        <translation type="unfinished">Barde</translation>
+    </message>
+    <message>
+        <source>the bard</source>
+        <translation type="unfinished">den Barden</translation>
+    </message>
+    <message>
+        <source>Juggler</source>
+        <translation type="unfinished">Jongleur</translation>
+    </message>
+    <message>
+        <source>the juggler</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Minstrel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the minstrel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Acrobat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the acrobat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dancer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the dancer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Singer</source>
+        <translation type="unfinished">Sängerin</translation>
+    </message>
+    <message>
+        <source>the singer</source>
+        <translation type="unfinished">die Sängerin</translation>
+    </message>
+    <message>
+        <source>Actor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the actor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Musician</source>
+        <translation type="unfinished">Musikant</translation>
+    </message>
+    <message>
+        <source>the musician</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tightrope walker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the tightrope walker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Conjurer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the conjurer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fire-eater</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the fire-eater</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Innkeeper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the innkeeper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gambler</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the gambler</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Barker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the barker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Master of revels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the master of revels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cloth merchant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the cloth merchant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fur trader</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the fur trader</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grain merchant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the grain merchant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spice merchant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the spice merchant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wine merchant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the wine merchant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shipowner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the shipowner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Carter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the carter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Money changer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the money changer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Long-distance trader</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the long-distance trader</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pedlar</source>
+        <translation type="unfinished">Krämerin</translation>
+    </message>
+    <message>
+        <source>the pedlar</source>
+        <translation type="unfinished">die Krämerin</translation>
+    </message>
+    <message>
+        <source>Moneylender</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the moneylender</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Storekeeper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the storekeeper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bookkeeper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the bookkeeper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Banker</source>
+        <translation type="unfinished">Bankier</translation>
+    </message>
+    <message>
+        <source>the banker</source>
+        <translation type="unfinished">den Bankier</translation>
+    </message>
+    <message>
+        <source>Guild master</source>
+        <translation type="unfinished">Zunftmeister</translation>
+    </message>
+    <message>
+        <source>the guild master</source>
+        <translation type="unfinished">den Zunftmeister</translation>
+    </message>
+    <message>
+        <source>Miller</source>
+        <translation type="unfinished">Müllerin</translation>
+    </message>
+    <message>
+        <source>the miller</source>
+        <translation type="unfinished">die Müllerin</translation>
+    </message>
+    <message>
+        <source>Charcoal burner</source>
+        <translation type="unfinished">Köhler</translation>
+    </message>
+    <message>
+        <source>the charcoal burner</source>
+        <translation type="unfinished">den Köhler</translation>
+    </message>
+    <message>
+        <source>Vintner</source>
+        <translation type="unfinished">Winzer</translation>
+    </message>
+    <message>
+        <source>the vintner</source>
+        <translation type="unfinished">den Winzer</translation>
+    </message>
+    <message>
+        <source>Mason</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the mason</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shoemaker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the shoemaker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dyer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the dyer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Carpenter</source>
+        <translation type="unfinished">Zimmermann</translation>
+    </message>
+    <message>
+        <source>the carpenter</source>
+        <translation type="unfinished">den Zimmermann</translation>
+    </message>
+    <message>
+        <source>Baker</source>
+        <translation type="unfinished">Bäcker</translation>
+    </message>
+    <message>
+        <source>the baker</source>
+        <translation type="unfinished">den Bäcker</translation>
+    </message>
+    <message>
+        <source>Smith</source>
+        <translation type="unfinished">Schmied</translation>
+    </message>
+    <message>
+        <source>the smith</source>
+        <translation type="unfinished">den Schmied</translation>
+    </message>
+    <message>
+        <source>Weaver</source>
+        <translation type="unfinished">Weber</translation>
+    </message>
+    <message>
+        <source>the weaver</source>
+        <translation type="unfinished">den Weber</translation>
+    </message>
+    <message>
+        <source>Saddler</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the saddler</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Well builder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the well builder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stucco worker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the stucco worker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Architect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the architect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Craft guild warden</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the craft guild warden</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Messenger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the messenger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stable boy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the stable boy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coachman</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the coachman</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Herald</source>
+        <translation type="unfinished">Herold</translation>
+    </message>
+    <message>
+        <source>the herald</source>
+        <translation type="unfinished">den Herold</translation>
+    </message>
+    <message>
+        <source>Scribe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the scribe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maid</source>
+        <translation type="unfinished">Magd</translation>
+    </message>
+    <message>
+        <source>the maid</source>
+        <translation type="unfinished">die Magd</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cook</source>
+        <translation type="unfinished">Köchin</translation>
+    </message>
+    <message>
+        <source>the cook</source>
+        <translation type="unfinished">die Köchin</translation>
+    </message>
+    <message>
+        <source>Farmhand</source>
+        <translation type="unfinished">Knecht</translation>
+    </message>
+    <message>
+        <source>the farmhand</source>
+        <translation type="unfinished">den Knecht</translation>
+    </message>
+    <message>
+        <source>Lady&apos;s maid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the lady&apos;s maid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cupbearer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the cupbearer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Court jester</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the court jester</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Master of the hunt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the master of the hunt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chamberlain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the chamberlain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Majordomo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the majordomo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Monk</source>
+        <translation type="unfinished">Mönch</translation>
+    </message>
+    <message>
+        <source>the monk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Priest</source>
+        <translation type="unfinished">Priester</translation>
+    </message>
+    <message>
+        <source>the priest</source>
+        <translation type="unfinished">den Priester</translation>
+    </message>
+    <message>
+        <source>Deacon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the deacon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chaplain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the chaplain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nun</source>
+        <translation type="unfinished">Nonne</translation>
+    </message>
+    <message>
+        <source>the nun</source>
+        <translation type="unfinished">die Nonne</translation>
+    </message>
+    <message>
+        <source>Abbot</source>
+        <translation type="unfinished">Abt</translation>
+    </message>
+    <message>
+        <source>the abbot</source>
+        <translation type="unfinished">den Abt</translation>
+    </message>
+    <message>
+        <source>Abbess</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the abbess</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the dean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Canon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the canon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Provost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the provost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bishop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the bishop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preacher</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the preacher</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inquisitor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the inquisitor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sexton</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the sexton</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cardinal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the cardinal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Painter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the painter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sculptor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the sculptor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goldsmith</source>
+        <translation type="unfinished">Goldschmied</translation>
+    </message>
+    <message>
+        <source>the goldsmith</source>
+        <translation type="unfinished">den Goldschmied</translation>
+    </message>
+    <message>
+        <source>Illuminator</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the illuminator</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Embroiderer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the embroiderer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Poet</source>
+        <translation type="unfinished">Dichter</translation>
+    </message>
+    <message>
+        <source>the poet</source>
+        <translation type="unfinished">den Dichter</translation>
+    </message>
+    <message>
+        <source>Wood carver</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the wood carver</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Composer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the composer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tapestry weaver</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the tapestry weaver</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Woodcut artist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the woodcut artist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Engraver</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the engraver</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Patron</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the patron</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Portraitist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the portraitist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Art collector</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the art collector</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Court painter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the court painter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dike reeve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the dike reeve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plague doctor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the plague doctor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watchdog</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the watchdog</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fire warden</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the fire warden</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bodyguard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the bodyguard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lock keeper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the lock keeper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Infirmarian</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the infirmarian</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Halberdier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the halberdier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fire captain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the fire captain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Night watchman</source>
+        <translation type="unfinished">Nachtwächter</translation>
+    </message>
+    <message>
+        <source>the night watchman</source>
+        <translation type="unfinished">den Nachtwächter</translation>
+    </message>
+    <message>
+        <source>Tower keeper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the tower keeper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gatekeeper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the gatekeeper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jailer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the jailer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Master-at-arms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the master-at-arms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Town captain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the town captain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vandal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the vandal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Murderer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the murderer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Robber</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the robber</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arsonist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the arsonist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swindler</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the swindler</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beggar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the beggar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thief</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the thief</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smuggler</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the smuggler</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the quack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Troublemaker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the troublemaker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cardsharp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the cardsharp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pickpocket</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the pickpocket</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the fence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the spy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gang leader</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the gang leader</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Teacher</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the teacher</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Philosopher</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the philosopher</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scholar</source>
+        <translation type="unfinished">Gelehrter</translation>
+    </message>
+    <message>
+        <source>the scholar</source>
+        <translation type="unfinished">den Gelehrten</translation>
+    </message>
+    <message>
+        <source>Mathematician</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the mathematician</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Theologian</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the theologian</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rhetorician</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the rhetorician</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reckoning master</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the reckoning master</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Physician</source>
+        <translation type="unfinished">Arzt</translation>
+    </message>
+    <message>
+        <source>the physician</source>
+        <translation type="unfinished">den Arzt</translation>
+    </message>
+    <message>
+        <source>Hydraulic engineer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the hydraulic engineer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Surveyor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the surveyor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alchemist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the alchemist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Astronomer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the astronomer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inventor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the inventor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Geographer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the geographer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rector</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the rector</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duchess</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the duchess</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lord</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the lord</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calibration master</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the calibration master</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hangman</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the hangman</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Soothsayer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the soothsayer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Puppeteer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the puppeteer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Market overseer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the market overseer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Barterer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the barterer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brewer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the brewer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tanner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the tanner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Court marshal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the court marshal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Master of ceremonies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the master of ceremonies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prior</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the prior</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay brother</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the lay brother</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stained-glass artist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the stained-glass artist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the scout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Militia</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the militia</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Executioner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the executioner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saboteur</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the saboteur</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Navigator</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the navigator</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strategist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the strategist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Egyptian woman</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Egyptian woman</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dane</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Dane</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Englishman</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Englishman</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Greek</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Greek</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Italian woman</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Italian woman</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>French woman</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the French woman</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Norwegian</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Norwegian</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Portuguese woman</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Portuguese woman</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Russian</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Russian</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spaniard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Spaniard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Finn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swedish woman</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Swedish woman</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Polish woman</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Polish woman</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Scot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hungarian</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Hungarian</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bohemian woman</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Bohemian woman</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Persian</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Persian</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the hen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rabbit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the rabbit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pigeon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the pigeon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the duck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the cat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the goose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Songbird</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the songbird</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pig</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the pig</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hedgehog</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the hedgehog</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the goat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sheep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the sheep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dog</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the dog</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Donkey</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the donkey</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the cow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Falcon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the falcon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Monkey</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the monkey</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Horse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the horse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Primus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Secundus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tertius</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quartus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quintus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sextus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Septimus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Octavus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nonus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decimus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undecimus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duodecimus</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BrugesOptions</name>
+    <message>
+        <source>Pets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>17 pets move in beside persons; a fourth majority.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New citizens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>39 more persons, 17 of them travellers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Zwin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ships dock on 3 and 4; whoever builds a canal may use one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The exchange</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each round a card improves one of the six uses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fewer exchange markers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With fewer than five players the exchange card has fewer markers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BrugesPermanents</name>
+    <message>
+        <source>Whenever you climb a step you may return a threat marker for 1 point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whenever you lay out another person you may return a marker of its colour for 1 point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whenever you build a house you may return a marker of its colour for 1 point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whenever you build a canal tile you may return a marker of the space’s colour for 1 point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whenever you climb a step, take {goods}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whenever you lay out a person with a price of {price} or more, take {goods}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whenever a damage strikes you, take {goods} afterwards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whenever a damage strikes an opponent, take {goods}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If no die shows 1 or 2, you may still climb a step in the dice phase, for {price}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Climbing in the dice phase costs you %n guilder(s) less.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You turn your majority markers even when you share the lead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{threat} does you no harm; when the 3 markers go back you take {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Persons laid out later that work at once: you may carry out their text twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may fill your hand up to {number} cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Laying out a person costs you %n guilder(s) less.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Every canal tile costs you %n guilder(s) less.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>When you take workers with a card you take {number}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>When you take guilders with a card you take %n more.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A canal tile built with a card costs you %n guilder(s) less.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You may pay a house built with a card with a worker of any colour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Returning a threat with a card gives you %n point(s) more.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>When you return a threat with a card you may return another one of any colour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more worker(s) of the card’s colour.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more worker(s) of your choice.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{guilders} instead of the pips.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guilder(s) more.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Return up to %n more threat markers of any colour for 1 point each.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) more.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The person costs %n guilder(s) less.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The canal tile costs no guilders.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card’s colour need not match the space.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The house costs no worker.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BrugesPrompts</name>
+    <message>
+        <source>The game is over.</source>
+        <translation type="unfinished">Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>{name} draws cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} decides on a sixth card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} decides whether to climb a step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} decides which damage comes first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} loses a person to the plague.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} loses a house or a canal tile to the fire.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} plays a card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} plays one more card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} uses the card just drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} finishes the turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} decides whether to use a ship.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has to answer {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} carries out an effect.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw card {number} from one of the piles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You look at new cards once your hand is full. Their colours show on the backs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw a card from one of the piles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After drawing, nothing before can be undone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw a sixth card?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your inventor allows it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Climb a step for %n guilder(s)?</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Climb a step for free?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step {step} counts {points} instead of {now}. You have {guilders}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Climb</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever lives in a burning house comes back to your hand and escapes the plague.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fire and plague strike you. Which comes first?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give up {person}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It goes to the discard pile; its house stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The plague: which person do you lose?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counts {points}. {text}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever lives in the house comes back to your hand. Statues stay yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fire: which house or canal tile do you lose?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its statue, if you have it, stays yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give up this canal tile?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody lives there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to your hand: {persons}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give up this house?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which threat marker do you take?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{threat} would be the third: {damage}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BrugesRefusals</name>
+    <message>
+        <source>The game is over.</source>
+        <translation type="unfinished">Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>Please wait: {name} decides now.</source>
+        <translation type="unfinished">Bitte warte: {name} entscheidet gerade.</translation>
+    </message>
+    <message>
+        <source>This belongs to somebody else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First choose a hand card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This person belongs to somebody else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have played your card for this turn; this one is for the next round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have played your card for this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the card just drawn can be used now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pets have no effect.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Works by itself, all the time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counts by itself at the end of the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worked once, when it was laid out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To build a canal, first choose a hand card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To lay out a person, first choose a hand card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To take or use workers, first choose a card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To return a marker, first choose a hand card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A ship can be used after building a canal with a card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hands are filled at the beginning of a round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps are climbed in the dice phase.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a hand card, then the use with the exchange card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dice lie for the whole round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody can move in here now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the framed spaces can be chosen now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no worker of this colour left to choose.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This marker cannot be chosen now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This ship is not in its dock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no worker of the ship’s colour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This ship would change nothing now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First draw a card from one of the piles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First decide on the sixth card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First decide whether to climb a step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First decide which damage comes first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First choose a person that you lose.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First choose a house or an outermost canal tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your card is played: activate persons or end your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First decide whether to use a ship.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First pay or take the marker.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First choose a threat marker.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First choose which worker you give.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First pay or give a worker.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First choose an outermost canal tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First choose a hand card to discard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First answer the question above.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BrugesRoom</name>
+    <message>
+        <source>Dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw piles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation type="unfinished">Ablage</translation>
+    </message>
+    <message>
+        <source>Statues</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reputation</source>
+        <translation type="unfinished">Ruf</translation>
+    </message>
+    <message>
+        <source>Majorities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ships of the Zwin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the discard pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Six uses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your guilders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your workers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your threats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your canals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your statues</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your majority markers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your houses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your persons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guilders of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Workers of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Threats of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Canals of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Statues of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Majority markers of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Houses of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Persons of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BrugesSentences</name>
+    <message>
+        <source>Round {number} begins; you start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {number} begins; {name} starts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn begins.</source>
+        <translation type="unfinished">Du bist am Zug.</translation>
+    </message>
+    <message>
+        <source>The turn of {name} begins.</source>
+        <translation type="unfinished">{name} ist am Zug.</translation>
+    </message>
+    <message>
+        <source>You start the next round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} starts the next round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You draw {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} draws {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pile}: the reserve takes its place. The end is near.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pile}: half of the other pile takes its place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice: {faces}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exchange card {card}: {action}, {text}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You use the exchange card {card}; %n marker(s) left.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} uses the exchange card {card}; %n marker(s) left.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ships in their docks: {ships}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You turn your majority marker: {majority}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} turns a majority marker: {majority}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation type="unfinished">Die Partie ist zu Ende.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You take %n threat marker(s): {threats}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} takes %n threat marker(s): {threats}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Everybody takes %n threat marker(s): {threats}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{threat} strikes you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{threat} strikes {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{threat} costs you {goods}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{threat} costs {name} {goods}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{threat} does you no harm thanks to {person}: %n point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{threat} does {name} no harm thanks to {person}: %n point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You lose {person}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} loses {person}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You lose {house}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} loses {house}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You give up {house}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} gives up {house}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You lose a canal tile, {section}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} loses a canal tile, {section}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You take {person} back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} takes {person} back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You return %n threat marker(s) for 1 point each: {threats}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} returns %n threat marker(s) for 1 point each: {threats}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} hands you a marker: {threat}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You hand {other} a marker: {threat}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} hands {other} a marker: {threat}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You play a card: {action}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} plays a card: {action}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You play {card}: {action}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} plays {card}: {action}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You take {goods} for {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} takes {goods} for {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You return a marker {threat} for {card}: %n point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} returns a marker {threat} for {card}: %n point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You name a colour: {colour}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} names a colour: {colour}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You discard {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} discards {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You climb to step {step} for %n guilder(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} climbs to step {step} for %n guilder(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You climb to step {step}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} climbs to step {step}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You build a canal tile, {section}, for %n guilder(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} builds a canal tile, {section}, for %n guilder(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You build a canal tile, {section}, for free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} builds a canal tile, {section}, for free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You complete a canal section and win a statue: %n point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} completes a canal section and wins a statue: %n point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You build {house}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} builds {house}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You lay out {person} for %n guilder(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} lays out {person} for %n guilder(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You lay out {person}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} lays out {person}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You activate {person}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} activates {person}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} activates your person: {person}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You activate {person} of {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} activates {person} of {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You activate {person} and take {goods}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} activates {person} and takes {goods}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You use {ship}: {text}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} uses {ship}: {text}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You take {goods}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} takes {goods}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You take {goods} ({source}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} takes {goods} ({source}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You lose {goods}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} loses {goods}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You give {goods} ({source}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} gives {goods} ({source}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You give {given} for {taken}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} gives {given} for {taken}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} gives you {goods}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You give {other} {goods}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} gives {other} {goods}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BrugesStandings</name>
+    <message>
+        <source>The end</source>
+        <translation type="unfinished">Das Ende</translation>
+    </message>
+    <message>
+        <source>Round {number} · {phase}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game over</source>
+        <translation type="unfinished">Ende der Partie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n&#xa0;Karte</numerusform>
+            <numerusform>%n&#xa0;Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In both draw piles. When one runs out, the reserve replaces it and the last round comes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In both draw piles; the reserve is in play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation type="unfinished">Runde {number}</translation>
+    </message>
+    <message>
+        <source>The game ends when the reserve has been needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {number}, the last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After this round the points are counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {number} will be the last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody fills the hand to five cards from the two piles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice of 5 and 6 bring threats; the sum of all 1 and 2 is the price of a step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four turns each: one card for one of six uses, and persons at will.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who is alone in front turns a majority marker.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With equal points, guilders decide.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Shared victory with %n point(s): {names}.</source>
+        <translation type="unfinished">
+            <numerusform>Geteilter Sieg mit %n&#xa0;Punkt: {names}.</numerusform>
+            <numerusform>Geteilter Sieg mit %n&#xa0;Punkten: {names}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You win with %n point(s).</source>
+        <translation type="unfinished">
+            <numerusform>Du gewinnst mit %n&#xa0;Punkt.</numerusform>
+            <numerusform>Du gewinnst mit %n&#xa0;Punkten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins with %n point(s).</source>
+        <translation type="unfinished">
+            <numerusform>{name} gewinnt mit %n&#xa0;Punkt.</numerusform>
+            <numerusform>{name} gewinnt mit %n&#xa0;Punkten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{place}. {name}: %n point(s), {guilders} guilders</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BrugesTexts</name>
+    <message>
+        <source>{first} Or: {second}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves in beside a person. Without effect, but worth its points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For {worker}:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At once:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once per round:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Always:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the end:</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BrugesTips</name>
+    <message>
+        <source>Costs {guilders}, counts {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Costs and counts nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{back} · {group}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Used this round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{workers}: you have none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Would change nothing now, so it cannot be activated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its text is being carried out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click to activate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the hand of {name}; only the colour is known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Just drawn; you look at it once your drawing is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody knows this hand card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counts 1 point at the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody lives here yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its front is {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Empty: no card can be drawn here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On top: {back}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When it runs out, the other pile is halved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When a pile runs out, the reserve takes its place and the last round comes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The reserve is in play: the end of the game is near.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replaces the first draw pile that runs out. While hands are filled: this round is the last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>During the actions: one more round follows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No card has been discarded yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click to search it; it lies open for everybody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thrown in the dice phase.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3 and 4 mean nothing in the dice phase.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>5 or 6: everybody takes {marker} ({threat}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>1 or 2: %n guilder(s) of the price of a step.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>3 or 4: a ship of this colour docks for the round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} brings %n guilder(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No 1 or 2: nobody climbs this round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>A step costs %n guilder(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Top of the track</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No step this round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Next step: %n guilder(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The town hall: everybody starts here. 0 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) at the end.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You are on step {step}: %n point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} is on step {step}: %n point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Goes to whoever completes a canal section next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who is alone in front on the reputation track at the end of a round turns this marker.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who has most persons at the end of a round turns this marker; pets do not count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who has built most canal tiles at the end of a round turns this marker.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who has most pets at the end of a round turns this marker.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has anything yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} leads with {most}, %n ahead.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tied at {most}: {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worth 4 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turned: 4 points at the end, for good.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not turned yet: 4 points as soon as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For {worker}, after you have built a canal with a card: {text}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In its dock: everybody may use it this round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Docks when the die of its colour shows 3 or 4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ship(s) face down.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{action}: {text}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n marker(s) left; each use takes one.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only for actions with a card played from the hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exchange card(s) to come, each once.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n guilder(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} has %n guilder(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One pays a house of this colour, or activates a person that shows it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{threat}: %n marker(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{person} protects from the damage.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The third marker costs: {damage}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Returned in time, each gives 1 point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{threat}: the next marker costs {damage}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>all %n worker(s)</source>
+        <comment>damage</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation type="unfinished">nichts</translation>
+    </message>
+    <message numerus="yes">
+        <source>all %n guilder(s)</source>
+        <comment>damage</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a house or a canal tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space 3: 3 points at the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Completes the section for the top statue: %n point(s) now.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Built.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wants {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Costs %n guilder(s); the spaces before come first.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Next here: costs %n guilder(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Printed: {price}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n guilder(s), that is too little.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BrugesTown</name>
+    <message>
+        <source>Step</source>
+        <translation type="unfinished">Einzeln</translation>
+    </message>
+    <message>
+        <source>Ship</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Town hall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pawn of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your pawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Statue {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reserve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{ship}: {gift}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ships: {colour}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exchange cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tied</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BrugesTurn</name>
+    <message>
+        <source>Choose a card to play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a card to play, or activate a person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn {number} of {all} this round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Persons could still be activated. End your turn anyway?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End your turn</source>
+        <translation type="unfinished">Beende deinen Zug</translation>
+    </message>
+    <message>
+        <source>Nobody else can be activated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Activate a person or end your turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n persons can be activated.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Can be activated: {persons}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next card counts as a colour you name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next canal tile is free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{person}: one more card for an action.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play one more card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the card just drawn: {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click it and choose one of its uses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What do you use “{card}” for?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Activate {person}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Activate {person} for {worker}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opponents answer; then it cannot be taken back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After drawing it cannot be taken back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On which canal space?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which worker pays for the house?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In which house does {person} live?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Houses that are alike stand for one another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As which colour do you play “{card}”?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{colour} {pips}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pips: {pips}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use {ship} for {worker}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{colour}: {text}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use a ship for a worker of its colour?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BrugesUses</name>
+    <message numerus="yes">
+        <source>%n of a colour you name</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n, by the colour you name</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>any marker, +{points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>−1 {threat}, +{points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>space {number}: {guilders}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>−1 worker of your choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>−{price}, {points} at the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not with a card just drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no person to activate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no threat marker.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no marker {threat}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both canal sections are complete.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next canal spaces want {colours}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Costs {price}, you have {have}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no worker.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Needs {worker}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no house yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All your houses have a pet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All your houses are lived in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{action} · {exchange}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This card counts as a colour you name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BrugesWords</name>
+    <message>
+        <source>Nobility</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Offices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Amusement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crafts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Court</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Church</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Protection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Underworld</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Knowledge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Travellers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For a worker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once per round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Permanent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take workers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take guilders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Return a threat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build a canal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build a house</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay out the person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reputation</source>
+        <translation type="unfinished">Ruf</translation>
+    </message>
+    <message>
+        <source>Persons</source>
+        <translation type="unfinished">Personen</translation>
+    </message>
+    <message>
+        <source>Canal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pets</source>
+        <comment>majority</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left section</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>right section</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left draw pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right draw pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation type="unfinished">Aufbau</translation>
+    </message>
+    <message>
+        <source>Drawing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Majorities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3 workers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Return 2 threats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>6 guilders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At once, again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 more action</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Catalogue</name>
     <message>
         <source>Port Royal</source>

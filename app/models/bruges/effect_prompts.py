@@ -202,7 +202,8 @@ class BrugesEffects(Translated):
         price = self.tr("free of charge")
         if not free:
             _, op, _ = asking(state)
-            price = self.tr("for %n guilder(s)", "", person_price(state, state.actor, card, op.amount))
+            cost = person_price(state, state.actor, card, op.amount)
+            price = self.tr("for %n guilder(s)", "", cost) if cost else price
         homes = [action for action in state.legal() if action[:2] == ("lay", card)]
         if len(homes) > 1:
             title = self.tr("In which house does {person} live?").format(person=the(card))

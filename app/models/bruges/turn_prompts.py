@@ -128,7 +128,8 @@ class BrugesTurn(Translated):
         if len(chosen) == 1:
             card = action[1]
             title = self.tr("What do you use “{card}” for?").format(card=name(card))
-            return title, full_text(card), BUTTONS.uses(state, card)
+            final = self.irrevocable(card) if c.KIND[card] == c.LIGHTNING else ""
+            return title, " ".join(filter(None, (full_text(card), final))), BUTTONS.uses(state, card)
         buttons = BUTTONS.uses(state, action[1])
         actions = [each for path, each in spell(state) if path[:2] == chosen[:2]]
         return self._more(state, actions, chosen[1], buttons)
