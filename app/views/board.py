@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPixmap
@@ -145,4 +145,13 @@ class Board(Protocol):
 
     def preview(self, piece: Piece, width: float) -> QPixmap | None:
         """An enlarged picture of the piece, or ``None`` when it has none."""
+        ...
+
+
+@runtime_checkable
+class Attentive(Protocol):
+    """A board whose pieces depend on what is chosen so far, e.g. a menu for the chosen card."""
+
+    def chooses(self, offered: frozenset[str], chosen: frozenset[str]) -> bool:
+        """What may be chosen now, and what is chosen so far; whether pieces or plates are others now."""
         ...

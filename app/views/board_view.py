@@ -32,10 +32,11 @@ SMALLEST = (240.0, 160.0)
 
 def board_of(game: str) -> Board:
     """The board of a game.  Raises ``KeyError`` for a game without one."""
-    from app.views.port_royal.board import PortRoyalBoard  # the rooms import this module's scene
+    from app.views.bruges.board import BrugesBoard  # the rooms import this module's scene
+    from app.views.port_royal.board import PortRoyalBoard
     from app.views.taverns.board import TavernsBoard
 
-    boards: dict[str, type[Board]] = {"port_royal": PortRoyalBoard, "taverns": TavernsBoard}
+    boards: dict[str, type[Board]] = {"port_royal": PortRoyalBoard, "taverns": TavernsBoard, "bruges": BrugesBoard}
     return boards[game]()
 
 
