@@ -130,7 +130,9 @@ ROWS = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("card", "given", "actions", "change"), ROWS, ids=[f"{i}-{row[0]}" for i, row in enumerate(ROWS)])
+@pytest.mark.parametrize(
+    ("card", "given", "actions", "change"), ROWS, ids=[f"{i}-{row[0]}" for i, row in enumerate(ROWS)]
+)
 def test_person(card, given, actions, change):
     """R64, R65, R66, R71: the text is carried out, nothing else; without any effect it is not offered."""
     carry_out(card, given, actions, change)
