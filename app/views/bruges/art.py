@@ -100,6 +100,8 @@ def paint_house(p: QPainter, rect: QRectF, colour: str, seed: int, *, pet: bool)
         p.setBrush(look.color(look.theme().card))
         p.drawPath(rounded(rect, 11 * u))
     inner = rect.adjusted(6 * u, 6 * u, -6 * u, -6 * u)
+    stroke(p, pen(paint, 7 * u))
+    p.drawPath(rounded(rect.adjusted(4 * u, 4 * u, -4 * u, -4 * u), 9 * u))
     with clipped(p, rounded(inner, 7.5 * u)):
         sky = ("#E98F4A", "#F7CE94") if pet else (look.mix(paint, "#F5E2BC", 0.62), look.mix(paint, "#FFF1D2", 0.82))
         p.fillRect(inner, vertical(inner, *sky))
@@ -126,9 +128,9 @@ def paint_table(p: QPainter, rect: QRectF, a: Areas) -> None:
     edge = a.prompt.y + a.prompt.h * 0.9
     unit = a.scale
     above = QRectF(rect.x(), rect.y(), rect.width(), edge)
-    far = QRectF(rect.x(), rect.y() - rect.height() * 0.04, rect.width(), edge * 1.22)
+    far = QRectF(rect.x(), rect.y() - edge * 0.06, rect.width(), edge * 1.08)
     with clipped(p, above):
-        brick_and_canal(p, far, 0.5, items=False)
+        brick_and_canal(p, far, 0.42, items=False)
         p.fillRect(above, look.color("#0A0D14", 0.45) if dark else look.color("#1A1512", 0.10))
     quay = QRectF(rect.x(), edge, rect.width(), rect.bottom() - edge)
     cobbles(p, quay, row=20 * unit)

@@ -180,7 +180,7 @@ class BrugesBoard(Translated):
 
     def opens(self, key: str, zone: str) -> str:
         """What a click shows: the list of a pile, or the houses of another seat."""
-        kind, _, seat = (zone or key).partition(":")
+        seat = (zone or key).partition(":")[2]
         if key in ("discard", "exchanges") or key.startswith(("exchange:", "ships:")):
             return "exchanges" if key.startswith("exchange:") else key
         if key.partition(":")[0] == "panel" and key != f"panel:{self._viewer}":

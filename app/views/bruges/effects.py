@@ -198,7 +198,7 @@ _RULES: dict[str, Callable[[c.Op], Icons]] = {
     "exchange_workers": lambda _op: (_worker(-1), ("glyph", "trade"), _worker(-1)),
     "sell_workers": lambda op: (_worker(-1), ("arrow",), ("coin", op.guilders)),
     "gain_workers_of_house_colours": _glyphs("family-house", ">", "meeple"),
-    "gain_workers_of_missing_colours": lambda op: (_text(f"0 → {op.amount}".replace("→", "›")), _worker(-1)),
+    "gain_workers_of_missing_colours": lambda op: (_text("0"), ("arrow",), *_times(op.amount, _worker(-1))),
     "damage_immunity": lambda op: (("glyph", "bordered-shield"), _marker(op.target)),
     "name_colour_next_card": lambda _op: (("glyph", "card-play"), _text("?"), ("glyph", "palette")),
     "activate_own_lightning": _glyphs("lightning-helix", "clockwise-rotation"),

@@ -40,7 +40,8 @@ FIGURES = {
     # church
     "monk": "monk-face", "priest": "gothic-cross", "deacon": "candle-light", "chaplain": "holy-symbol",
     "nun": "nun-face", "abbot": "pope-crown", "abbess": "prayer-beads", "dean": "pipe-organ", "canon": "prayer",
-    "provost": "church", "bishop": "chess-bishop", "preacher": "white-book", "inquisitor": "burning-book", "sexton": "tombstone",
+    "provost": "church", "bishop": "chess-bishop",
+    "preacher": "white-book", "inquisitor": "burning-book", "sexton": "tombstone",
     "cardinal": "holy-grail", "prior": "shepherds-crook", "lay_brother": "watering-can",
     # arts
     "painter": "palette", "sculptor": "stone-bust", "goldsmith": "ring", "illuminator": "secret-book",
@@ -52,7 +53,8 @@ FIGURES = {
     "dike_reeve": "dam", "plague_doctor": "plague-doctor-profile", "watchdog": "sitting-dog",
     "fire_warden": "full-wood-bucket", "bodyguard": "bordered-shield", "lock_keeper": "floating-platforms",
     "infirmarian": "bandage-roll", "halberdier": "halberd", "fire_captain": "ladder", "night_watchman": "old-lantern",
-    "tower_keeper": "watchtower", "gatekeeper": "medieval-gate", "jailer": "manacles", "master_at_arms": "crossed-swords",
+    "tower_keeper": "watchtower", "gatekeeper": "medieval-gate",
+    "jailer": "manacles", "master_at_arms": "crossed-swords",
     "town_captain": "visored-helm", "scout": "spyglass", "militia": "pikeman",
     # underworld
     "vandal": "broken-bottle", "murderer": "bloody-sword", "robber": "robber", "arsonist": "torch",

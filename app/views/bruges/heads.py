@@ -211,7 +211,7 @@ def _canals(p: QPainter, box: QRectF, facts: Facts, style: Style) -> None:
     """Both sections as small tiles in their colours, a statue at the end; the majority markers at the right."""
     now = look.theme()
     gap = style.of(3, 2)
-    high = min((box.height() - gap) / 2, style.of(17, 13))
+    high = min((box.height() - gap) / 2, style.of(22, 16))
     crown = high * 1.25
     width = (box.width() - crown - 5 * gap) / 5
     top = box.center().y() - (2 * high + gap) / 2

@@ -138,7 +138,7 @@ class _Drawing:
 _WIDE = _Drawing(
     width=1560, height=1024, margin=16, top=12, gap=8, pad=14, opponents=136, opponents_many=146, opponent_head=196,
     opponent_goods=214, opponent_line=40, town=304, title=38, line=22, hall=312, step=42, pawn=20, dice=432, die=58,
-    meaning=44, ship=56, store=196, store_more=322, pile=76, statue=30, crown=62, prompt=70, home=196, head=282,
+    meaning=44, ship=56, store=196, store_more=300, pile=76, statue=30, crown=62, prompt=70, home=196, head=282,
     head_line=62, purse=48, threats=224, label=26, menu=470, use=37, card=172, lodger=108,
 )  # fmt: skip
 _SMALL = _Drawing(
@@ -246,7 +246,7 @@ def _opponent(d: _Drawing, panel: Box, k: float) -> Opponent:
     else:
         head = Box(panel.x + pad, panel.y, d.opponent_head - pad, panel.h)
         low = panel.inset(d.opponent_head + pad, pad * 0.6, pad, pad * 0.6)
-        goods = Box(low.x, low.y, d.opponent_goods, low.h)
+        goods = Box(low.x, low.y, max(d.opponent_goods, min(low.w * 0.3, d.opponent_goods * 1.6)), low.h)
     houses = Box(goods.right + pad, low.y, low.right - goods.right - pad, low.h)
     return Opponent(times(panel, k), times(head, k), times(goods, k), times(houses, k), stacked)
 
@@ -357,7 +357,8 @@ def spread(count: int, box: Box, widest: float, gap: float) -> list[Box]:
     least = min(widest, max(LEGIBLE, widest * 0.72))
     width = min(widest, box.h / CARD, max(least, (box.w + gap) / max(1, count) - gap), box.w)
     step = min(width + gap, (box.w - width) / max(1, count - 1))
-    return [Box(box.x + k * step, box.y + (box.h - width * CARD) / 2, width, width * CARD) for k in range(count)]
+    x = box.x + (box.w - width - step * (count - 1)) / 2
+    return [Box(x + k * step, box.y + (box.h - width * CARD) / 2, width, width * CARD) for k in range(count)]
 
 
 class Dwelling(NamedTuple):

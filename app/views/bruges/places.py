@@ -176,7 +176,7 @@ class Places:
         unit = self.a.scale
         inner = box.inset(6 * unit, 6 * unit, 6 * unit, 4 * unit)
         drop = inner.w * 0.012 if tilt else 0.0
-        boxes = spread(len(cards), inner._replace(h=inner.h - drop), widest, 14 * unit)
+        boxes = spread(len(cards), inner._replace(h=inner.h - drop), widest, 24 * unit)
         middle = (len(cards) - 1) / 2
         for nth, (piece, place) in enumerate(zip(cards, boxes, strict=True)):
             lean = (nth - middle) / max(1.0, middle) if len(cards) > 1 else 0.0
@@ -189,6 +189,6 @@ class Places:
 
     def _rival(self, zones: Zones, seat: int, panel: Opponent) -> None:
         """What can be chosen or looked at in the panel of an opponent: houses and persons."""
-        least = 34 * self.a.scale
+        least = (52 if self.a.wide else 44) * self.a.scale
         box = panel.houses.inset(2 * self.a.scale, 0, 2 * self.a.scale, 2 * self.a.scale)
         self._household(zones, seat, box, 78 * self.a.scale, least)

@@ -1,6 +1,7 @@
 """The painted parts of the table of Bruges: what they depend on, and who paints them."""
 
 from collections.abc import Mapping
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF
@@ -382,7 +383,7 @@ def _paint_hall(p: QPainter, rect: QRectF, facts: Facts) -> None:
 def _links(p: QPainter, steps: tuple[Box, ...], style: Style) -> None:
     """Lines between the steps."""
     brushes.stroke(p, brushes.pen(GOLD, style.of(2, 1.6)))
-    for here, there in zip(steps, steps[1:], strict=False):
+    for here, there in pairwise(steps):
         p.drawLine(QPointF(*here.centre), QPointF(*there.centre))
 
 
