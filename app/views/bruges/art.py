@@ -56,7 +56,7 @@ def card_face(face: str, name: str, text: str, *, full: bool) -> CardFace:
     sign = KIND_SIGNS.get(c.KIND[card], "")
     worker = c.WORKER_COLOUR[card]
     badge = (paint_of(c.COLOURS[worker]), "meeple") if worker >= 0 else None
-    icons = () if full or _pet(card) else effect_icons(card)
+    icons = () if full else ((("glyph", PET_SIGN),) if _pet(card) else effect_icons(card))
     return CardFace(
         name=name,
         colour=colour,

@@ -283,6 +283,8 @@ class BrugesBoard(Translated):
         }
         if kind in simple:
             return partial(simple[kind], piece=piece)
+        if kind == "exchanges" and piece.count:
+            return partial(things.paint_exchange_pile, piece=piece, paint=art.EXCHANGE_PAINT)
         mark = {"discard": "card-discard", "exchanges": "trade"}.get(kind, "stack")
         return partial(things.empty_place, radius=spot.radius, mark=mark)
 

@@ -18,7 +18,7 @@ GROUP_SIGNS = (
     "trade",
     "hammer-nails",
     "ringing-bell",
-    "gothic-cross",
+    "church",
     "palette",
     "bordered-shield",
     "domino-mask",
@@ -124,9 +124,10 @@ def _gain(op: c.Op) -> Icons:
 
 def _return_threats(op: c.Op) -> Icons:
     first: Icons = (("coin", op.price), ("arrow",)) if op.price else ()
-    number = "" if op.limit <= 1 else "×" if op.limit == c.NO_LIMIT or op.per else str(op.limit)
+    number = "" if op.limit <= 1 or op.limit == c.NO_LIMIT else str(op.limit)
+    markers = 2 if op.limit == c.NO_LIMIT or op.per else 1
     last: Icons = (_worker(-1),) if op.workers else ()
-    return (*first, _text(f"−{number}"), _marker(op.colour), *last)
+    return (*first, _text(f"−{number}"), *(_marker(op.colour),) * markers, *last)
 
 
 def _trigger(op: c.Op) -> Icons:
@@ -253,9 +254,42 @@ def icons_of(op: c.Op) -> Icons:
     return rule(op) if rule else ()
 
 
+def _change(change: c.Change) -> Icons:
+    """What a person or an exchange card changes about an action."""
+    if change.workers:
+        return (_text(str(change.workers)), _worker(-1))
+    if change.extra_workers_same or change.extra_workers_choice:
+        return (_text(f"+{change.extra_workers_same or change.extra_workers_choice}"), _worker(-1))
+    if change.guilders:
+        return (("die", 6), ("arrow",), ("coin", change.guilders))
+    if change.extra_guilders:
+        return (_text("+"), ("coin", change.extra_guilders))
+    if change.extra_points:
+        return (_text("+"), ("points", change.extra_points))
+    if change.extra_threats:
+        return (_text(f"−{change.extra_threats}"), _marker(-1))
+    if change.discount:
+        return (_text("−"), ("coin", change.discount))
+    if change.free:
+        return (("glyph", "river"), ("coin", 0))
+    if change.any_colour:
+        return (("glyph", "river"), _text("="), ("glyph", "palette"))
+    return (_text("0"), _worker(-1)) if change.no_worker else (_worker(-1), _text("="), ("glyph", "palette"))
+
+
+_SIGN_OF_ACTION = ("meeple", "two-coins", "hazard-sign", "river", "family-house", "person")
+_CHANGES: dict[int, Icons] = {
+    change.source: (("glyph", _SIGN_OF_ACTION[action]), ("arrow",), *_change(change))
+    for action in range(len(c.ACTIONS))
+    for _, change in c.ACTION_CHANGES[action]
+} | {change.source: _change(change) for change in c.EXCHANGE_CHANGES if change.source >= 0}
+
+
 @lru_cache(maxsize=512)
 def effect_icons(effect: int) -> Icons:
     """A whole effect in icons, in one or two rows."""
+    if effect in _CHANGES:
+        return _CHANGES[effect]
     found: Icons = ()
     in_row = 0
     for op in c.EFFECTS[effect]:

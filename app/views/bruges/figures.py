@@ -5,14 +5,14 @@ FIGURES = {
     "baron": "crown", "count": "crown-coin", "prince": "jewel-crown", "sovereign_prince": "imperial-crown",
     "duke": "crested-helmet", "baroness": "ring-box", "countess": "pearl-necklace", "princess": "crystal-earrings",
     "sovereign_princess": "tiara", "margravine": "handheld-fan", "king": "overlord-helm", "queen": "queen-crown",
-    "burgrave": "castle", "noblewoman": "ample-dress", "earl": "orb-wand", "duchess": "gem-necklace",
+    "burgrave": "castle", "noblewoman": "ample-dress", "earl": "winged-scepter", "duchess": "gem-necklace",
     "lord": "throne-king",
     # offices
     "town_clerk": "quill-ink", "councillor": "discussion", "treasurer": "strongbox", "archivist": "archive-register",
-    "chancellor": "scroll-quill", "customs_officer": "road", "tax_collector": "pay-money", "bailiff": "key-lock",
+    "chancellor": "scroll-quill", "customs_officer": "gate", "tax_collector": "pay-money", "bailiff": "key-lock",
     "alderman": "laurel-crown", "magistrate": "gavel", "notary": "stamper", "judge": "scales",
     "keeper_of_the_seal": "wax-seal", "mayor": "greek-temple", "reeve": "folded-paper",
-    "calibration_master": "weight-scale", "hangman": "hanging-sign",
+    "calibration_master": "weight", "hangman": "rope-coil",
     # amusement
     "bard": "harp", "juggler": "juggler", "minstrel": "lyre", "acrobat": "acrobatic", "dancer": "ballerina-shoes",
     "singer": "sing", "actor": "duality-mask", "musician": "violin", "tightrope_walker": "tightrope",
@@ -23,7 +23,7 @@ FIGURES = {
     "cloth_merchant": "rolled-cloth", "fur_trader": "animal-hide", "grain_merchant": "grain-bundle",
     "spice_merchant": "powder-bag", "wine_merchant": "wine-bottle", "shipowner": "galleon", "carter": "old-wagon",
     "money_changer": "cash", "long_distance_trader": "camel", "pedlar": "knapsack", "moneylender": "coins-pile",
-    "storekeeper": "warehouse", "bookkeeper": "abacus", "banker": "open-treasure-chest", "guild_master": "shop",
+    "storekeeper": "warehouse", "bookkeeper": "notebook", "banker": "open-treasure-chest", "guild_master": "shop",
     "market_overseer": "basket", "barterer": "trade",
     # crafts
     "miller": "windmill", "charcoal_burner": "coal-pile", "vintner": "grapes", "mason": "brick-wall",
@@ -51,7 +51,7 @@ FIGURES = {
     "model": "mirror-mirror", "stained_glass_artist": "window",
     # protection
     "dike_reeve": "dam", "plague_doctor": "plague-doctor-profile", "watchdog": "sitting-dog",
-    "fire_warden": "full-wood-bucket", "bodyguard": "bordered-shield", "lock_keeper": "floating-platforms",
+    "fire_warden": "full-wood-bucket", "bodyguard": "bordered-shield", "lock_keeper": "waterfall",
     "infirmarian": "bandage-roll", "halberdier": "halberd", "fire_captain": "ladder", "night_watchman": "old-lantern",
     "tower_keeper": "watchtower", "gatekeeper": "medieval-gate",
     "jailer": "manacles", "master_at_arms": "crossed-swords",
@@ -61,12 +61,12 @@ FIGURES = {
     "swindler": "poker-hand", "beggar": "bowl-of-rice", "thief": "lockpicks", "smuggler": "barrel",
     "quack": "standing-potion", "troublemaker": "thrown-charcoal", "cardsharp": "card-ace-spades",
     "pickpocket": "swap-bag", "fence": "hand-bag", "spy": "spectacles", "gang_leader": "domino-mask",
-    "executioner": "axe-in-stump", "saboteur": "dynamite",
+    "executioner": "axe-in-stump", "saboteur": "unlit-bomb",
     # knowledge
-    "teacher": "teacher", "philosopher": "philosopher-bust", "scholar": "bookshelf", "mathematician": "abstract-013",
-    "theologian": "angel-wings", "rhetorician": "megaphone", "reckoning_master": "calculator",
+    "teacher": "teacher", "philosopher": "philosopher-bust", "scholar": "bookshelf", "mathematician": "pencil-ruler",
+    "theologian": "angel-wings", "rhetorician": "megaphone", "reckoning_master": "abacus",
     "physician": "doctor-face", "hydraulic_engineer": "water-mill", "surveyor": "sextant", "alchemist": "cauldron",
-    "astronomer": "telescope", "inventor": "light-bulb", "geographer": "globe", "rector": "graduate-cap",
+    "astronomer": "telescope", "inventor": "gears", "geographer": "globe", "rector": "graduate-cap",
     "navigator": "ship-wheel", "strategist": "chess-knight",
     # travellers
     "egyptian_woman": "egyptian-pyramids", "dane": "drakkar", "englishman": "umbrella", "greek": "amphora",

@@ -330,9 +330,9 @@ def _canals(d: _Drawing, box: Box) -> tuple[tuple[tuple[Box, ...], ...], tuple[B
     gap = d.gap * 0.9
     high = (inner.h - gap * 1.6) / 2
     width = (inner.w - d.crown - SPACES * gap) / SPACES
-    rows = tuple(inner.y + k * (high + gap * 1.6) for k in (0, 1))
-    spaces = tuple(tuple(Box(inner.x + k * (width + gap), y, width, high) for k in range(SPACES)) for y in rows)
-    crowns = tuple(Box(inner.right - d.crown, y, d.crown, high) for y in rows)
+    tops = tuple(inner.y + k * (high + gap * 1.6) for k in (0, 1))
+    spaces = tuple(tuple(Box(inner.x + k * (width + gap), y, width, high) for k in range(SPACES)) for y in tops)
+    crowns = tuple(Box(inner.right - d.crown, y, d.crown, high) for y in tops)
     step = d.statue * 0.94
     statues = tuple(
         Box(box.right - d.pad - d.statue - k * step, box.y + d.title * 0.12, d.statue, d.statue * 1.1) for k in range(8)
@@ -347,7 +347,7 @@ def _uses(d: _Drawing, menu: Box, *, exchange: bool) -> tuple[Box, ...]:
     """The rows of the menu."""
     count = 7 if exchange else 6
     pad = d.pad * 0.5
-    gap = 2.0
+    gap = d.pad * 0.42
     high = (menu.h - 2 * pad - (count - 1) * gap) / count
     return tuple(Box(menu.x + pad, menu.y + pad + k * (high + gap), menu.w - 2 * pad, high) for k in range(count))
 
@@ -374,11 +374,12 @@ ROOF, PET, BESIDE = 0.15, 0.56, 0.25
 
 
 def dwellings(pets: tuple[bool, ...], box: Box, widest: float, least: float, gap: float) -> list[Dwelling]:
-    """Houses in one row, or in two where that makes them larger; overlapping below the width ``least``.
+    """Houses in one row or in two, whichever shows more of each; overlapping below the width ``least``.
 
     ``pets`` says for every house whether a pet lives there.
     """
     best: list[Dwelling] = []
+    seen = 0.0
     for rows in (1, 2):
         per_row = -(-len(pets) // rows) or 1
         lines = [pets[k : k + per_row] for k in range(0, len(pets), per_row)]
@@ -386,16 +387,34 @@ def dwellings(pets: tuple[bool, ...], box: Box, widest: float, least: float, gap
         units = max((sum(1 + BESIDE * pet for pet in line) for line in lines), default=1.0)
         fits = (box.w - gap * (per_row - 1)) / units
         width = min(widest, high / (CARD + ROOF), max(fits, least))
-        if best and width <= best[0].house.w * 1.02:
-            continue
-        squeeze = min(1.0, (box.w - width * 1.25) / max(1.0, (units - 1.25) * width + gap * (per_row - 1)))
-        best = []
-        for row, line in enumerate(lines):
-            x, y = box.x, box.y + row * (high + gap)
-            for pet in line:
-                best.append(_dwelling(Box(x, y, width, width * CARD)))
-                x += (width * (1 + BESIDE * pet) + gap) * squeeze
+        last = 1 + BESIDE * any(line[-1] for line in lines)
+        squeeze = min(1.0, (box.w - width * last) / max(1.0, (units - last) * width + gap * (per_row - 1)))
+        shown = min(width, (width + gap) * squeeze)
+        if shown > seen * 1.08:
+            seen, best = shown, _rows_of(lines, box, width, high + gap, gap, squeeze)
     return best
+
+
+def _rows_of(
+    lines: list[tuple[bool, ...]], box: Box, width: float, down: float, gap: float, squeeze: float
+) -> list[Dwelling]:
+    found = []
+    for row, line in enumerate(lines):
+        x = box.x
+        for pet in line:
+            found.append(_dwelling(Box(x, box.y + row * down, width, width * CARD)))
+            x += (width * (1 + BESIDE * pet) + gap) * squeeze
+    return found
+
+
+def tokens(count: int, box: Box, high: float, gap: float) -> list[Box]:
+    """Small cards from the right edge of a box to the left, column by column, closer together when crowded."""
+    rows = max(1, int((box.h + gap) / (high + gap)))
+    columns_ = -(-count // rows)
+    width = high / CARD
+    step = min(width + gap, (box.w - width) / max(1, columns_ - 1))
+    left = box.right - width - step * max(0, columns_ - 1)
+    return [Box(left + k // rows * step, box.y + k % rows * (high + gap), width, high) for k in range(count)]
 
 
 def _dwelling(house: Box) -> Dwelling:

@@ -8,7 +8,7 @@ from zlib import crc32
 
 from app.models.table import Piece, Zone
 from app.views.boxes import CARD, Box
-from app.views.bruges.layout import Areas, Dwelling, Opponent, dwellings, spread
+from app.views.bruges.layout import Areas, Dwelling, Opponent, dwellings, spread, tokens
 from app.views.bruges.style import number, word
 from app.views.piece_item import Spot
 
@@ -31,7 +31,6 @@ class Places:
         others: The other seats, left to right.
         chosen: Keys that are chosen so far.
         spots: By key of the piece.
-        homes: Houses by seat, as far as they are drawn.
         hand: Keys of the own hand.
     """
 
@@ -40,7 +39,6 @@ class Places:
     others: Sequence[int]
     chosen: frozenset[str] = frozenset()
     spots: dict[str, Spot] = field(default_factory=dict)
-    homes: dict[int, list[Dwelling]] = field(default_factory=dict)
     hand: frozenset[str] = frozenset()
 
     def lay(self, zones: Zones) -> None:
@@ -147,16 +145,18 @@ class Places:
         """Houses with those who live there."""
         houses = zones[f"houses:{seat}"].pieces
         pets = tuple(bool(word(piece, "animal")) for piece in houses)
-        homes = self.homes[seat] = dwellings(pets, box, widest, least, 9 * self.a.scale)
+        homes = dwellings(pets, box, widest, least, 9 * self.a.scale)
         for nth, (piece, home) in enumerate(zip(houses, homes, strict=True)):
             self.spots[piece.key] = self.card(home.house, HOUSES + 0.1 * nth)
+        self._lodgers(zones, seat, dict(enumerate(homes)))
+
+    def _lodgers(self, zones: Zones, seat: int, homes: Mapping[int, Dwelling]) -> None:
+        """Persons before their houses, pets before both."""
         for piece in zones[f"persons:{seat}"].pieces:
             index = number(piece, "index")
-            home = homes[index]
             pet = "pet" in piece.flags
-            self.spots[piece.key] = self.card(
-                home.pet if pet else home.person, HOUSES + 0.1 * index + 0.03 + 0.03 * pet
-            )
+            place = homes[index].pet if pet else homes[index].person
+            self.spots[piece.key] = self.card(place, HOUSES + 0.1 * index + 0.03 + 0.03 * pet)
 
     def _hand(self, zones: Zones) -> None:
         """The hand; cards of the discard pile that may be chosen lie there meanwhile, and the hand in the menu."""
@@ -170,7 +170,7 @@ class Places:
             self._fan(hand, a.hand, a.card, tilt=TILT if a.wide else 0.0)
         if zones["uses"].pieces:
             for piece, box in zip(zones["uses"].pieces, a.uses, strict=False):
-                self.spots[piece.key] = self.flat(box, TOKENS, 9 * a.scale)
+                self.spots[piece.key] = self.flat(box, TOKENS, 9 * a.scale)._replace(unit=0.42 * a.scale)
 
     def _fan(self, cards: Sequence[Piece], box: Box, widest: float, tilt: float) -> None:
         unit = self.a.scale
@@ -188,7 +188,21 @@ class Places:
     # opponents
 
     def _rival(self, zones: Zones, seat: int, panel: Opponent) -> None:
-        """What can be chosen or looked at in the panel of an opponent: houses and persons."""
-        least = (52 if self.a.wide else 44) * self.a.scale
-        box = panel.houses.inset(2 * self.a.scale, 0, 2 * self.a.scale, 2 * self.a.scale)
-        self._household(zones, seat, box, 78 * self.a.scale, least)
+        """What can be chosen or looked at in the panel of an opponent: who lives where, and small the empty houses."""
+        unit = self.a.scale
+        box = panel.houses.inset(2 * unit, 0, 2 * unit, 2 * unit)
+        houses = zones[f"houses:{seat}"].pieces
+        empty = [piece for piece in houses if not word(piece, "person") and not word(piece, "animal")]
+        small = box.h * (0.30 if len(empty) > 4 else 0.46)
+        places = tokens(len(empty), box._replace(x=box.x + box.w * 0.6, w=box.w * 0.4), small, 3 * unit)
+        for nth, (piece, place) in enumerate(zip(empty, places, strict=True)):
+            self.spots[piece.key] = self.card(place, HOUSES + 0.1 * nth)
+        right = min((place.x for place in places), default=box.right + 6 * unit) - 6 * unit
+        lived = [piece for piece in houses if piece not in empty]
+        pets = tuple(bool(word(piece, "animal")) for piece in lived)
+        least = (50 if self.a.wide else 38) * unit
+        homes = dwellings(pets, box._replace(w=right - box.x), 78 * unit, least, 6 * unit)
+        by_index = {number(piece, "index"): home for piece, home in zip(lived, homes, strict=True)}
+        for nth, (piece, home) in enumerate(zip(lived, homes, strict=True)):
+            self.spots[piece.key] = self.card(home.house, HOUSES + 0.1 * nth)
+        self._lodgers(zones, seat, by_index)

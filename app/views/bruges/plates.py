@@ -190,16 +190,17 @@ def _pills(own: "BrugesBoard", zones: Zones, style: Style) -> list[Plate]:
     for piece, name in named:
         spot = own.places.spots[piece.key]
         box = Box(spot.x, spot.y, spot.width, spot.height)
-        text = f"{name} {piece.count}" if piece.count else name
-        found.append(_pill(piece.key, text, box, style))
+        found.append(_pill(piece.key, (f"{name} {piece.count}" if piece.count else name, str(piece.count)), box, style))
     return found
 
 
-def _pill(key: str, text: str, card: Box, style: Style) -> Plate:
-    """A label on the lower edge of a card or pile."""
+def _pill(key: str, texts: tuple[str, ...], card: Box, style: Style) -> Plate:
+    """A label on the lower edge of a card or pile: the first text that finds room."""
     height = style.of(22, 18)
     font = look.font("text", max(13.0, min(style.px(14, 13), height * 0.76)), weight=600, tabular=True)
-    width = min(max(height * 1.5, brushes.text_width(text, font) + height * 0.7), card.w * 1.18)
+    room = card.w + style.of(10, 7)
+    text = next((each for each in texts if brushes.text_width(each, font) + height * 0.5 <= room), texts[-1])
+    width = min(max(height * 1.5, brushes.text_width(text, font) + height * 0.7), room)
     rect = QRectF(card.x + (card.w - width) / 2, card.bottom - height * 0.6, width, height)
     return Plate(f"count:{key}", rect, (("text", text), ("style", style)), z=70, reach=2)
 
@@ -226,7 +227,7 @@ def _exchange(own: "BrugesBoard", zones: Zones, style: Style) -> list[Plate]:
             continue
         box = Box(spot.x, spot.y, spot.width, spot.height)
         if piece.key == "exchanges":
-            found.append(_pill(piece.key, str(piece.count), box, style))
+            found.append(_pill(piece.key, (str(piece.count),), box, style))
             continue
         facts: Attrs = (("left", number(piece, "markers")), ("of", number(piece, "printed")), ("style", style))
         rect = QRectF(box.x, box.bottom - style.of(18, 14), box.w, style.of(24, 18))
@@ -454,8 +455,8 @@ def _paint_home(p: QPainter, rect: QRectF, facts: Facts) -> None:
         z = high * 0.72
         glyph(p, "hazard-sign", line.x(), line.center().y() - z / 2, z, WARN)
         words = " · ".join(facts["warned"])
-        small = brushes.fit_font(words, "text", style.px(14.5, 13), line.width() - z - 6, floor=11, weight=700)
-        brushes.draw_text(p, line.adjusted(z + 5, -1, 0, 0), words, small, WARN, elide=True)
+        bold = brushes.fit_font(words, "text", style.px(14.5, 13), line.width() - z - 6, floor=11, weight=700)
+        brushes.draw_text(p, line.adjusted(z + 5, -1, 0, 0), words, bold, WARN, elide=True)
     else:
         brushes.draw_text(p, line, facts["threats_title"].upper(), font, OVERLINE, elide=True)
     p.setPen(brushes.pen("#FFE9C8", 1, 0.25))
@@ -466,8 +467,7 @@ def _paint_home(p: QPainter, rect: QRectF, facts: Facts) -> None:
     brushes.draw_text(p, over, facts["houses_title"].upper(), font, OVERLINE, elide=True)
     if facts["empty"]:
         sunk(p, place.adjusted(0, 0, 0, 0), style.of(12, 9), 0.22)
-        words = style.font("text", 15.5, 13.5)
-        brushes.draw_text(p, place, facts["empty"], words, SAND, brushes.CENTER, wrap=True)
+        brushes.draw_text(p, place, facts["empty"], style.font("text", 15.5, 13.5), SAND, brushes.CENTER, wrap=True)
 
 
 def _paint_markers(p: QPainter, rect: QRectF, facts: Facts) -> None:

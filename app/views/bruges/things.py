@@ -170,18 +170,18 @@ def _plan(p: QPainter, rect: QRectF, piece: Piece, paint: str, radius: float) ->
     p.setPen(brushes.pen(look.mix(paint, "#FFFFFF", 0.3), 2.4 if following else 1.8, dash=True))
     p.setBrush(look.color(paint, 0.5 if following else 0.26))
     p.drawPath(brushes.rounded(rect.adjusted(1.5, 1.5, -1.5, -1.5), radius))
-    r = min(rect.width() * 0.25, rect.height() * 0.22)
+    r = min(rect.width() * 0.32, rect.height() * 0.22)
     at = QPointF(rect.center().x(), rect.y() + rect.height() * 0.4)
     with brushes.saved(p):
         if not following:
             p.setOpacity(0.72)
         dear = "unaffordable" in piece.flags
         pieces.gem(p, at.x(), at.y(), r, number(piece, "price"), dear=dear)
-    side = min(rect.width() * 0.3, rect.height() * 0.26)
+    side = min(rect.width() * 0.42, rect.height() * 0.26)
     sign = SIGNS[word(piece, "colour")]
     x = rect.center().x() - side / 2
     if number(piece, "points"):
-        x = rect.x() + rect.width() * 0.16
+        x = rect.x() + rect.width() * 0.1
     glyph(p, sign, x, rect.bottom() - side * 1.2, side, look.color(CREAM, 0.95 if following else 0.7))
 
 
@@ -238,7 +238,7 @@ def paint_majority(p: QPainter, rect: QRectF, piece: Piece, style: Style, colour
     for k, seat in enumerate(turned):
         _medal(p, at.x() - side * 0.5, at.y() - side * 0.3 + k * mini * 0.52, mini * 0.52, colours[seat])
     high = style.of(17, 15)
-    name = QRectF(rect.x() - 4, rect.y() + side + style.of(1, 0), rect.width() + 8, high)
+    name = QRectF(rect.x() - 1, rect.y() + side + style.of(1, 0), rect.width() + 2, high)
     font = brushes.fit_font(word(piece, "title"), "text", style.px(13.5, 13), name.width(), floor=11, weight=600)
     brushes.draw_text(p, name, word(piece, "title"), font, CREAM, brushes.CENTER)
     line = name.translated(0, high - 1)
@@ -271,11 +271,11 @@ def paint_ship(p: QPainter, rect: QRectF, piece: Piece) -> None:
         p.fillRect(sea, brushes.vertical(sea, "#4F9FB0", "#23606E"))
     brushes.stroke(p, brushes.pen(paint, max(2.0, rect.height() * 0.06)))
     p.drawPath(brushes.rounded(rect.adjusted(1, 1, -1, -1), radius))
-    side = rect.height() * 0.76
-    ink = look.mix(paint, "#140A08", 0.5), look.mix(paint, "#080406", 0.78)
-    glyph(p, SHIP_SIGN, rect.x() + rect.width() * 0.02, rect.y() + rect.height() * 0.1, side, ink)
-    gift = QRectF(rect.x() + side * 0.92, rect.y(), rect.width() - side * 0.96, rect.height() * 0.92)
-    icon_row(p, gift, rect.height() * 0.46, SHIP_ICONS[piece.face])
+    side = rect.height() * 0.9
+    ink = look.mix(paint, "#140A08", 0.35), look.mix(paint, "#080406", 0.6)
+    glyph(p, SHIP_SIGN, rect.center().x() - side / 2, rect.y() + rect.height() * 0.04, side, ink, alpha=0.3)
+    gift = rect.adjusted(rect.height() * 0.1, 0, -rect.height() * 0.1, -rect.height() * 0.14)
+    icon_row(p, gift, rect.height() * 0.52, SHIP_ICONS[piece.face], "#1E130A")
     if docked:
         r = rect.height() * 0.2
         stamps.ship_token(p, rect.x() + r * 0.8, rect.y() + r * 0.8, r, paint, "anchor")
@@ -293,6 +293,22 @@ def paint_ship_pile(p: QPainter, rect: QRectF, piece: Piece) -> None:
         p.setPen(brushes.pen("#000000", 1, 0.5))
         p.setBrush(look.color(look.mix(paint, "#2A1A12", 0.25 + 0.12 * layer)))
         p.drawPath(brushes.rounded(box, radius))
+
+
+def paint_exchange_pile(p: QPainter, rect: QRectF, piece: Piece, paint: str) -> None:
+    """Exchange cards to come, face down."""
+    radius = rect.height() * 0.12
+    for layer in range(min(3, piece.count) - 1, -1, -1):
+        box = rect.translated(layer * rect.height() * 0.03, layer * rect.height() * 0.04)
+        p.setPen(brushes.pen("#000000", 1, 0.5))
+        p.setBrush(look.color(look.theme().card))
+        p.drawPath(brushes.rounded(box, radius))
+    inner = rect.adjusted(3, 3, -3, -3)
+    brushes.fill(p, brushes.vertical(inner, look.mix(paint, "#FFFFFF", 0.12), look.mix(paint, "#000000", 0.3)))
+    p.drawPath(brushes.rounded(inner, radius * 0.8))
+    side = rect.height() * 0.6
+    at = rect.center()
+    glyph(p, "trade", at.x() - side / 2, at.y() - side * 0.58, side, ("#FFEDB8", "#D9A441"))
 
 
 # --- places ----------------------------------------------------------------------------------------------------------
