@@ -18,6 +18,7 @@ from app.models.text import Translated
 from app.views import theme as look
 from app.views.board import Flight, Plate
 from app.views.bruges import art, menu, plates, things
+from app.views.bruges.effects import effect_icons
 from app.views.bruges.layout import Areas, areas
 from app.views.bruges.places import Places
 from app.views.bruges.sheets import PileSheet, listed
@@ -271,7 +272,8 @@ class BrugesBoard(Translated):
         if kind == "use":
             card = self.chosen_card()
             colour = paint_of(c.COLOURS[c.COLOUR[c.NUMBER[card.partition(":")[2]]]]) if card else ""
-            return partial(menu.paint_use, piece=piece, style=style, card=card, colour=colour)
+            change = effect_icons(c.NUMBER[f"exchange_{self._places.exchange}"]) if piece.face == "exchange" else ()
+            return partial(menu.paint_use, piece=piece, style=style, card=card, colour=colour, icons=change)
         simple = {
             "die": things.paint_die,
             "threat": things.paint_threat,
@@ -296,7 +298,7 @@ class BrugesBoard(Translated):
     def _drawn(self, piece: Piece, spot: Spot, paint: Paint) -> Picture:
         """A piece that is drawn into its box."""
         margin = round(10.0 * self._areas.scale)
-        extra: Hashable = self.chosen_card() if piece.key.startswith("use:") else ""
+        extra: Hashable = (self.chosen_card(), self._places.exchange) if piece.key.startswith("use:") else ()
         seats = tuple(seat.colour for seat in self._seats)
         key = (piece, spot.width, spot.height, self._dpr, look.theme().name, self._text, seats, extra)
 

@@ -139,13 +139,13 @@ _WIDE = _Drawing(
     width=1560, height=1024, margin=16, top=12, gap=8, pad=14, opponents=136, opponents_many=146, opponent_head=196,
     opponent_goods=214, opponent_line=40, town=304, title=38, line=22, hall=312, step=42, pawn=20, dice=432, die=58,
     meaning=44, ship=56, store=196, store_more=300, pile=76, statue=30, crown=62, prompt=70, home=196, head=282,
-    head_line=62, purse=48, threats=224, label=26, menu=470, use=37, card=172, lodger=108,
+    head_line=62, purse=48, threats=224, label=26, menu=520, use=37, card=172, lodger=108,
 )  # fmt: skip
 _SMALL = _Drawing(
     width=1094, height=720, margin=12, top=8, gap=6, pad=9, opponents=92, opponents_many=104, opponent_head=144,
     opponent_goods=152, opponent_line=30, town=214, title=27, line=18, hall=226, step=30, pawn=15, dice=300, die=38,
     meaning=32, ship=40, store=136, store_more=226, pile=52, statue=22, crown=46, prompt=56, home=140, head=206,
-    head_line=44, purse=34, threats=160, label=19, menu=350, use=26, card=122, lodger=84,
+    head_line=44, purse=34, threats=160, label=19, menu=410, use=26, card=122, lodger=84,
 )  # fmt: skip
 
 
@@ -302,26 +302,26 @@ def _store(d: _Drawing, town: Box, store: Box, *, ships: bool, exchange: bool) -
     if ships:
         inner = store.inset(d.pad, d.title, d.pad, d.pad)
         gap = (inner.h - 2 * high) / 2
-        x = (inner.x, inner.x + d.pile + d.pad)
-        y = (inner.y, inner.bottom - high)
-        piles = tuple(Box(x[k % 2], y[k // 2] - gap * 0.1, d.pile, high) for k in range(4))
+        across = (inner.x, inner.x + d.pile + d.pad)
+        down = (inner.y, inner.bottom - high)
+        piles = tuple(Box(across[k % 2], down[k // 2] - gap * 0.1, d.pile, high) for k in range(4))
         if not exchange:
-            across = (inner.w - 2 * d.pile - d.pad) / 2
-            return tuple(each._replace(x=each.x + across) for each in piles), NOTHING, NOTHING
+            spare = (inner.w - 2 * d.pile - d.pad) / 2
+            return tuple(each._replace(x=each.x + spare) for each in piles), NOTHING, NOTHING
         left = piles[1].right + d.pad
         width = inner.right - left
         pile = d.pile * 0.62
         card = Box(left, inner.y, width, min(width * CARD, inner.h - pile - d.pad * 0.8))
         return piles, card, Box(left + (width - pile * CARD) / 2, inner.bottom - pile, pile * CARD, pile)
     inner = town.inset(d.pad, d.title, d.pad, d.pad * 0.9)
-    y = inner.bottom - high
+    low = inner.bottom - high
     if not exchange:
         step = (inner.w - d.pile) / 3
-        return tuple(Box(inner.x + k * step, y, d.pile, high) for k in range(4)), NOTHING, NOTHING
-    across = inner.w - 4 * d.pile - 3 * d.gap
-    piles = tuple(Box(inner.x + k * (d.pile + d.gap), y, d.pile, high) for k in range(4))
-    width = min(across - d.gap * 2, high / 1.12)
-    return piles, Box(inner.right - width, y + high - width * 1.12, width, width * 1.12), NOTHING
+        return tuple(Box(inner.x + k * step, low, d.pile, high) for k in range(4)), NOTHING, NOTHING
+    room = inner.w - 4 * d.pile - 5 * d.gap
+    piles = tuple(Box(inner.x + k * (d.pile + d.gap), low, d.pile, high) for k in range(4))
+    width = min(room, high / CARD)
+    return piles, Box(inner.right - width, low + high - width * CARD, width, width * CARD), NOTHING
 
 
 def _canals(d: _Drawing, box: Box) -> tuple[tuple[tuple[Box, ...], ...], tuple[Box, ...], tuple[Box, ...]]:
@@ -407,14 +407,16 @@ def _rows_of(
     return found
 
 
-def tokens(count: int, box: Box, high: float, gap: float) -> list[Box]:
-    """Small cards from the right edge of a box to the left, column by column, closer together when crowded."""
-    rows = max(1, int((box.h + gap) / (high + gap)))
-    columns_ = -(-count // rows)
-    width = high / CARD
+def tokens(count: int, box: Box, gap: float) -> list[Box]:
+    """Small cards at the right edge of a box, column by column, in as few lines as there is room for."""
+    for lines in (1, 2, 3):
+        high = min((box.h - gap * (lines - 1)) / lines, box.h * 0.62)
+        width, columns_ = high / CARD, -(-count // lines)
+        if columns_ * (width + gap) <= box.w:
+            break
     step = min(width + gap, (box.w - width) / max(1, columns_ - 1))
     left = box.right - width - step * max(0, columns_ - 1)
-    return [Box(left + k // rows * step, box.y + k % rows * (high + gap), width, high) for k in range(count)]
+    return [Box(left + k // lines * step, box.y + k % lines * (high + gap), width, high) for k in range(count)]
 
 
 def _dwelling(house: Box) -> Dwelling:

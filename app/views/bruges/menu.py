@@ -8,10 +8,12 @@ from PySide6.QtGui import QPainter
 from app.models.table import Piece
 from app.views import stamps
 from app.views import theme as look
+from app.views.bruges.effects import Icons
 from app.views.bruges.style import number, word
 from app.views.paint import brushes
 from app.views.paint.chrome import panel as paint_panel
 from app.views.paint.glyphs import glyph
+from app.views.paint.icons import icon_row, icon_row_width
 from app.views.table_style import Facts, Style
 
 ENTRY = ("", "")
@@ -27,8 +29,11 @@ def entry(piece: Piece, card: str) -> tuple[str, str]:
     return ENTRY
 
 
-def paint_use(p: QPainter, rect: QRectF, piece: Piece, style: Style, card: str, colour: str) -> None:
-    """One row of the menu; without a card only what it is called, blocked ones with the reason."""
+def paint_use(p: QPainter, rect: QRectF, piece: Piece, style: Style, card: str, colour: str, icons: Icons) -> None:
+    """One row of the menu; without a card only what it is called, blocked ones with the reason.
+
+    ``icons`` say what it brings instead of words.
+    """
     now = look.theme()
     line, blocked = entry(piece, card)
     idle = not card
@@ -56,6 +61,11 @@ def paint_use(p: QPainter, rect: QRectF, piece: Piece, style: Style, card: str, 
     ink = now.text_3 if blocked else now.text_2 if idle else now.text
     brushes.draw_text(p, QRectF(left, rect.y() - 1, room, rect.height()), word(piece, "title"), font, ink, elide=True)
     box = QRectF(left + room + style.of(8, 5), rect.y(), right - left - room - style.of(8, 5), rect.height())
+    if icons and line and not blocked:
+        z = min(box.height() * 0.7, style.of(22, 17))
+        width = min(box.width(), icon_row_width(icons, z))
+        icon_row(p, QRectF(box.right() - width, box.y(), width, box.height()), z, icons, now.text)
+        return
     _says(p, box, blocked or line, style, warn=bool(blocked))
 
 
@@ -76,13 +86,11 @@ def _says(p: QPainter, box: QRectF, text: str, style: Style, *, warn: bool) -> N
     if brushes.text_width(text, font) <= box.width():
         brushes.draw_text(p, box.adjusted(0, -1, 0, -1), text, font, ink, brushes.RIGHT)
         return
-    size = 13.0 * max(1.0, style.unit * 0.9)
-    while size > 10.5:
-        font = look.font("text", size)
-        if brushes.wrapped_height(text, font, box.width()) <= box.height() + 3:
-            break
-        size -= 0.5
-    brushes.draw_text(p, box.adjusted(0, -2, 0, 2), text, font, ink, brushes.RIGHT, wrap=True)
+    font = look.font("text", look.MIN_TEXT_PX * max(1.0, style.unit))
+    if brushes.wrapped_height(text, font, box.width()) <= box.height() + 2:
+        brushes.draw_text(p, box.adjusted(0, -2, 0, 2), text, font, ink, brushes.RIGHT, wrap=True)
+    else:
+        brushes.draw_text(p, box.adjusted(0, -1, 0, -1), text, font, ink, brushes.RIGHT, elide=True)
 
 
 # --- points ----------------------------------------------------------------------------------------------------------

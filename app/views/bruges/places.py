@@ -32,6 +32,7 @@ class Places:
         chosen: Keys that are chosen so far.
         spots: By key of the piece.
         hand: Keys of the own hand.
+        exchange: Id of the open exchange card, ``""`` for none.
     """
 
     a: Areas
@@ -40,6 +41,7 @@ class Places:
     chosen: frozenset[str] = frozenset()
     spots: dict[str, Spot] = field(default_factory=dict)
     hand: frozenset[str] = frozenset()
+    exchange: str = ""
 
     def lay(self, zones: Zones) -> None:
         """Find a spot for every piece that is drawn."""
@@ -117,7 +119,9 @@ class Places:
             if piece.key == "exchanges":
                 if a.exchanges.w:
                     self.spots[piece.key] = self.flat(a.exchanges, TOKENS)
-            elif a.exchange.w:
+                continue
+            self.exchange = piece.face
+            if a.exchange.w:
                 self.spots[piece.key] = self.card(a.exchange, CARDS)
 
     # the viewer
@@ -193,16 +197,17 @@ class Places:
         box = panel.houses.inset(2 * unit, 0, 2 * unit, 2 * unit)
         houses = zones[f"houses:{seat}"].pieces
         empty = [piece for piece in houses if not word(piece, "person") and not word(piece, "animal")]
-        small = box.h * (0.30 if len(empty) > 4 else 0.46)
-        places = tokens(len(empty), box._replace(x=box.x + box.w * 0.6, w=box.w * 0.4), small, 3 * unit)
+        lived = len(houses) - len(empty)
+        room = max(box.w * 0.3, box.w - lived * min(78 * unit, box.h / (CARD + 0.2)))
+        places = tokens(len(empty), box._replace(x=box.right - room, w=room), 3 * unit)
         for nth, (piece, place) in enumerate(zip(empty, places, strict=True)):
             self.spots[piece.key] = self.card(place, HOUSES + 0.1 * nth)
         right = min((place.x for place in places), default=box.right + 6 * unit) - 6 * unit
-        lived = [piece for piece in houses if piece not in empty]
-        pets = tuple(bool(word(piece, "animal")) for piece in lived)
+        homely = [piece for piece in houses if piece not in empty]
+        pets = tuple(bool(word(piece, "animal")) for piece in homely)
         least = (50 if self.a.wide else 38) * unit
         homes = dwellings(pets, box._replace(w=right - box.x), 78 * unit, least, 6 * unit)
-        by_index = {number(piece, "index"): home for piece, home in zip(lived, homes, strict=True)}
-        for nth, (piece, home) in enumerate(zip(lived, homes, strict=True)):
+        by_index = {number(piece, "index"): home for piece, home in zip(homely, homes, strict=True)}
+        for nth, (piece, home) in enumerate(zip(homely, homes, strict=True)):
             self.spots[piece.key] = self.card(home.house, HOUSES + 0.1 * nth)
         self._lodgers(zones, seat, by_index)
