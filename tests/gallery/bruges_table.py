@@ -134,7 +134,7 @@ SCENES: dict[str, Scene] = {
     "waiting": (lambda: played(4, {}, 7, lambda state: state.round >= 3 and state.actor == 2), nothing),
     "discard": (lambda: played(3, {}, 4, decides("play_card", houses(4))), lambda page: page.open_sheet("discard")),
     "display": (lambda: played(3, ALL, 4, decides("play_card", houses(5))), lambda page: page.open_sheet("display:1")),
-    "end": (lambda: played(3, {}, 7, lambda state: state.phase == 4 and state.decision == ""), nothing),
+    "end": (lambda: played(3, {}, 7, lambda state: state.actor < 0), nothing),
 }
 
 

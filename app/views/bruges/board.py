@@ -196,7 +196,7 @@ class BrugesBoard(Translated):
         if kind == "display":
             panel = model.piece(f"panel:{seat}")
             shown = [*model.pieces(f"persons:{seat}"), *model.pieces(f"houses:{seat}"), *model.pieces(f"hand:{seat}")]
-            return PileSheet(host, panel.name, panel.tip, shown, self.preview)
+            return PileSheet(host, panel.name, " · ".join(panel.tip.splitlines()), shown, self.preview)
         if kind not in ("discard", "exchanges"):
             return None
         piece = model.piece(what)
@@ -220,7 +220,7 @@ class BrugesBoard(Translated):
         kind = piece.key.partition(":")[0]
         if kind in CARD_KEYS or (kind == "discard" and piece.face):
             return self._card(piece, spot)
-        if kind == "exchange":
+        if kind == "exchange" and spot.width < spot.height:
             return self._exchange(piece, spot), True
         if kind in BACKS and word(piece, "colour"):
             return self._back(piece, spot), True
@@ -285,6 +285,9 @@ class BrugesBoard(Translated):
         }
         if kind in simple:
             return partial(simple[kind], piece=piece)
+        if kind == "exchange":
+            source = c.EXCHANGE_AT + c.EXCHANGE.index(piece.face)
+            return partial(menu.paint_exchange, piece=piece, style=style, icons=effect_icons(source))
         if kind == "exchanges" and piece.count:
             return partial(things.paint_exchange_pile, piece=piece, paint=art.EXCHANGE_PAINT)
         mark = {"discard": "card-discard", "exchanges": "trade"}.get(kind, "stack")

@@ -126,6 +126,7 @@ def _names(p: QPainter, box: QRectF, facts: Facts, style: Style) -> None:
         text = facts["level"]
         if brushes.text_width(text, level) > box.width():
             text = text.rpartition("· ")[2]
+        level = brushes.fit_font(text, "text", level.pixelSize(), box.width(), floor=11.5)
         brushes.draw_text(p, QRectF(box.x(), top + high, box.width(), low), text, level, now.text_2, elide=True)
 
 

@@ -46,7 +46,7 @@ class Areas:
         docks: Docks by colour, ``quays`` the piles of ships below; empty without ships.
         store: The panel of the piles beside the dice; no size where they lie below the dice.
         piles: Left and right draw pile, discard pile, reserve.
-        exchange: The open exchange card; no size without.
+        exchange: The open exchange card, upright or lying; no size without.
         exchanges: The pile of exchange cards, likewise.
         canals: The panel of the own canals; ``spaces`` by section.
         crowns: Places of the statues at the end of the sections; ``statues`` the stack, top first.
@@ -190,7 +190,7 @@ def areas(
     inner = home.inset(d.pad, 0, d.pad, 0)
     head = Box(inner.x, inner.y, d.head, inner.h)
     purse = Box(head.x, head.y + d.head_line, head.w, d.purse)
-    workers = columns(Box(head.x, purse.bottom, head.w, head.bottom - purse.bottom - d.pad * 0.4), COLOURS, 0)
+    workers = columns(Box(head.x, purse.bottom, head.w, head.bottom - purse.bottom - d.pad * 0.7), COLOURS, d.gap * 0.7)
     threats = Box(head.right + d.pad, inner.y + d.label, d.threats, inner.h - d.label - d.pad * 0.6)
     houses_x = threats.right + d.pad
     houses = Box(houses_x, threats.y, inner.right - houses_x, threats.h)
@@ -221,7 +221,9 @@ def areas(
         purse=times(purse, k),
         workers=scaled(workers, k),
         threats=times(threats, k),
-        columns=scaled(columns(threats.inset(d.pad * 0.4, 0, d.pad * 0.4, 0), COLOURS, 0), k),
+        columns=scaled(
+            columns(threats.inset(d.pad * 0.4, d.pad * 0.3, d.pad * 0.4, d.pad * 0.3), COLOURS, d.gap * 0.5), k
+        ),
         houses=times(houses, k),
         hand=times(hand, k),
         menu=times(menu, k),
@@ -320,8 +322,7 @@ def _store(d: _Drawing, town: Box, store: Box, *, ships: bool, exchange: bool) -
         return tuple(Box(inner.x + k * step, low, d.pile, high) for k in range(4)), NOTHING, NOTHING
     room = inner.w - 4 * d.pile - 5 * d.gap
     piles = tuple(Box(inner.x + k * (d.pile + d.gap), low, d.pile, high) for k in range(4))
-    width = min(room, high / CARD)
-    return piles, Box(inner.right - width, low + high - width * CARD, width, width * CARD), NOTHING
+    return piles, Box(inner.right - room, low, room, high), NOTHING
 
 
 def _canals(d: _Drawing, box: Box) -> tuple[tuple[tuple[Box, ...], ...], tuple[Box, ...], tuple[Box, ...]]:

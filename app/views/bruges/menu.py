@@ -8,6 +8,7 @@ from PySide6.QtGui import QPainter
 from app.models.table import Piece
 from app.views import stamps
 from app.views import theme as look
+from app.views.bruges.art import ACTION_SIGNS, EXCHANGE_PAINT
 from app.views.bruges.effects import Icons
 from app.views.bruges.style import number, word
 from app.views.paint import brushes
@@ -91,6 +92,27 @@ def _says(p: QPainter, box: QRectF, text: str, style: Style, *, warn: bool) -> N
         brushes.draw_text(p, box.adjusted(0, -2, 0, 2), text, font, ink, brushes.RIGHT, wrap=True)
     else:
         brushes.draw_text(p, box.adjusted(0, -1, 0, -1), text, font, ink, brushes.RIGHT, elide=True)
+
+
+def paint_exchange(p: QPainter, rect: QRectF, piece: Piece, style: Style, icons: Icons) -> None:
+    """The open exchange card lying below the dice: name, action, what it changes."""
+    now = look.theme()
+    u = rect.height() / 106
+    brushes.shadow(p, rect, 8 * u, 6 * u, 0.4)
+    p.setPen(brushes.pen(now.card_edge, 1))
+    p.setBrush(look.color(now.card))
+    p.drawPath(brushes.rounded(rect, 8 * u))
+    head = QRectF(rect.x() + 3 * u, rect.y() + 3 * u, rect.width() - 6 * u, style.of(26, 20))
+    brushes.fill(p, brushes.vertical(head, look.mix(EXCHANGE_PAINT, "#FFFFFF", 0.14), EXCHANGE_PAINT))
+    p.drawPath(brushes.rounded(head, 6 * u))
+    name = word(piece, "title")
+    font = brushes.fit_font(name, "caps", style.px(17, 14.5), head.width() - 6 * u, floor=11, weight=700)
+    brushes.draw_text(p, head.adjusted(0, -1, 0, -1), name, font, look.on(EXCHANGE_PAINT), brushes.CENTER)
+    room = QRectF(
+        rect.x() + 5 * u, head.bottom(), rect.width() - 10 * u, rect.bottom() - head.bottom() - style.of(18, 13)
+    )
+    action = ("glyph", ACTION_SIGNS[word(piece, "action")], EXCHANGE_PAINT)
+    icon_row(p, room, style.of(27, 20), (action, ("arrow",), *icons), look.INK)
 
 
 # --- points ----------------------------------------------------------------------------------------------------------

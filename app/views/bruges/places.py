@@ -67,6 +67,10 @@ class Places:
         radius = radius or 9 * self.a.scale
         return Spot(round(box.x), round(box.y), round(box.w), round(box.h), z, unit=unit, radius=radius, still=still)
 
+    def _narrow(self, box: Box) -> Spot:
+        """A thing close beside others, so that its frame must be slim."""
+        return self.flat(box, TOKENS)._replace(unit=0.45 * self.a.scale)
+
     # the town
 
     def _town(self, zones: Zones) -> None:
@@ -121,7 +125,9 @@ class Places:
                     self.spots[piece.key] = self.flat(a.exchanges, TOKENS)
                 continue
             self.exchange = piece.face
-            if a.exchange.w:
+            if a.exchange.w > a.exchange.h:
+                self.spots[piece.key] = self.flat(a.exchange, TOKENS, still=False)
+            elif a.exchange.w:
                 self.spots[piece.key] = self.card(a.exchange, CARDS)
 
     # the viewer
@@ -130,9 +136,9 @@ class Places:
         a, viewer = self.a, self.viewer
         self.spots[f"guilders:{viewer}"] = self.flat(a.purse)
         for piece, box in zip(zones[f"workers:{viewer}"].pieces, a.workers, strict=True):
-            self.spots[piece.key] = self.flat(box, TOKENS)
+            self.spots[piece.key] = self._narrow(box)
         for piece, box in zip(zones[f"threats:{viewer}"].pieces, a.columns, strict=True):
-            self.spots[piece.key] = self.flat(box, TOKENS)
+            self.spots[piece.key] = self._narrow(box)
         spaces = [box for section in a.spaces for box in section]
         for piece, box in zip(zones[f"canal:{viewer}"].pieces, spaces, strict=True):
             self.spots[piece.key] = self.flat(box, FLAT, min(box.w, box.h) * 0.11)
@@ -174,7 +180,7 @@ class Places:
             self._fan(hand, a.hand, a.card, tilt=TILT if a.wide else 0.0)
         if zones["uses"].pieces:
             for piece, box in zip(zones["uses"].pieces, a.uses, strict=False):
-                self.spots[piece.key] = self.flat(box, TOKENS, 9 * a.scale)._replace(unit=0.42 * a.scale)
+                self.spots[piece.key] = self._narrow(box)
 
     def _fan(self, cards: Sequence[Piece], box: Box, widest: float, tilt: float) -> None:
         unit = self.a.scale

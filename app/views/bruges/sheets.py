@@ -3,10 +3,11 @@
 from collections.abc import Callable, Sequence
 
 from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QWidget
 
 from app.models.table import Piece
 from app.views.game.sheets import CardSheet, CardsModel
+from app.views.widgets import Field
 
 Preview = Callable[[Piece, float], QPixmap | None]
 
@@ -27,7 +28,7 @@ class PileSheet(CardSheet):
     def __init__(self, host: QWidget, title: str, note: str, shown: Sequence[Piece], picture: Preview) -> None:
         super().__init__(host, title, note, shown, picture)
         self._all = tuple(shown)
-        self.search = QLineEdit(self.panel)
+        self.search = Field("", self.panel)
         self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(self._filter)
         self.body.insertWidget(1, self.search)
