@@ -12,12 +12,14 @@ AIMS = {
     "port_royal": {"play": "over 200,000", "clone": "under 5"},
     "taverns": {"play": "over 100,000", "clone": "under 6"},
     "murano": {"play": "over 60,000", "clone": "under 6"},
+    "bruges": {"play": "over 80,000", "clone": "under 10"},
 }
 
 FULLEST = {  # the largest game: all that can be in play
     "port_royal": (5, {"expansion": "contracts"}),
     "taverns": (4, {"level": 5, "tournament": True}),
     "murano": (4, {"start_character": True}),
+    "bruges": (5, {"pets": True, "new_citizens": True, "zwin": True, "exchange": True}),
 }
 
 

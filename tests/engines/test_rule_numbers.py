@@ -13,6 +13,7 @@ TABLE_TALK = {
     "port_royal": {"R64", "R66"},
     "taverns": {"R195", "R196", "R197", "R198", "R199"},
     "murano": {"R73", "R120", "R121"},
+    "bruges": {"R110", "R164", "R165", "R166", "R167", "R168"},
 }
 """Rules without anything to perform: coins are worth nothing else; persons without an ability; duties of the screen."""
 
@@ -42,6 +43,7 @@ RULES = {
         "R41a",
         "R60a",
     ],
+    "bruges": [f"R{n}" for n in range(1, 179)],
 }
 """The numbers of the rules page (it has gaps on purpose)."""
 

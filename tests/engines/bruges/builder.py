@@ -192,6 +192,12 @@ def go(state, *steps):
     return state
 
 
+def go_again(state):
+    """The present decision worked out anew."""
+    state.offers = []
+    return go(state, state.asked)
+
+
 def drawing(**kwargs):
     """Phase 1 of a round begins."""
     state = a_state(**kwargs)
