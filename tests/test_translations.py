@@ -22,23 +22,37 @@ ROOT = Path(__file__).resolve().parents[1]
 
 SAME = {
     "Admiral",
+    "Alchemist",
+    "Baron",
+    "Earl",
     "Esc",
     "Expedition",
     "Indigo",
+    "Inquisitor",
     "Jade",
+    "Lord",
     "Murano",
     "Name",
+    "Page",
     "Port Royal",
+    "Prior",
+    "Saboteur",
+    "Statue {value}",
     "System",
     "Version {version}",
     "{game} – Kontor",
+}
+SAME |= {
+    *("Primus", "Secundus", "Tertius", "Quartus", "Quintus", "Sextus", "Septimus", "Octavus", "Nonus"),
+    *("Decimus", "Undecimus", "Duodecimus"),
 }
 """What German and English say alike; figures, units, signs and letters of keys need not stand here."""
 
 LEAK = re.compile(r"\((?:e?[ns]|e|er|es)\)")
 ENGLISH = re.compile(
     r"\b(the|you|your|of|with|and|for|to|it|is|takes?|coins?|cards?|ships?|harbour|hires?|reveals?|points"
-    r"|doubloons?|beer|schnapps|dice|guests?|nobles?|regulars?|taverns?|upgrade[sd]?|evenings?|reputation)\b",
+    r"|doubloons?|beer|schnapps|dice|guests?|nobles?|regulars?|taverns?|upgrade[sd]?|evenings?|reputation"
+    r"|guilders?|workers?|threats?|houses?|canals?|statues|climbs?|pets?)\b",
     re.IGNORECASE,
 )
 TAG = re.compile(r"<[^>]*>")

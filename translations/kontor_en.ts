@@ -39,31 +39,38 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>At most %n.</source>
+        <translation>
+            <numerusform>At most %n.</numerusform>
+            <numerusform>At most %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>If your persons show at least %n colours:</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>If your persons show at least %n colour:</numerusform>
+            <numerusform>If your persons show at least %n colours:</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>for every %n steps you have climbed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>for every %n step you have climbed</numerusform>
+            <numerusform>for every %n steps you have climbed</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>for every %n guilders you own</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>for every %n guilder you own</numerusform>
+            <numerusform>for every %n guilders you own</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>for every %n workers you have</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>for every %n worker you have</numerusform>
+            <numerusform>for every %n workers you have</numerusform>
         </translation>
     </message>
 </context>
@@ -238,23 +245,23 @@
     </message>
     <message numerus="yes">
         <source>Return up to %n threat markers for 1 point each.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Return %n threat marker for 1 point.</numerusform>
+            <numerusform>Return up to %n threat markers for 1 point each.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Hand up to %n of your threat markers to opponents; that gives no points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Hand %n of your threat markers to an opponent; that gives no point.</numerusform>
+            <numerusform>Hand up to %n of your threat markers to opponents; that gives no points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Discard another of your persons and take its points and %n more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Discard another of your persons and take its points and %n more.</numerusform>
+            <numerusform>Discard another of your persons and take its points and %n more.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -348,9 +355,9 @@
     </message>
     <message numerus="yes">
         <source>When you take guilders with a card you take %n more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>When you take guilders with a card you take %n more.</numerusform>
+            <numerusform>When you take guilders with a card you take %n more.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -390,9 +397,9 @@
     </message>
     <message numerus="yes">
         <source>Return up to %n more threat markers of any colour for 1 point each.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Return %n more threat marker of any colour for 1 point.</numerusform>
+            <numerusform>Return up to %n more threat markers of any colour for 1 point each.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -407,6 +414,30 @@
         <translation>
             <numerusform>The person costs %n guilder less.</numerusform>
             <numerusform>The person costs %n guilders less.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BrugesPlates</name>
+    <message numerus="yes">
+        <source>%n point(s) ({expected})</source>
+        <translation>
+            <numerusform>%n point ({expected})</numerusform>
+            <numerusform>%n points ({expected})</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s) left</source>
+        <translation>
+            <numerusform>%n turn left</numerusform>
+            <numerusform>%n turns left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>guilder(s)</source>
+        <translation>
+            <numerusform>guilder</numerusform>
+            <numerusform>guilders</numerusform>
         </translation>
     </message>
 </context>
@@ -654,9 +685,9 @@
     </message>
     <message numerus="yes">
         <source>{name} leads with {most}, %n ahead.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} leads with {most}, %n ahead.</numerusform>
+            <numerusform>{name} leads with {most}, %n ahead.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -750,9 +781,9 @@
     <name>BrugesTurn</name>
     <message numerus="yes">
         <source>%n persons can be activated.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n person can be activated.</numerusform>
+            <numerusform>%n persons can be activated.</numerusform>
         </translation>
     </message>
 </context>
@@ -760,16 +791,16 @@
     <name>BrugesUses</name>
     <message numerus="yes">
         <source>%n of a colour you name</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n of a colour you name</numerusform>
+            <numerusform>%n of a colour you name</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>up to %n, by the colour you name</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>up to %n, by the colour you name</numerusform>
+            <numerusform>up to %n, by the colour you name</numerusform>
         </translation>
     </message>
 </context>

@@ -69,7 +69,8 @@ class BrugesAmounts(Translated):
         else:
             text = self.tr("Take {goods} {each}.").format(goods=goods, each=each)
         if op.limit < c.NO_LIMIT:
-            text = f"{text} {self.tr('At most %n.', '', op.limit)}"
+            most = self.tr("At most %n.", "", op.limit)
+            text = f"{text} {most}"
         return text
 
     def scored(self, op: c.Op) -> str:

@@ -144,16 +144,6 @@ class BrugesColours(Translated):
             self.tr("on the violet die"),
         )[colour]
 
-    def space(self, colour: int) -> str:
-        """A space of a canal, as the place of a tile."""
-        return (
-            self.tr("on a blue space"),
-            self.tr("on a brown space"),
-            self.tr("on a yellow space"),
-            self.tr("on a red space"),
-            self.tr("on a violet space"),
-        )[colour]
-
     def ship(self, colour: int) -> str:
         """A ship, as the object of a sentence."""
         return (

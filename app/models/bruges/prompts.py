@@ -16,7 +16,7 @@ from app.models.bruges.effect_prompts import EFFECT_PROMPTS
 from app.models.bruges.facts import damage_words
 from app.models.bruges.texts import full_text
 from app.models.bruges.turn_prompts import TURN_PROMPTS, Asked, pick
-from app.models.bruges.words import the
+from app.models.bruges.words import name, the
 from app.models.presenter import Prompt
 from app.models.text import Translated
 
@@ -140,7 +140,7 @@ class BrugesPrompts(Translated):
         living = [card for card in (state.persons[seat][where], state.pets[seat][where]) if card >= 0]
         hint = self.tr("Nobody lives there.")
         if living:
-            hint = self.tr("Back to your hand: {persons}.").format(persons=", ".join(the(card) for card in living))
+            hint = self.tr("Back to your hand: {persons}.").format(persons=", ".join(name(card) for card in living))
         return self.tr("Give up this house?"), hint, [BUTTONS.lose()]
 
     def ask_choose_threat_colour(self, state: State, seats: Sequence[Seat], _chosen: Path) -> Asked:

@@ -19,7 +19,7 @@ from app.models.bruges.room import ROOM, View
 from app.models.bruges.texts import text
 from app.models.bruges.words import VERBS, WORDS, exchange_name
 from app.models.table import NO_FLAGS, Piece, Zone
-from app.models.text import Translated, listed
+from app.models.text import Translated
 
 if TYPE_CHECKING:
     from app.engines.bruges.state import State
@@ -181,10 +181,6 @@ class BrugesUses(Translated):
     def named(self, state: State) -> str:
         """A colour will be named for the card.  R104"""
         return self.tr("This card counts as a colour you name.") if state.naming else ""
-
-    def all(self, titles: list[str]) -> str:
-        """Several uses in a row."""
-        return listed(titles)
 
 
 USES = BrugesUses()

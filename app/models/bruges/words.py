@@ -10,7 +10,7 @@ from app.engines.bruges import components as c
 from app.models.bruges.colours import COLOURS
 from app.models.bruges.names_base import BASE
 from app.models.bruges.names_more import NEW_CITIZENS, PETS
-from app.models.text import Translated, listed
+from app.models.text import Translated
 
 VERBS = ("workers", "guilders", "threat", "canal", "house", "recruit")
 """Words of the six actions, in their order."""
@@ -58,11 +58,6 @@ def name(card: int) -> str:
 def the(card: int) -> str:
     """A person or pet as the object of a sentence."""
     return _names(tongue())[card][1]
-
-
-def all_the(cards: list[int]) -> str:
-    """Several of them as the object of a sentence."""
-    return listed([the(card) for card in cards])
 
 
 def exchange_name(number: int) -> str:

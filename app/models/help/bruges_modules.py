@@ -188,8 +188,8 @@ MODULES: tuple[Chapter, ...] = (
             QT_TRANSLATE_NOOP(
                 "BrugesHelp",
                 "Persons that build or take something do not use the exchange. <b>Primus</b> activates a person "
-                "after one was laid out, also one that changes nothing. With fewer markers chosen, there are as "
-                "many less as players are missing to five.",
+                "after one was laid out, also one that changes nothing. With the option of fewer markers there is"
+                " one less for each player missing to five.",
             ),
         ),
     ),

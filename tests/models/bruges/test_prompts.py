@@ -192,7 +192,7 @@ def test_a_loss_is_confirmed_with_what_comes_back():
         ("strike", A),
     )
 
-    assert prompt(state, "house:0:0").hint == "Back to your hand: the mason."
+    assert prompt(state, "house:0:0").hint == "Back to your hand: Mason."
     assert prompt(state, "house:0:1").hint == "Nobody lives there."
 
 
