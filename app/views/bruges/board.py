@@ -17,7 +17,7 @@ from app.models.table_model import TableModel
 from app.models.text import Translated
 from app.views import theme as look
 from app.views.board import Flight, Plate
-from app.views.bruges import art, menu, plates, things
+from app.views.bruges import art, menu, panels, plates, things
 from app.views.bruges.effects import effect_icons
 from app.views.bruges.layout import Areas, areas
 from app.views.bruges.places import Places
@@ -52,6 +52,8 @@ class BrugesBoard(Translated):
         self._pictures = Pictures()
         self._chosen: frozenset[str] = frozenset()
         self._places = Places(self._areas, 0, ())
+        self._piles: dict[str, int] = {}
+        self._drawn_from = "pile:left"
         self._drawn_before: dict[str, tuple[Piece, Spot, Picture]] = {}
 
     # what the view tells
@@ -148,22 +150,28 @@ class BrugesBoard(Translated):
         self._pictures.begin()
         self._places = Places(self._areas, self._viewer, self._opponents(), self._chosen)
         if zones:
-            self._places.lay({zone.key: zone for zone in zones})
+            by_key = {zone.key: zone for zone in zones}
+            self._places.lay(by_key)
+            self._note_piles({piece.key: piece.count for piece in by_key["piles"].pieces})
         return self._places.spots
 
+    def _note_piles(self, counts: dict[str, int]) -> None:
+        """Remember the pile that has become smaller: drawn cards come from it."""
+        smaller = (key for key, count in counts.items() if count < self._piles.get(key, 0))
+        self._drawn_from = next(smaller, self._drawn_from)
+        self._piles = counts
+
     def origin(self, key: str, zone: str) -> Spot | None:
-        """Cards come from the pile or from the hand that they lay in, a statue from the stack."""
+        """Cards come from the pile or from the hand that they lay in."""
         kind, _, seat = zone.partition(":")
         if kind in ("houses", "persons") and int(seat) != self._viewer:
             return self._behind(int(seat))
-        if kind == "hand":
-            return self._places.spots.get("pile:left")
-        return None
+        return self._places.spots.get(self._drawn_from) if key.startswith("hidden:") else None
 
     def target(self, key: str, zone: str) -> Spot | None:
         """Played and lost cards leave for the discard pile."""
         kind = zone.partition(":")[0]
-        if kind in ("hand", "houses", "persons", "offer"):
+        if kind in ("hand", "houses", "persons", "offer") and not key.startswith("hidden:"):
             return self._places.spots.get("discard")
         return None
 
@@ -182,7 +190,7 @@ class BrugesBoard(Translated):
     def opens(self, key: str, zone: str) -> str:
         """What a click shows: the list of a pile, or the houses of another seat."""
         seat = (zone or key).partition(":")[2]
-        if key in ("discard", "exchanges") or key.startswith(("exchange:", "ships:")):
+        if key in ("discard", "exchanges") or key.startswith("exchange:"):
             return "exchanges" if key.startswith("exchange:") else key
         if key.partition(":")[0] == "panel" and key != f"panel:{self._viewer}":
             return f"display:{key.partition(':')[2]}"
@@ -357,7 +365,7 @@ class BrugesBoard(Translated):
 
     def paint_plate(self, painter: QPainter, plate: Plate) -> None:
         """See ``Board``."""
-        plates.paint(painter, plate)
+        panels.paint(painter, plate)
 
     def paint_background(self, painter: QPainter, rect: QRectF) -> None:
         """See ``Board``."""
