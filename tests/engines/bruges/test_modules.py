@@ -42,7 +42,7 @@ USELESS = {
 @pytest.mark.parametrize("colour", COLOURS)
 @pytest.mark.parametrize("kind", SHIP_KINDS)
 def test_ship(kind, colour):
-    """R113, R114, R118, R119, R120, R121, R122, R123: after a tile built with a card, for a worker of the ship's colour; it stays."""
+    """R113, R114, R118, R119, R120, R121, R122, R123: after a tile built with a card, for a worker; it stays."""
     given, actions, change = SHIPS[kind]
     state = turn(
         zwin=True, docks=f"{colour}:{kind}", hand={A: "king"}, guilders={A: 1}, workers={A: colour},

@@ -94,6 +94,28 @@ def test_one_op_with_a_benefit_is_enough():
     assert verbs(state, "activate") == ["sovereign_princess", "theologian"]
 
 
+def test_who_chooses():
+    """R72, R136: the opponent what he gives, the active player everything else."""
+    state = turn(hand={A: "smuggler"}, houses={A: "red"}, guilders={A: 3, B: 2}, workers={B: "red"})
+    do(state, "recruit smuggler 0")
+    assert asks(state) == ("yellow", "give_guilders_or_worker")
+    state = turn(players=3, houses={A: "red+pickpocket"}, workers={A: "brown"}, guilders={B: 2, C: 2})
+    do(state, "activate pickpocket")
+    assert asks(state) == ("red", "choose_target")
+
+
+def test_persons_override_the_rules():
+    """R70: a second card, a house without a worker, a tile without a card, two steps without a low die."""
+    state = turn(
+        hand={A: "king queen mason"}, houses={A: "red+messenger red+architect red+bard"}, workers={A: "blue blue blue"},
+        guilders={A: 2}, tiles={A: (0, 2)},
+    )  # fmt: skip
+    do(state, "activate architect", "card mason", "activate bard", "activate messenger", "workers king")
+    assert (state.tiles[:2], len(state.houses[A]), state.guilders[A], asks(state)) == (
+        [1, 2], 4, 0, ("red", "play_card"),
+    )  # fmt: skip
+
+
 def test_workers_of_choice():
     """R76: each colour freely, equal ones too."""
     state = turn(houses={A: "red+cook"}, workers={A: "yellow"})
@@ -103,7 +125,7 @@ def test_workers_of_choice():
 
 
 def test_groups():
-    """R75: Travellers and pets are one group each; of one group one counts."""
+    """R75, R153: Travellers and pets are one group each; of one group one counts."""
     houses = "red+saddler red+dane red+scot red+pet_hen yellow+pet_cow+mason"
     state = turn(new_citizens=True, pets=True, houses={A: houses}, workers={A: "yellow"})
     do(state, "activate saddler")
