@@ -179,16 +179,20 @@ def turns_left(state: State, seat: int) -> int:
     return c.TURNS - begun + (seat == state.active)
 
 
-def damage_words(state: State, seat: int, colour: int) -> str:
-    """What a damage would cost a seat now.  R36"""
+def at_risk(state: State, seat: int) -> tuple[int, int, int, int]:
+    """What damages would strike now: workers, guilders, persons and pets, houses and canal tiles.  R36"""
     base = seat * c.N_COLOURS
-    return TIPS.damage(
-        colour,
+    return (
         sum(state.workers[base : base + c.N_COLOURS]),
         state.guilders[seat],
         state.own[seat].bit_count(),
         len(state.houses[seat]) + state.tiles[2 * seat] + state.tiles[2 * seat + 1],
     )
+
+
+def damage_words(state: State, seat: int, colour: int) -> str:
+    """What a damage would cost a seat now.  R36"""
+    return TIPS.damage(colour, *at_risk(state, seat))
 
 
 _PROTECTION = tuple((card, op.target) for card, op in c.permanent("damage_immunity"))

@@ -10,7 +10,7 @@ from app.engines.bruges import components as c
 from app.engines.bruges.plays import canal_price
 from app.models.bruges.cards import card_piece
 from app.models.bruges.colours import COLOURS
-from app.models.bruges.facts import damage_words, expected_tip, facts, numbers, parts, protector, turns_left
+from app.models.bruges.facts import at_risk, expected_tip, facts, numbers, parts, protector, turns_left
 from app.models.bruges.keys import (
     THREATS,
     card_key,
@@ -26,7 +26,7 @@ from app.models.bruges.keys import (
 from app.models.bruges.people import persons_zone
 from app.models.bruges.room import View, seat_zone
 from app.models.bruges.tips import TIPS, lines
-from app.models.bruges.town import EMPTY, TOWN, majorities_in_play, standing
+from app.models.bruges.town import EMPTY, TOWN
 from app.models.bruges.uses import PLAYS
 from app.models.bruges.words import WORDS, name
 from app.models.table import NO_FLAGS, Attrs, Piece, Zone
@@ -36,6 +36,8 @@ if TYPE_CHECKING:
     from app.engines.bruges.state import State
     from app.match.seats import Seat
 
+Leading = tuple[tuple[int, ...], ...]
+"""Seats in front by majority."""
 KNOWN = frozenset({"known"})
 PLAYABLE = frozenset({"playable"})
 MOVING_IN = (*PLAYS, "recruit_from_hand", "choose_discard_person")
@@ -61,8 +63,10 @@ class BrugesHousehold(Translated):
 LABELS = BrugesHousehold()
 
 
-def seat_zones(state: State, view: View, seat: int, each: Seat, top_statue: int) -> list[Zone]:
-    """All zones of a seat, in the order that ``pieces`` lists."""
+def seat_zones(state: State, view: View, seat: int, each: Seat, leading: Leading) -> list[Zone]:
+    """All zones of a seat, in the order that ``pieces`` lists; ``leading`` are the seats in front by majority."""
+    left = state.statues_left
+    top_statue = c.statues(state.players)[-left] if left else 0
     who = view.who(seat)
     base = seat * c.N_COLOURS
     return [
@@ -72,7 +76,7 @@ def seat_zones(state: State, view: View, seat: int, each: Seat, top_statue: int)
         _threats(state, view, seat, who),
         _canal(state, view, seat, who, top_statue),
         _statues(view, seat, who, state.statues[seat]),
-        _markers(state, view, seat, who),
+        _markers(state, view, seat, who, leading),
         _houses(state, view, seat, who),
         persons_zone(state, view, seat, who),
         _hand(state, view, seat, who),
@@ -142,16 +146,15 @@ def _workers(_view: View, seat: int, who: str, have: tuple[int, ...]) -> Zone:
 
 def _threats(state: State, view: View, seat: int, who: str) -> Zone:
     base = seat * c.N_COLOURS
-    colours = range(c.N_COLOURS)
-    damages = tuple(damage_words(state, seat, colour) for colour in colours)
-    safe = tuple(protector(state, seat, colour) for colour in colours)
-    return _threats_zone(view, seat, who, tuple(state.threats[base : base + c.N_COLOURS]), damages, safe)
+    safe = tuple(protector(state, seat, colour) for colour in range(c.N_COLOURS))
+    return _threats_zone(view, seat, who, tuple(state.threats[base : base + c.N_COLOURS]), at_risk(state, seat), safe)
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=4096)
 def _threats_zone(
-    view: View, seat: int, who: str, have: tuple[int, ...], damages: tuple[str, ...], safe: tuple[int, ...]
+    view: View, seat: int, who: str, have: tuple[int, ...], risk: tuple[int, int, int, int], safe: tuple[int, ...]
 ) -> Zone:
+    damages = [TIPS.damage(colour, *risk) for colour in range(c.N_COLOURS)]
     pieces, warnings = [], []
     for colour, number in enumerate(have):
         strikes = number == c.DAMAGE_AT - 1 and safe[colour] < 0
@@ -269,12 +272,12 @@ def _statues(view: View, seat: int, who: str, mask: int) -> Zone:
 # majorities
 
 
-def _markers(state: State, view: View, seat: int, who: str) -> Zone:
-    states = []
-    for majority in majorities_in_play(state):
-        _, leaders, _ = standing(state, majority)
-        states.append((bool(state.turned[seat] >> majority & 1), seat in leaders, len(leaders) > 1))
-    return _markers_zone(view, seat, who, tuple(states))
+def _markers(state: State, view: View, seat: int, who: str, leading: Leading) -> Zone:
+    turned = state.turned[seat]
+    states = tuple(
+        (bool(turned >> majority & 1), seat in leaders, len(leaders) > 1) for majority, leaders in enumerate(leading)
+    )
+    return _markers_zone(view, seat, who, states)
 
 
 @lru_cache(maxsize=1024)

@@ -63,10 +63,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from app.engines.bruges.components import statues
 from app.models.bruges.household import seat_zones
 from app.models.bruges.room import View
-from app.models.bruges.town import common_zones
+from app.models.bruges.town import common_zones, standings
 from app.models.bruges.uses import uses_zone
 from app.models.bruges.words import tongue
 from app.models.table import Table
@@ -82,8 +81,7 @@ def table(state: State, viewer: int, seats: Sequence[Seat]) -> Table:
     """The table as ``viewer`` sees it; explanations are written for that seat."""
     view = View(viewer, tuple(each.name for each in seats), seats[viewer].is_person, tongue())
     zones = [*common_zones(state, view), uses_zone(state, view)]
-    left = state.statues_left
-    top = statues(state.players)[-left] if left else 0
+    leading = tuple(leaders for _, leaders, _ in standings(state))
     for seat, each in enumerate(seats):
-        zones += seat_zones(state, view, seat, each, top)
+        zones += seat_zones(state, view, seat, each, leading)
     return Table(tuple(zones))

@@ -248,15 +248,15 @@ def standing(state: State, majority: int) -> tuple[tuple[int, ...], tuple[int, .
     return have, leaders, ahead
 
 
-def majorities_in_play(state: State) -> range:
-    """Three, and with pets a fourth.  R12, R93"""
-    return range(len(c.MAJORITIES) if state.options["pets"] else c.PETS)
+def standings(state: State) -> list[tuple[tuple[int, ...], tuple[int, ...], int]]:
+    """``standing`` of every majority in play: three, and with pets a fourth.  R12, R93"""
+    return [standing(state, majority) for majority in range(len(c.MAJORITIES) if state.options["pets"] else c.PETS)]
 
 
 def _majorities(state: State, view: View) -> Zone:
     pieces = tuple(
-        _majority(view, majority, *standing(state, majority), tuple(mask >> majority & 1 == 1 for mask in state.turned))
-        for majority in majorities_in_play(state)
+        _majority(view, majority, *each, tuple(mask >> majority & 1 == 1 for mask in state.turned))
+        for majority, each in enumerate(standings(state))
     )
     return Zone("majorities", pieces, ROOM.common("majorities"))
 

@@ -7,7 +7,7 @@ import pytest
 from app.engines.bruges.components import BACK, IDS, NUMBER
 from app.models.table_model import Role, TableModel
 from tests.engines.bruges.builder import A, B, do, throwing, turn
-from tests.models.bruges.play import PRESENTER, SEATS, SETUPS, game, persons, random_action
+from tests.models.bruges.play import PRESENTER, SEATS, SETUPS, games, persons, random_action
 
 
 def everything(state, seats, viewer):
@@ -22,7 +22,7 @@ def everything(state, seats, viewer):
 
 @pytest.mark.parametrize("setup", range(len(SETUPS)))
 def test_positions_that_differ_only_in_what_is_hidden_look_alike(setup):
-    states, _ = game(setup, 21)
+    states, _ = games()[setup]
     seats = persons(states[0].players)
     rng = Random(setup)
     differing = 0
@@ -38,7 +38,7 @@ def test_positions_that_differ_only_in_what_is_hidden_look_alike(setup):
 @pytest.mark.parametrize("setup", range(len(SETUPS)))
 def test_what_happens_unseen_is_told_alike(setup):
     """The same action in both: as long as nothing was disclosed, log and table stay alike."""
-    states, _ = game(setup, 22)
+    states, _ = games()[setup]
     seats = SEATS[: states[0].players]
     rng = Random(setup)
     compared = 0
@@ -91,7 +91,7 @@ def test_a_card_back_in_a_hand_is_known_to_all():
 
 def test_cards_just_drawn_are_hidden_from_their_owner_too():
     """R18: only the colours are seen until the hand is full."""
-    states, _ = game(0, 21)
+    states, _ = games()[0]
     met = 0
     for state in states:
         if state.decision == "choose_draw_pile" and state.phase == 1 and state.hand[state.actor]:

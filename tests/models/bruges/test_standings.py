@@ -2,7 +2,7 @@
 
 from app.models.bruges.options import option_words
 from tests.engines.bruges.builder import A, B, a_state, closing, do, go, turn
-from tests.models.bruges.play import GAME, PRESENTER, SEATS, clean, game, games, persons
+from tests.models.bruges.play import GAME, PRESENTER, SEATS, clean, games, persons
 
 
 def test_scores_are_those_of_the_rules_with_their_parts():
@@ -55,7 +55,7 @@ def test_the_end_in_sentences():
 
 
 def test_marks_of_the_slider():
-    states, events = game(6, 17)
+    states, events = games()[6]
     marks = PRESENTER.marks(events, SEATS[: states[0].players])
 
     assert {mark.glyph for mark in marks} >= {"hourglass", "backup", "laurels", "laurels-trophy"}
