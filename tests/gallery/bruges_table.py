@@ -95,6 +95,11 @@ def houses(number: int) -> Callable[[Any], bool]:
     return lambda state: len(state.houses[0]) >= number and len(state.hand[0]) >= 3
 
 
+def rich(state: Any) -> bool:
+    """Whether the person can pay somebody and has room for them."""
+    return state.guilders[0] >= 6 and state.persons[0].count(-1) >= 2 and len(state.hand[0]) >= 4
+
+
 def nothing(page: GamePage) -> None:
     """As it is."""
 
@@ -119,7 +124,7 @@ SCENES: dict[str, Scene] = {
     "first": (lambda: played(3, {}, 3, decides("choose_draw_pile")), nothing),
     "two": (lambda: played(2, {}, 3, decides("play_card", houses(4))), nothing),
     "card": (lambda: played(3, ALL, 3, decides("play_card", houses(6))), card_chosen),
-    "recruit": (lambda: played(3, {}, 4, decides("play_card", houses(5))), recruits),
+    "recruit": (lambda: played(3, {}, 4, decides("play_card", rich)), recruits),
     "late": (lambda: played(3, ALL, 5, decides("play_card", houses(10))), nothing),
     "five": (lambda: played(5, ALL, 5, decides("play_card", houses(7))), card_chosen),
     "fivebase": (lambda: played(5, {}, 5, decides("end_turn", houses(5))), nothing),

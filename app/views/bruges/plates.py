@@ -180,7 +180,8 @@ def _pills(own: "BrugesBoard", zones: Zones, style: Style) -> list[Plate]:
     for piece, name in named:
         spot = own.places.spots[piece.key]
         box = Box(spot.x, spot.y, spot.width, spot.height)
-        found.append(_pill(piece.key, (f"{name} {piece.count}" if piece.count else name, str(piece.count)), box, style))
+        texts = (f"{name} {piece.count}", str(piece.count)) if piece.count else (name, "–")
+        found.append(_pill(piece.key, texts, box, style))
     return found
 
 
