@@ -1831,14 +1831,6 @@
         <translation>{advice}.</translation>
     </message>
     <message>
-        <source>Yes</source>
-        <translation>Ja</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>Nein</translation>
-    </message>
-    <message>
         <source>End your turn</source>
         <translation>Beende deinen Zug</translation>
     </message>
@@ -1865,6 +1857,30 @@
     <message>
         <source>Hand {name} a marker: {threat}</source>
         <translation>Gib {name} einen Marker: {threat}</translation>
+    </message>
+    <message>
+        <source>Climb a step</source>
+        <translation>Steige eine Stufe auf</translation>
+    </message>
+    <message>
+        <source>Climb no step</source>
+        <translation>Steige nicht auf</translation>
+    </message>
+    <message>
+        <source>Draw a sixth card</source>
+        <translation>Ziehe eine sechste Karte</translation>
+    </message>
+    <message>
+        <source>Draw no sixth card</source>
+        <translation>Ziehe keine sechste Karte</translation>
+    </message>
+    <message>
+        <source>Carry the text out again</source>
+        <translation>Führe den Text noch einmal aus</translation>
+    </message>
+    <message>
+        <source>Do not carry the text out again</source>
+        <translation>Führe den Text nicht noch einmal aus</translation>
     </message>
     <message>
         <source>Use {card} for workers</source>
@@ -4616,8 +4632,8 @@
         <translation>Würfel: {faces}.</translation>
     </message>
     <message>
-        <source>Exchange card {card}: {action}, {text}</source>
-        <translation>Börsenkarte {card}: {action}, {text}</translation>
+        <source>Exchange card {card}: {action} – {text}</source>
+        <translation>Börsenkarte {card}: {action} – {text}</translation>
     </message>
     <message numerus="yes">
         <source>You use the exchange card {card}; %n marker(s) left.</source>

@@ -49,9 +49,9 @@ class BrugesHints(Translated):
         verb, *rest = action
         if verb in VERBS:
             return self._play(state, action)
+        if verb in ("yes", "no"):
+            return self._yes_or_no(state.decision, yes=verb == "yes")
         plain = {
-            "yes": self.tr("Yes"),
-            "no": self.tr("No"),
             "end": self.tr("End your turn"),
             "decline": self.tr("Do without"),
             "stop": self.tr("That is enough"),
@@ -69,6 +69,13 @@ class BrugesHints(Translated):
             text = self.tr("Hand {name} a marker: {threat}")
             return text.format(name=seats[rest[1]].name, threat=COLOURS.threat(rest[0]))
         return self._with_colours(verb, rest) or self._with_places(state, verb, rest)
+
+    def _yes_or_no(self, decision: str, *, yes: bool) -> str:
+        if decision == "advance":
+            return self.tr("Climb a step") if yes else self.tr("Climb no step")
+        if decision == "inventor_sixth_card":
+            return self.tr("Draw a sixth card") if yes else self.tr("Draw no sixth card")
+        return self.tr("Carry the text out again") if yes else self.tr("Do not carry the text out again")
 
     def _play(self, state: State, action: Action) -> str:
         verb, card, colour, improved = action[:4]

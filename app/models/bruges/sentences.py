@@ -74,7 +74,7 @@ class BrugesSentences(Translated):
     def exchange(self, _cast: Cast, event: Event) -> str:
         """An exchange card is turned up.  R21"""
         number = event[1] - c.EXCHANGE_AT
-        said = self.tr("Exchange card {card}: {action}, {text}")
+        said = self.tr("Exchange card {card}: {action} – {text}")
         action = WORDS.action(c.EXCHANGE_ACTION[number])
         return said.format(card=exchange_name(number), action=action, text=text(event[1]))
 

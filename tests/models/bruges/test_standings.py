@@ -1,7 +1,7 @@
 """Scores, labels, the end, marks, hints and options in words.  R24, R25, R132-R135"""
 
 from app.models.bruges.options import option_words
-from tests.engines.bruges.builder import A, B, a_state, closing, do, go, turn
+from tests.engines.bruges.builder import A, B, a_state, closing, do, go, throwing, turn
 from tests.models.bruges.play import GAME, PRESENTER, SEATS, clean, games, persons
 
 
@@ -99,3 +99,9 @@ def test_every_option_has_words():
     words = option_words()
     assert set(words) == {option.key for option in GAME.options}
     assert all(each.title and each.sentence.endswith(".") for each in words.values())
+
+
+def test_advice_on_yes_and_no_says_what_it_means():
+    state = throwing("1 3 3 3 3", guilders={A: 4, B: 0})
+    assert PRESENTER.explain(state, ("yes",), [], SEATS[:2]) == "Climb a step."
+    assert PRESENTER.explain(state, ("no",), [], SEATS[:2]) == "Climb no step."
