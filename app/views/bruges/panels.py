@@ -10,7 +10,7 @@ from app.views import theme as look
 from app.views.board import Plate
 from app.views.boxes import Box
 from app.views.bruges import heads, menu, things
-from app.views.bruges.style import CREAM, GOLD, OVERLINE, QUAY, SAND, SIGNS, WARN, glass, paint_of, sunk
+from app.views.bruges.style import CREAM, GOLD, OVERLINE, QUAY, SAND, SIGNS, WARN, glass, narrowed, paint_of, sunk
 from app.views.paint import brushes, pieces
 from app.views.paint.cards import card_radius
 from app.views.paint.glyphs import glyph
@@ -92,10 +92,10 @@ def _paint_meaning(p: QPainter, box: QRectF, colour: str, meaning: str, label: s
         tone = "#F7E3B8" if meaning == "rise" else look.mix(paint_of(colour), "#FFFFFF", 0.45)
         glyph(p, sign, x + gap, y - r, r * 2, tone)
     line = QRectF(box.x(), box.y() + 2 * r + style.of(1), box.width(), box.height() - 2 * r)
-    font = brushes.fit_font(label, "text", style.px(13.5, 13), line.width(), floor=10.5, weight=600)
+    font = narrowed(label, min(style.px(13.5, 13), box.height() * 0.42), line.width())
     tone = "#FFC4B4" if meaning == "threat" else CREAM if meaning else SAND
     if label != "–":
-        brushes.draw_text(p, line, label, font, tone, brushes.CENTER)
+        brushes.draw_text(p, line, label, font, tone, brushes.CENTER, elide=True)
 
 
 def _paint_canals(p: QPainter, rect: QRectF, facts: Facts) -> None:

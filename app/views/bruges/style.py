@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QFont, QPainter
 
 from app.engines.bruges import components as c
 from app.models.table import Piece
@@ -65,6 +65,15 @@ def sunk(p: QPainter, rect: QRectF, radius: float, alpha: float = 0.3) -> None:
         q.drawPath(brushes.rounded(box, radius))
 
     stamps.sheet(p, rect, ("sunk", radius, alpha), 2, draw)
+
+
+def narrowed(text: str, px: float, width: float, weight: int = 600) -> QFont:
+    """A font in which a long word keeps its height and becomes narrower."""
+    font = brushes.fit_font(text, "text", px, width, weight=weight)
+    if (wide := brushes.text_width(text, font)) > width:
+        font = QFont(font)
+        font.setStretch(max(66, int(100 * width / wide)))
+    return font
 
 
 def number(piece: Piece, name: str, default: int = 0) -> int:

@@ -19,6 +19,7 @@ from app.views.bruges.style import (
     SHIP_SIGN,
     SIGNS,
     STATUE_SIGN,
+    narrowed,
     number,
     numbers,
     paint_of,
@@ -239,12 +240,12 @@ def paint_majority(p: QPainter, rect: QRectF, piece: Piece, style: Style, colour
         _medal(p, at.x() - side * 0.5, at.y() - side * 0.3 + k * mini * 0.52, mini * 0.52, colours[seat])
     high = style.of(17, 15)
     name = QRectF(rect.x() - 1, rect.y() + side + style.of(1, 0), rect.width() + 2, high)
-    font = brushes.fit_font(word(piece, "title"), "text", style.px(13.5, 13), name.width(), floor=11, weight=600)
-    brushes.draw_text(p, name, word(piece, "title"), font, CREAM, brushes.CENTER)
+    font = narrowed(word(piece, "title"), style.px(13.5, 13), name.width())
+    brushes.draw_text(p, name, word(piece, "title"), font, CREAM, brushes.CENTER, elide=True)
     line = name.translated(0, high - 1)
     if line.bottom() <= rect.bottom() + 3:
         text = word(piece, "text")
-        font = brushes.fit_font(text, "text", style.px(13.5, 13), line.width(), floor=11)
+        font = narrowed(text, style.px(13.5, 13), line.width(), weight=400)
         brushes.draw_text(p, line, text, font, SAND, brushes.CENTER, elide=True)
 
 
