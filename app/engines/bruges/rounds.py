@@ -40,7 +40,6 @@ def next_round(state: State, step: tuple[Any, ...]) -> None:
     state.round += 1
     state.phase = 1
     state.active = -1
-    state.used = 0
     if state.trace is not None:
         state.trace.append(("round", state.round, state.start))
     state.agenda += [("dice",), ("exchange",), ("fill", 0)]
@@ -151,7 +150,7 @@ def begin_turn(state: State, step: tuple[Any, ...]) -> None:
     state.turn += 1
     state.turns = number + 1
     state.active = (state.start + number) % state.players
-    state.played = state.naming = state.free_canal = False
+    state.played = False
     if state.trace is not None:
         state.trace.append(("turn", state.active))
 

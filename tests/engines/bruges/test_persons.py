@@ -18,6 +18,7 @@ from tests.engines.bruges.builder import (
     verbs,
     workers,
 )
+from tests.engines.bruges.rows import a_turn
 
 FIVE = "queen earl judge mayor reeve"
 OTHER = "smith prince baker dyer monk"
@@ -363,6 +364,36 @@ def test_at_least_one_marker_goes_back():
     state = turn(houses={A: "red+priest"}, workers={A: "brown"}, threats={A: "red red blue"})
     do(state, "activate priest")
     assert said(state) == ["return blue", "return red", "return blue red", "return red red"]
+
+
+@pytest.mark.parametrize(
+    ("card", "most"),
+    [("count", 1), ("monk", 1), ("priest", 2), ("nun", 1), ("militia", 1), ("master_at_arms", 1), ("theologian", 1)],
+)
+def test_up_to_a_limit(card, most):
+    """R177: no more markers than the text says, though there are six."""
+    state = a_turn(card, {"threats": {A: "blue blue red red violet violet"}, "guilders": {A: 9}})
+    do(state, f"activate {card}")
+    assert {len(action) - 1 for action in state.legal()} == set(range(1, most + 1))
+
+
+def test_other_limits():
+    """R177: Inquisitor, Physician, Sextus, Barterer, Strategist."""
+    six = {A: "blue blue red red violet violet"}
+    state = a_turn("inquisitor", {"threats": six})
+    do(state, "recruit inquisitor 0")
+    assert {len(action) - 1 for action in state.legal()} == {1, 2, 3}
+    state = turn(hand={A: "king"}, threats=six, houses={A: "red+physician"}, exchange="sextus:1")
+    do(state, "threat king exchange")
+    assert said(state) == ["return blue", "return red", "return violet", "decline"]
+    do(state, "decline")
+    assert {len(action) - 1 for action in state.legal() if action[0] == "return"} == {1, 2}
+    state = a_turn("barterer", {"workers": six})
+    do(state, "activate barterer")
+    assert {len(action) - 1 for action in state.legal()} == {1, 2}
+    state = a_turn("strategist", {"threats": six})
+    do(state, "recruit strategist 0", "hand red yellow", "hand red yellow")
+    assert (asks(state), threats(state, B)) == (("red", "end_turn"), "red red")
 
 
 def test_a_discard_by_every_opponent():
