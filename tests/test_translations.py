@@ -22,25 +22,38 @@ ROOT = Path(__file__).resolve().parents[1]
 
 SAME = {
     "Admiral",
+    "Alchemist",
     "Bank",
+    "Baron",
+    "Earl",
     "Esc",
     "Expedition",
     "Gold",
     "Indigo",
+    "Inquisitor",
     "Isola dei Conventi",
     "Jade",
+    "Lord",
     "Murano",
     "Name",
     "Navagero",
+    "Page",
     "Port Royal",
+    "Prior",
+    "Saboteur",
     "Sacca Mattia",
     "Sacca Serenella",
     "San Donato",
     "San Pietro Martire",
     "San Stefano",
+    "Statue {value}",
     "System",
     "Version {version}",
     "{game} – Kontor",
+}
+SAME |= {
+    *("Primus", "Secundus", "Tertius", "Quartus", "Quintus", "Sextus", "Septimus", "Octavus", "Nonus"),
+    *("Decimus", "Undecimus", "Duodecimus"),
 }
 """What German and English say alike; figures, units, signs and letters of keys need not stand here."""
 
@@ -48,7 +61,8 @@ LEAK = re.compile(r"\((?:e?[ns]|e|er|es)\)")
 ENGLISH = re.compile(
     r"\b(the|you|your|of|with|and|for|to|it|is|takes?|coins?|cards?|ships?|harbour|hires?|reveals?|points"
     r"|doubloons?|beer|schnapps|dice|guests?|nobles?|regulars?|taverns?|upgrade[sd]?|evenings?|reputation"
-    r"|palaces?|gondoliers?|beads?|islands?|streets?|crests?|customers?|characters?|workshops?|glass|shops?)\b",
+    r"|palaces?|gondoliers?|beads?|islands?|streets?|crests?|customers?|characters?|workshops?|glass|shops?"
+    r"|guilders?|workers?|threats?|houses?|canals?|statues|climbs?|pets?)\b",
     re.IGNORECASE,
 )
 TAG = re.compile(r"<[^>]*>")

@@ -60,6 +60,5927 @@
     </message>
 </context>
 <context>
+    <name>BrugesAmounts</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+                <numerusform>%n&#xa0;Punkt</numerusform>
+                <numerusform>%n&#xa0;Punkte</numerusform>
+            </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guilder(s)</source>
+        <translation>
+                <numerusform>%n&#xa0;Gulden</numerusform>
+                <numerusform>%n&#xa0;Gulden</numerusform>
+            </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n worker(s) of your choice</source>
+        <translation>
+                <numerusform>%n&#xa0;Handlanger deiner Wahl</numerusform>
+                <numerusform>%n&#xa0;Handlanger deiner Wahl</numerusform>
+            </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n worker(s) of every colour</source>
+        <translation>
+                <numerusform>%n&#xa0;Handlanger jeder Farbe</numerusform>
+                <numerusform>%n&#xa0;Handlanger jeder Farbe</numerusform>
+            </translation>
+    </message>
+    <message>
+        <source>Take as many guilders as pips {dice}.</source>
+        <translation>Nimm so viele Gulden wie Augen {dice}.</translation>
+    </message>
+    <message>
+        <source>Take {goods}.</source>
+        <translation>Nimm {goods}.</translation>
+    </message>
+    <message>
+        <source>{condition} take {goods}.</source>
+        <translation>{condition} nimm {goods}.</translation>
+    </message>
+    <message>
+        <source>Take as many guilders as the lowest die shows.</source>
+        <translation>Nimm so viele Gulden, wie der niedrigste Würfel zeigt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n guilder(s) more than the highest die shows.</source>
+        <translation>
+                <numerusform>Nimm %n&#xa0;Gulden mehr, als der höchste Würfel zeigt.</numerusform>
+                <numerusform>Nimm %n&#xa0;Gulden mehr, als der höchste Würfel zeigt.</numerusform>
+            </translation>
+    </message>
+    <message>
+        <source>Take as many guilders as the highest die exceeds the lowest.</source>
+        <translation>Nimm so viele Gulden, wie der höchste Würfel mehr zeigt als der niedrigste.</translation>
+    </message>
+    <message>
+        <source>Take {fixed} and {amount} more {each}.</source>
+        <translation>Nimm {fixed} und {amount} mehr {each}.</translation>
+    </message>
+    <message>
+        <source>Take {goods} {each}.</source>
+        <translation>Nimm {goods} {each}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n.</source>
+        <translation>
+                <numerusform>Höchstens %n.</numerusform>
+                <numerusform>Höchstens %n.</numerusform>
+            </translation>
+    </message>
+    <message>
+        <source>{condition} {points}.</source>
+        <translation>{condition} {points}.</translation>
+    </message>
+    <message>
+        <source>{points} {each}.</source>
+        <translation>{points} {each}.</translation>
+    </message>
+    <message>
+        <source>With {houses} or more:</source>
+        <translation>Hast du mindestens {houses},</translation>
+    </message>
+    <message numerus="yes">
+        <source>If your persons show at least %n colours:</source>
+        <translation>
+                <numerusform>Zeigen deine Personen mindestens %n&#xa0;Farbe,</numerusform>
+                <numerusform>Zeigen deine Personen mindestens %n&#xa0;Farben,</numerusform>
+            </translation>
+    </message>
+    <message>
+        <source>If you own houses of all 5 colours:</source>
+        <translation>Hast du Häuser in allen 5 Farben:</translation>
+    </message>
+    <message>
+        <source>If you have persons of all 5 colours:</source>
+        <translation>Hast du Personen in allen 5 Farben:</translation>
+    </message>
+    <message numerus="yes">
+        <source>for every %n steps you have climbed</source>
+        <translation>
+                <numerusform>je erreichter Stufe</numerusform>
+                <numerusform>je %n erreichte Stufen</numerusform>
+            </translation>
+    </message>
+    <message numerus="yes">
+        <source>for every %n guilders you own</source>
+        <translation>
+                <numerusform>je eigenem Gulden</numerusform>
+                <numerusform>je %n eigene Gulden</numerusform>
+            </translation>
+    </message>
+    <message numerus="yes">
+        <source>for every %n workers you have</source>
+        <translation>
+                <numerusform>je eigenem Handlanger</numerusform>
+                <numerusform>je %n eigene Handlanger</numerusform>
+            </translation>
+    </message>
+    <message>
+        <source>for each person of your {group}</source>
+        <translation>je eigener Person der Gruppe {group}</translation>
+    </message>
+    <message>
+        <source>for each of your persons with a price of {price} or more</source>
+        <translation>je eigener Person mit Preis ab {price}</translation>
+    </message>
+    <message>
+        <source>for each different group among your persons</source>
+        <translation>je Gruppe unter deinen Personen</translation>
+    </message>
+    <message>
+        <source>for each different colour among your houses</source>
+        <translation>je Farbe unter deinen Häusern</translation>
+    </message>
+    <message>
+        <source>for each other person you have</source>
+        <translation>je anderer eigener Person</translation>
+    </message>
+    <message>
+        <source>for each of your complete canal sections</source>
+        <translation>je vollständigem eigenem Kanalabschnitt</translation>
+    </message>
+    <message>
+        <source>for each 3 space you have built</source>
+        <translation>je bebautem eigenem 3er-Feld</translation>
+    </message>
+    <message>
+        <source>for each of your statues</source>
+        <translation>je eigener Statue</translation>
+    </message>
+    <message>
+        <source>for each of your turned majority markers</source>
+        <translation>je umgedrehtem eigenem Mehrheitenmarker</translation>
+    </message>
+    <message>
+        <source>for each of your houses</source>
+        <translation>je eigenem Haus</translation>
+    </message>
+    <message>
+        <source>for each of your canal tiles</source>
+        <translation>je eigenem Kanalplättchen</translation>
+    </message>
+    <message>
+        <source>for each canal tile of your opponents</source>
+        <translation>je Kanalplättchen deiner Mitspieler</translation>
+    </message>
+    <message>
+        <source>for each threat marker of your opponents</source>
+        <translation>je Bedrohungsmarker deiner Mitspieler</translation>
+    </message>
+</context>
+<context>
+    <name>BrugesAnswers</name>
+    <message>
+        <source>{name} uses {source}.</source>
+        <translation>{name} nutzt: {source}.</translation>
+    </message>
+    <message>
+        <source>Which worker do you give to {name}? {number} of {all}</source>
+        <translation>Welchen Handlanger gibst du {name}? {number} von {all}</translation>
+    </message>
+    <message>
+        <source>Give up this canal tile?</source>
+        <translation>Gibst du dieses Kanalplättchen auf?</translation>
+    </message>
+    <message>
+        <source>Which canal tile do you remove?</source>
+        <translation>Welches Kanalplättchen entfernst du?</translation>
+    </message>
+    <message>
+        <source>Give {name} a worker</source>
+        <translation>Gib {name} einen Handlanger</translation>
+    </message>
+    <message>
+        <source>Give {name} {guilders} or a worker?</source>
+        <translation>Gibst du {name} {guilders} oder einen Handlanger?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pay %n guilder(s)</source>
+        <translation>
+                <numerusform>%n&#xa0;Gulden zahlen</numerusform>
+                <numerusform>%n&#xa0;Gulden zahlen</numerusform>
+            </translation>
+    </message>
+    <message>
+        <source>Click a worker to give it.</source>
+        <translation>Klicke einen Handlanger an, um ihn zu geben.</translation>
+    </message>
+    <message>
+        <source>Give up this house?</source>
+        <translation>Gibst du dieses Haus auf?</translation>
+    </message>
+    <message>
+        <source>Then you take no marker.</source>
+        <translation>Dann nimmst du keinen Marker.</translation>
+    </message>
+    <message>
+        <source>{price}, or take {marker}?</source>
+        <translation>{price} oder {marker} nehmen?</translation>
+    </message>
+    <message>
+        <source>Take the marker</source>
+        <translation>Marker nehmen</translation>
+    </message>
+    <message>
+        <source>Give a worker</source>
+        <translation>1 Handlanger geben</translation>
+    </message>
+    <message>
+        <source>Give up an empty house</source>
+        <translation>1 leeres Haus ablegen</translation>
+    </message>
+    <message>
+        <source>It would be your third, but you are protected.</source>
+        <translation>Es wäre dein dritter, aber du bist geschützt.</translation>
+    </message>
+    <message>
+        <source>It would be your third: {damage}.</source>
+        <translation>Es wäre dein dritter: {damage}.</translation>
+    </message>
+</context>
+<context>
+    <name>BrugesBoard</name>
+    <message>
+        <source>No card lies here.</source>
+        <translation>Hier liegt keine Karte.</translation>
+    </message>
+</context>
+<context>
+    <name>BrugesButtons</name>
+    <message>
+        <source>Activate</source>
+        <translation>Aktivieren</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Ablegen</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Aufgeben</translation>
+    </message>
+    <message>
+        <source>Lay out</source>
+        <translation>Auslegen</translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <translation>Bauen</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Wählen</translation>
+    </message>
+    <message>
+        <source>Use the ship</source>
+        <translation>Schiff nutzen</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>key: no</comment>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>Do without</source>
+        <translation>Verzichten</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>key: do without</comment>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>That is all</source>
+        <translation>Das ist alles</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Zug beenden</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <comment>key: end turn</comment>
+        <translation>E</translation>
+    </message>
+    <message>
+        <source>End turn anyway</source>
+        <translation>Trotzdem beenden</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <comment>key: pay</comment>
+        <translation>Z</translation>
+    </message>
+    <message>
+        <source>M</source>
+        <comment>key: take the marker</comment>
+        <translation>M</translation>
+    </message>
+    <message>
+        <source>{threat} first</source>
+        <translation>Zuerst: {threat}</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <comment>key: left pile</comment>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <comment>key: right pile</comment>
+        <translation>R</translation>
+    </message>
+</context>
+<context>
+    <name>BrugesColours</name>
+    <message>
+        <source>blue</source>
+        <translation>blau</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <translation>braun</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>gelb</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rot</translation>
+    </message>
+    <message>
+        <source>violet</source>
+        <translation>violett</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>Brown</source>
+        <translation>Braun</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Gelb</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <source>Violet</source>
+        <translation>Violett</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blue worker(s)</source>
+        <translation>
+                <numerusform>%n blauen Handlanger</numerusform>
+                <numerusform>%n blaue Handlanger</numerusform>
+            </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n brown worker(s)</source>
+        <translation>
+                <numerusform>%n braunen Handlanger</numerusform>
+                <numerusform>%n braune Handlanger</numerusform>
+            </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n yellow worker(s)</source>
+        <translation>
+                <numerusform>%n gelben Handlanger</numerusform>
+                <numerusform>%n gelbe Handlanger</numerusform>
+            </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n red worker(s)</source>
+        <translation>
+                <numerusform>%n roten Handlanger</numerusform>
+                <numerusform>%n rote Handlanger</numerusform>
+            </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n violet worker(s)</source>
+        <translation>
+                <numerusform>%n violetten Handlanger</numerusform>
+                <numerusform>%n violette Handlanger</numerusform>
+            </translation>
+    </message>
+    <message>
+        <source>Blue workers</source>
+        <translation>Blaue Handlanger</translation>
+    </message>
+    <message>
+        <source>Brown workers</source>
+        <translation>Braune Handlanger</translation>
+    </message>
+    <message>
+        <source>Yellow workers</source>
+        <translation>Gelbe Handlanger</translation>
+    </message>
+    <message>
+        <source>Red workers</source>
+        <translation>Rote Handlanger</translation>
+    </message>
+    <message>
+        <source>Violet workers</source>
+        <translation>Violette Handlanger</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blue marker(s)</source>
+        <translation>
+                <numerusform>%n blauen Marker</numerusform>
+                <numerusform>%n blaue Marker</numerusform>
+            </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n brown marker(s)</source>
+        <translation>
+                <numerusform>%n braunen Marker</numerusform>
+                <numerusform>%n braune Marker</numerusform>
+            </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n yellow marker(s)</source>
+        <translation>
+                <numerusform>%n gelben Marker</numerusform>
+                <numerusform>%n gelbe Marker</numerusform>
+            </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n red marker(s)</source>
+        <translation>
+                <numerusform>%n roten Marker</numerusform>
+                <numerusform>%n rote Marker</numerusform>
+            </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n violet marker(s)</source>
+        <translation>
+                <numerusform>%n violetten Marker</numerusform>
+                <numerusform>%n violette Marker</numerusform>
+            </translation>
+    </message>
+    <message>
+        <source>all your blue markers</source>
+        <translation>alle deine blauen Marker</translation>
+    </message>
+    <message>
+        <source>all your brown markers</source>
+        <translation>alle deine braunen Marker</translation>
+    </message>
+    <message>
+        <source>all your yellow markers</source>
+        <translation>alle deine gelben Marker</translation>
+    </message>
+    <message>
+        <source>all your red markers</source>
+        <translation>alle deine roten Marker</translation>
+    </message>
+    <message>
+        <source>all your violet markers</source>
+        <translation>alle deine violetten Marker</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blue house(s)</source>
+        <translation>
+                <numerusform>%n blaues Haus</numerusform>
+                <numerusform>%n blaue Häuser</numerusform>
+            </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n brown house(s)</source>
+        <translation>
+                <numerusform>%n braunes Haus</numerusform>
+                <numerusform>%n braune Häuser</numerusform>
+            </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n yellow house(s)</source>
+        <translation>
+                <numerusform>%n gelbes Haus</numerusform>
+                <numerusform>%n gelbe Häuser</numerusform>
+            </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n red house(s)</source>
+        <translation>
+                <numerusform>%n rotes Haus</numerusform>
+                <numerusform>%n rote Häuser</numerusform>
+            </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n violet house(s)</source>
+        <translation>
+                <numerusform>%n violettes Haus</numerusform>
+                <numerusform>%n violette Häuser</numerusform>
+            </translation>
+    </message>
+    <message>
+        <source>a blue house</source>
+        <translation>ein blaues Haus</translation>
+    </message>
+    <message>
+        <source>a brown house</source>
+        <translation>ein braunes Haus</translation>
+    </message>
+    <message>
+        <source>a yellow house</source>
+        <translation>ein gelbes Haus</translation>
+    </message>
+    <message>
+        <source>a red house</source>
+        <translation>ein rotes Haus</translation>
+    </message>
+    <message>
+        <source>a violet house</source>
+        <translation>ein violettes Haus</translation>
+    </message>
+    <message>
+        <source>for each of your blue houses</source>
+        <translation>je eigenem blauem Haus</translation>
+    </message>
+    <message>
+        <source>for each of your brown houses</source>
+        <translation>je eigenem braunem Haus</translation>
+    </message>
+    <message>
+        <source>for each of your yellow houses</source>
+        <translation>je eigenem gelbem Haus</translation>
+    </message>
+    <message>
+        <source>for each of your red houses</source>
+        <translation>je eigenem rotem Haus</translation>
+    </message>
+    <message>
+        <source>for each of your violet houses</source>
+        <translation>je eigenem violettem Haus</translation>
+    </message>
+    <message>
+        <source>Blue house</source>
+        <translation>Blaues Haus</translation>
+    </message>
+    <message>
+        <source>Brown house</source>
+        <translation>Braunes Haus</translation>
+    </message>
+    <message>
+        <source>Yellow house</source>
+        <translation>Gelbes Haus</translation>
+    </message>
+    <message>
+        <source>Red house</source>
+        <translation>Rotes Haus</translation>
+    </message>
+    <message>
+        <source>Violet house</source>
+        <translation>Violettes Haus</translation>
+    </message>
+    <message>
+        <source>a blue card</source>
+        <translation>eine blaue Karte</translation>
+    </message>
+    <message>
+        <source>a brown card</source>
+        <translation>eine braune Karte</translation>
+    </message>
+    <message>
+        <source>a yellow card</source>
+        <translation>eine gelbe Karte</translation>
+    </message>
+    <message>
+        <source>a red card</source>
+        <translation>eine rote Karte</translation>
+    </message>
+    <message>
+        <source>a violet card</source>
+        <translation>eine violette Karte</translation>
+    </message>
+    <message>
+        <source>Blue pet card</source>
+        <translation>Blaue Haustierkarte</translation>
+    </message>
+    <message>
+        <source>Brown pet card</source>
+        <translation>Braune Haustierkarte</translation>
+    </message>
+    <message>
+        <source>Yellow pet card</source>
+        <translation>Gelbe Haustierkarte</translation>
+    </message>
+    <message>
+        <source>Red pet card</source>
+        <translation>Rote Haustierkarte</translation>
+    </message>
+    <message>
+        <source>Violet pet card</source>
+        <translation>Violette Haustierkarte</translation>
+    </message>
+    <message>
+        <source>Blue card</source>
+        <translation>Blaue Karte</translation>
+    </message>
+    <message>
+        <source>Brown card</source>
+        <translation>Braune Karte</translation>
+    </message>
+    <message>
+        <source>Yellow card</source>
+        <translation>Gelbe Karte</translation>
+    </message>
+    <message>
+        <source>Red card</source>
+        <translation>Rote Karte</translation>
+    </message>
+    <message>
+        <source>Violet card</source>
+        <translation>Violette Karte</translation>
+    </message>
+    <message>
+        <source>Blue die</source>
+        <translation>Blauer Würfel</translation>
+    </message>
+    <message>
+        <source>Brown die</source>
+        <translation>Brauner Würfel</translation>
+    </message>
+    <message>
+        <source>Yellow die</source>
+        <translation>Gelber Würfel</translation>
+    </message>
+    <message>
+        <source>Red die</source>
+        <translation>Roter Würfel</translation>
+    </message>
+    <message>
+        <source>Violet die</source>
+        <translation>Violetter Würfel</translation>
+    </message>
+    <message>
+        <source>on the blue die</source>
+        <translation>auf dem blauen Würfel</translation>
+    </message>
+    <message>
+        <source>on the brown die</source>
+        <translation>auf dem braunen Würfel</translation>
+    </message>
+    <message>
+        <source>on the yellow die</source>
+        <translation>auf dem gelben Würfel</translation>
+    </message>
+    <message>
+        <source>on the red die</source>
+        <translation>auf dem roten Würfel</translation>
+    </message>
+    <message>
+        <source>on the violet die</source>
+        <translation>auf dem violetten Würfel</translation>
+    </message>
+    <message>
+        <source>the blue ship</source>
+        <translation>das blaue Schiff</translation>
+    </message>
+    <message>
+        <source>the brown ship</source>
+        <translation>das braune Schiff</translation>
+    </message>
+    <message>
+        <source>the yellow ship</source>
+        <translation>das gelbe Schiff</translation>
+    </message>
+    <message>
+        <source>the red ship</source>
+        <translation>das rote Schiff</translation>
+    </message>
+    <message>
+        <source>the violet ship</source>
+        <translation>das violette Schiff</translation>
+    </message>
+    <message>
+        <source>Blue ship</source>
+        <translation>Blaues Schiff</translation>
+    </message>
+    <message>
+        <source>Brown ship</source>
+        <translation>Braunes Schiff</translation>
+    </message>
+    <message>
+        <source>Yellow ship</source>
+        <translation>Gelbes Schiff</translation>
+    </message>
+    <message>
+        <source>Red ship</source>
+        <translation>Rotes Schiff</translation>
+    </message>
+    <message>
+        <source>Violet ship</source>
+        <translation>Violettes Schiff</translation>
+    </message>
+    <message>
+        <source>Flood</source>
+        <translation>Überschwemmung</translation>
+    </message>
+    <message>
+        <source>Plague</source>
+        <translation>Pest</translation>
+    </message>
+    <message>
+        <source>Raid</source>
+        <translation>Überfall</translation>
+    </message>
+    <message>
+        <source>Fire</source>
+        <translation>Brand</translation>
+    </message>
+    <message>
+        <source>Intrigue</source>
+        <translation>Intrige</translation>
+    </message>
+</context>
+<context>
+    <name>BrugesDeeds</name>
+    <message numerus="yes">
+        <source>Take %n worker(s) of every colour in which you own a house.</source>
+        <translation>
+                <numerusform>Nimm %n&#xa0;Handlanger in jeder Farbe, in der du ein Haus hast.</numerusform>
+                <numerusform>Nimm je %n&#xa0;Handlanger in jeder Farbe, in der du ein Haus hast.</numerusform>
+            </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n worker(s) of every colour that you lack.</source>
+        <translation>
+                <numerusform>Nimm %n&#xa0;Handlanger in jeder Farbe, die dir fehlt.</numerusform>
+                <numerusform>Nimm je %n&#xa0;Handlanger in jeder Farbe, die dir fehlt.</numerusform>
+            </translation>
+    </message>
+    <message>
+        <source>Exchange any number of workers for workers of other colours.</source>
+        <translation>Tausche beliebig viele Handlanger gegen Handlanger anderer Farben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Return up to %n worker(s) for {price} each.</source>
+        <translation>
+                <numerusform>Lege %n&#xa0;Handlanger für {price} zurück.</numerusform>
+                <numerusform>Lege bis zu %n&#xa0;Handlanger für je {price} zurück.</numerusform>
+            </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n card(s).</source>
+        <translation>
+                <numerusform>Ziehe %n&#xa0;Karte.</numerusform>
+                <numerusform>Ziehe %n&#xa0;Karten.</numerusform>
+            </translation>
+    </message>
+    <message>
+        <source>Draw a card and use it for an action at once.</source>
+        <translation>Ziehe 1&#xa0;Karte und führe mit ihr sofort eine Aktion aus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n card(s), then discard 1 from your hand.</source>
+        <translation>
+                <numerusform>Ziehe %n&#xa0;Karte und lege danach 1 Handkarte ab.</numerusform>
+                <numerusform>Ziehe %n&#xa0;Karten und lege danach 1 Handkarte ab.</numerusform>
+            </translation>
+    </message>
+    <message>
+        <source>Discard a hand card and draw another.</source>
+        <translation>Lege 1 Handkarte ab und ziehe 1&#xa0;Karte.</translation>
+    </message>
+    <message>
+        <source>Discard a hand card for {goods}.</source>
+        <translation>Lege 1 Handkarte ab und nimm {goods}.</translation>
+    </message>
+    <message>
+        <source>Play one more hand card for an action.</source>
+        <translation>Spiele eine weitere Handkarte für eine Aktion.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay out a person from your hand for %n guilder(s) less, without an action.</source>
+        <translation>
+                <numerusform>Lege ohne Aktion 1 Person aus der Hand für %n&#xa0;Gulden weniger aus.</numerusform>
+                <numerusform>Lege ohne Aktion 1 Person aus der Hand für %n&#xa0;Gulden weniger aus.</numerusform>
+            </translation>
+    </message>
+    <message>
+        <source>Build a canal tile without a card, at double its price.</source>
+        <translation>Baue ohne Karte 1 Kanalplättchen zum doppelten Preis.</translation>
+    </message>
+    <message>
+        <source>Build a canal tile without a card, at its usual price.</source>
+        <translation>Baue ohne Karte 1 Kanalplättchen zum normalen Preis.</translation>
+    </message>
+    <message>
+        <source>Build a hand card as a house without returning a worker.</source>
+        <translation>Baue 1 Handkarte als Haus, ohne einen Handlanger abzugeben.</translation>
+    </message>
+    <message>
+        <source>Search the discard pile for {card} and build it as a house for {worker}.</source>
+        <translation>Suche im Ablagestapel {card} und baue sie für {worker} als Haus.</translation>
+    </message>
+    <message>
+        <source>The next canal tile of this turn costs no guilders.</source>
+        <translation>Das nächste Kanalplättchen dieses Zuges kostet keine Gulden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Climb %n step(s) of the reputation track free of charge.</source>
+        <translation>
+                <numerusform>Steige kostenlos %n&#xa0;Stufe auf.</numerusform>
+                <numerusform>Steige kostenlos %n&#xa0;Stufen auf.</numerusform>
+            </translation>
+    </message>
+    <message>
+        <source>Pay {price} for {points}.</source>
+        <translation>Zahle {price} für {points}.</translation>
+    </message>
+    <message>
+        <source>Give each opponent {price} and take {points} for each guilder given.</source>
+        <translation>Gib jedem Mitspieler {price} und nimm je gegebenem Gulden {points}.</translation>
+    </message>
+    <message>
+        <source>Return as many threat markers as you have persons, for 1 point each.</source>
+        <translation>Lege so viele Bedrohungsmarker zurück, wie du Personen hast, für je 1&#xa0;Punkt.</translation>
+    </message>
+    <message>
+        <source>Return {markers} for 1 point each.</source>
+        <translation>Lege {markers} für je 1&#xa0;Punkt zurück.</translation>
+    </message>
+    <message>
+        <source>Return a threat marker of a colour of which you have 2, for 1 point.</source>
+        <translation>Lege 1 Bedrohungsmarker einer Farbe, von der du 2 hast, für 1&#xa0;Punkt zurück.</translation>
+    </message>
+    <message>
+        <source>Pay {price} to return a threat marker for 1 point.</source>
+        <translation>Zahle {price} und lege 1 Bedrohungsmarker für 1&#xa0;Punkt zurück.</translation>
+    </message>
+    <message>
+        <source>Return a threat marker for 1 point and take a worker of its colour.</source>
+        <translation>Lege 1 Bedrohungsmarker für 1&#xa0;Punkt zurück und nimm 1 Handlanger seiner Farbe.</translation>
+    </message>
+    <message>
+        <source>Return a threat marker for 1 point.</source>
+        <translation>Lege 1 Bedrohungsmarker für 1&#xa0;Punkt zurück.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Return up to %n threat markers for 1 point each.</source>
+        <translation>
+                <numerusform>Lege %n&#xa0;Bedrohungsmarker für 1&#xa0;Punkt zurück.</numerusform>
+                <numerusform>Lege bis zu %n&#xa0;Bedrohungsmarker für je 1&#xa0;Punkt zurück.</numerusform>
+            </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hand up to %n of your threat markers to opponents; that gives no points.</source>
+        <translation>
+                <numerusform>Gib %n deiner Bedrohungsmarker einem Mitspieler; das bringt keinen Punkt.</numerusform>
+                <numerusform>Gib bis zu %n deiner Bedrohungsmarker an Mitspieler; das bringt keine Punkte.</numerusform>
+            </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard another of your persons and take its points and %n more.</source>
+        <translation>
+                <numerusform>Lege eine andere deiner Personen ab und nimm ihre Punkte und %n mehr.</numerusform>
+                <numerusform>Lege eine andere deiner Personen ab und nimm ihre Punkte und %n mehr.</numerusform>
+            </translation>
+    </message>
+    <message>
+        <source>Take another of your persons back to your hand and take {goods}.</source>
+        <translation>Nimm eine andere deiner Personen auf die Hand zurück und nimm {goods}.</translation>
+    </message>
+    <message>
+        <source>Activate one of your used persons once more, free of charge.</source>
+        <translation>Aktiviere eine deiner benutzten Personen kostenlos noch einmal.</translation>
+    </message>
+    <message>
+        <source>Search the discard pile for a person of the group {group} and lay it out free of charge.</source>
+        <translation>Suche im Ablagestapel eine Person der Gruppe {group} und lege sie kostenlos aus.</translation>
+    </message>
+    <message>
+        <source>The next card you play counts as a colour of your choice.</source>
+        <translation>Die nächste Karte, die du spielst, gilt in einer Farbe deiner Wahl.</translation>
+    </message>
+    <message>
+        <source>Activate an opponent’s person as if it were yours: at once, for a worker or once per round.</source>
+        <translation>Aktiviere eine fremde Person der Art sofort, Handlanger oder einmal pro Runde wie eine eigene.</translation>
+    </message>
+    <message>
+        <source>Carry out one of your persons that work at once again.</source>
+        <translation>Führe eine deiner Sofort-Personen noch einmal aus.</translation>
+    </message>
+    <message>
+        <source>Then activate any of your persons free of charge.</source>
+        <translation>Aktiviere danach kostenlos eine deiner Personen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each opponent gives you %n worker(s) of their choice.</source>
+        <translation>
+                <numerusform>Jeder Mitspieler gibt dir %n&#xa0;Handlanger seiner Wahl.</numerusform>
+                <numerusform>Jeder Mitspieler gibt dir %n&#xa0;Handlanger seiner Wahl.</numerusform>
+            </translation>
+    </message>
+    <message>
+        <source>An opponent of your choice gives you {goods}.</source>
+        <translation>Ein Mitspieler deiner Wahl gibt dir {goods}.</translation>
+    </message>
+    <message>
+        <source>Each opponent gives you {goods}.</source>
+        <translation>Jeder Mitspieler gibt dir {goods}.</translation>
+    </message>
+    <message>
+        <source>Each opponent gives you {goods} or a worker.</source>
+        <translation>Jeder Mitspieler gibt dir {goods} oder 1 Handlanger.</translation>
+    </message>
+    <message>
+        <source>Each opponent discards a hand card of their choice.</source>
+        <translation>Jeder Mitspieler legt 1 Handkarte seiner Wahl ab.</translation>
+    </message>
+    <message>
+        <source>Each opponent takes a threat marker of a colour of their choice.</source>
+        <translation>Jeder Mitspieler nimmt 1 Bedrohungsmarker in einer Farbe seiner Wahl.</translation>
+    </message>
+    <message>
+        <source>Each opponent takes {marker}.</source>
+        <translation>Jeder Mitspieler nimmt {marker}.</translation>
+    </message>
+    <message>
+        <source>Each opponent gives you {goods} or takes {marker}.</source>
+        <translation>Jeder Mitspieler gibt dir {goods} oder nimmt {marker}.</translation>
+    </message>
+    <message>
+        <source>Each opponent gives you a worker or takes {marker}.</source>
+        <translation>Jeder Mitspieler gibt dir 1 Handlanger oder nimmt {marker}.</translation>
+    </message>
+    <message>
+        <source>Each opponent discards an empty house or takes {marker}.</source>
+        <translation>Jeder Mitspieler legt 1 leeres Haus ab oder nimmt {marker}.</translation>
+    </message>
+    <message>
+        <source>Each opponent removes one of their canal tiles.</source>
+        <translation>Jeder Mitspieler entfernt 1 seiner Kanalplättchen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each opponent loses %n point(s), never below 0.</source>
+        <translation>
+                <numerusform>Jeder Mitspieler verliert %n&#xa0;Punkt, nie unter 0.</numerusform>
+                <numerusform>Jeder Mitspieler verliert %n&#xa0;Punkte, nie unter 0.</numerusform>
+            </translation>
+    </message>
+</context>
+<context>
+    <name>BrugesEffects</name>
+    <message>
+        <source>{source}: {text}</source>
+        <translation>{source}: {text}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n worker(s): choose the colour</source>
+        <translation>
+                <numerusform>Nimm %n&#xa0;Handlanger: Wähle die Farbe</numerusform>
+                <numerusform>Nimm %n&#xa0;Handlanger: Wähle die Farbe</numerusform>
+            </translation>
+    </message>
+    <message>
+        <source>Take worker {number} of {all}: choose the colour</source>
+        <translation>Nimm Handlanger {number} von {all}: Wähle die Farbe</translation>
+    </message>
+    <message>
+        <source>Which colour for {worker}?</source>
+        <translation>Welche Farbe für {worker}?</translation>
+    </message>
+    <message>
+        <source>Click the colour that you take.</source>
+        <translation>Klicke die Farbe an, die du nimmst.</translation>
+    </message>
+    <message>
+        <source>Which worker do you exchange?</source>
+        <translation>Welchen Handlanger tauschst du?</translation>
+    </message>
+    <message>
+        <source>Which workers do you return?</source>
+        <translation>Welche Handlanger legst du zurück?</translation>
+    </message>
+    <message>
+        <source>Which threat marker do you return?</source>
+        <translation>Welchen Bedrohungsmarker legst du zurück?</translation>
+    </message>
+    <message>
+        <source>Which threat markers do you return? {number} of {all}</source>
+        <translation>Welche Bedrohungsmarker legst du zurück? {number} von {all}</translation>
+    </message>
+    <message>
+        <source>Each gives 1 point.</source>
+        <translation>Jeder bringt 1&#xa0;Punkt.</translation>
+    </message>
+    <message>
+        <source>Return a threat marker for 1 point?</source>
+        <translation>Legst du einen Bedrohungsmarker für 1&#xa0;Punkt zurück?</translation>
+    </message>
+    <message>
+        <source>To whom does the marker go?</source>
+        <translation>Wer bekommt den Marker?</translation>
+    </message>
+    <message>
+        <source>Click the panel of an opponent.</source>
+        <translation>Klicke das Feld eines Mitspielers an.</translation>
+    </message>
+    <message>
+        <source>Which threat marker do you hand over?</source>
+        <translation>Welchen Bedrohungsmarker gibst du ab?</translation>
+    </message>
+    <message>
+        <source>{source}: which of the two?</source>
+        <translation>{source}: Was von beidem?</translation>
+    </message>
+    <message>
+        <source>{section}: {price}</source>
+        <translation>{section}: {price}</translation>
+    </message>
+    <message>
+        <source>{source}: on which canal space?</source>
+        <translation>{source}: Auf welches Kanalfeld?</translation>
+    </message>
+    <message>
+        <source>Who gives you guilders? Click a panel.</source>
+        <translation>Wer gibt dir Gulden? Klicke sein Feld an.</translation>
+    </message>
+    <message>
+        <source>Who receives a guilder? {number} of {all}</source>
+        <translation>Wer bekommt einen Gulden? {number} von {all}</translation>
+    </message>
+    <message>
+        <source>Build “{card}” as a house?</source>
+        <translation>Baust du „{card}“ als Haus?</translation>
+    </message>
+    <message>
+        <source>Which hand card becomes a house?</source>
+        <translation>Welche Handkarte wird ein Haus?</translation>
+    </message>
+    <message>
+        <source>Discard “{card}”?</source>
+        <translation>Legst du „{card}“ ab?</translation>
+    </message>
+    <message>
+        <source>{name} makes you discard a card.</source>
+        <translation>{name} lässt dich eine Karte ablegen.</translation>
+    </message>
+    <message>
+        <source>Which hand card do you discard?</source>
+        <translation>Welche Handkarte legst du ab?</translation>
+    </message>
+    <message>
+        <source>They are alike as houses; the others stay in the pile.</source>
+        <translation>Als Häuser sind sie gleich; die anderen bleiben im Stapel.</translation>
+    </message>
+    <message>
+        <source>Which card of the discard pile becomes a house?</source>
+        <translation>Welche Karte des Ablagestapels wird ein Haus?</translation>
+    </message>
+    <message>
+        <source>Which person of the discard pile moves in?</source>
+        <translation>Welche Person des Ablagestapels zieht ein?</translation>
+    </message>
+    <message>
+        <source>Which person from your hand moves in?</source>
+        <translation>Welche Person aus deiner Hand zieht ein?</translation>
+    </message>
+    <message>
+        <source>free of charge</source>
+        <translation>kostenlos</translation>
+    </message>
+    <message numerus="yes">
+        <source>for %n guilder(s)</source>
+        <translation>
+                <numerusform>für %n&#xa0;Gulden</numerusform>
+                <numerusform>für %n&#xa0;Gulden</numerusform>
+            </translation>
+    </message>
+    <message>
+        <source>In which house does {person} live?</source>
+        <translation>In welches Haus legst du {person}?</translation>
+    </message>
+    <message>
+        <source>Lay out {person} {price}?</source>
+        <translation>Legst du {person} {price} aus?</translation>
+    </message>
+    <message>
+        <source>Which person do you discard for points?</source>
+        <translation>Welche Person legst du für Punkte ab?</translation>
+    </message>
+    <message>
+        <source>Which person do you take back to your hand?</source>
+        <translation>Welche Person nimmst du auf die Hand zurück?</translation>
+    </message>
+    <message>
+        <source>Which person do you activate?</source>
+        <translation>Welche Person aktivierst du?</translation>
+    </message>
+    <message>
+        <source>Discard {person} for {points}?</source>
+        <translation>Legst du {person} für {points} ab?</translation>
+    </message>
+    <message>
+        <source>Take {person} back to your hand?</source>
+        <translation>Nimmst du {person} auf die Hand zurück?</translation>
+    </message>
+    <message>
+        <source>Activate {person}?</source>
+        <translation>Aktivierst du {person}?</translation>
+    </message>
+    <message>
+        <source>Which person of an opponent do you activate?</source>
+        <translation>Welche fremde Person aktivierst du?</translation>
+    </message>
+    <message>
+        <source>Carry out the text of {person} again?</source>
+        <translation>Führst du {person} noch einmal aus?</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Noch einmal</translation>
+    </message>
+</context>
+<context>
+    <name>BrugesFacts</name>
+    <message>
+        <source>Points so far</source>
+        <translation>Punkte bisher</translation>
+    </message>
+    <message>
+        <source>Persons</source>
+        <translation>Personen</translation>
+    </message>
+    <message>
+        <source>Houses</source>
+        <translation>Häuser</translation>
+    </message>
+    <message>
+        <source>Laurels</source>
+        <translation>Lorbeerkränze</translation>
+    </message>
+    <message>
+        <source>Majorities</source>
+        <translation>Mehrheiten</translation>
+    </message>
+    <message>
+        <source>Canal and statues</source>
+        <translation>Kanal und Statuen</translation>
+    </message>
+    <message>
+        <source>Reputation</source>
+        <translation>Aufstieg</translation>
+    </message>
+    <message numerus="yes">
+        <source>If the game ended now: %n point(s).</source>
+        <translation>
+                <numerusform>Wäre die Partie jetzt zu Ende: %n&#xa0;Punkt.</numerusform>
+                <numerusform>Wäre die Partie jetzt zu Ende: %n&#xa0;Punkte.</numerusform>
+            </translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Points on the counting track.</source>
+        <translation>Punkte auf der Zählleiste.</translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <translation>Am Ende</translation>
+    </message>
+    <message>
+        <source>Guilders</source>
+        <translation>Gulden</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>Handlanger</translation>
+    </message>
+    <message>
+        <source>Threat markers</source>
+        <translation>Bedrohungsmarker</translation>
+    </message>
+    <message>
+        <source>Canal tiles</source>
+        <translation>Kanalplättchen</translation>
+    </message>
+    <message>
+        <source>Hand cards</source>
+        <translation>Handkarten</translation>
+    </message>
+    <message>
+        <source>Pets</source>
+        <translation>Haustiere</translation>
+    </message>
+    <message>
+        <source>They count nothing at the end, but decide ties.</source>
+        <translation>Sie zählen am Ende nichts, entscheiden aber bei Gleichstand.</translation>
+    </message>
+    <message>
+        <source>Of all five colours together.</source>
+        <translation>Aller fünf Farben zusammen.</translation>
+    </message>
+    <message>
+        <source>The third marker of a colour does damage; each one returned gives 1 point.</source>
+        <translation>Der dritte Marker einer Farbe richtet Schaden an; jeder zurückgelegte bringt 1&#xa0;Punkt.</translation>
+    </message>
+    <message>
+        <source>Each counts 1 point and takes in one person.</source>
+        <translation>Jedes zählt 1&#xa0;Punkt und nimmt eine Person auf.</translation>
+    </message>
+    <message>
+        <source>Laid out; each counts the points printed on it.</source>
+        <translation>Ausgelegt; jede zählt ihre aufgedruckten Punkte.</translation>
+    </message>
+    <message>
+        <source>They live beside persons and count for the majority of pets.</source>
+        <translation>Sie wohnen neben Personen und zählen für die Mehrheit der Haustiere.</translation>
+    </message>
+    <message>
+        <source>Of ten; each space 3 counts 3 points, each complete section brings a statue.</source>
+        <translation>Von zehn; jedes 3er-Feld zählt 3&#xa0;Punkte, jeder volle Abschnitt bringt eine Statue.</translation>
+    </message>
+    <message>
+        <source>Steps climbed on the reputation track.</source>
+        <translation>Erreichte Stufen der Aufstiegsleiste.</translation>
+    </message>
+    <message>
+        <source>Everybody sees the colours of all hand cards.</source>
+        <translation>Die Farben aller Handkarten sind für alle sichtbar.</translation>
+    </message>
+</context>
+<context>
+    <name>BrugesHelp</name>
+    <message>
+        <source>All persons and pets</source>
+        <translation>Alle Personen und Haustiere</translation>
+    </message>
+    <message>
+        <source>By group, each with price, points and text. The search above finds names, colours, groups and effects.</source>
+        <translation>Nach Gruppen, jede Karte mit Preis, Punkten und Text. Die Suche oben findet Namen, Farben, Gruppen und Wirkungen.</translation>
+    </message>
+    <message>
+        <source>All ships</source>
+        <translation>Alle Schiffe</translation>
+    </message>
+    <message>
+        <source>Of each colour there is one of every kind.</source>
+        <translation>In jeder Farbe gibt es eines von jeder Art.</translation>
+    </message>
+    <message>
+        <source>All exchange cards</source>
+        <translation>Alle Börsenkarten</translation>
+    </message>
+    <message>
+        <source>4: Majorities</source>
+        <translation>4: Mehrheiten</translation>
+    </message>
+    <message>
+        <source>At the end of each round three things are compared: steps on the &lt;b&gt;reputation&lt;/b&gt; track, &lt;b&gt;persons&lt;/b&gt;, and &lt;b&gt;canal&lt;/b&gt; tiles built. Whoever is alone in front turns the marker of that kind to its coloured side: 4 points, for good. A tie turns nothing.</source>
+        <translation>Am Ende jeder Runde wird dreierlei verglichen: Stufen auf der &lt;b&gt;Aufstiegsleiste&lt;/b&gt;, &lt;b&gt;Personen&lt;/b&gt; und gebaute &lt;b&gt;Kanalplättchen&lt;/b&gt;. Wer allein vorn liegt, dreht den Marker dieser Art auf die farbige Seite: 4&#xa0;Punkte, für immer. Bei Gleichstand dreht niemand.</translation>
+    </message>
+    <message>
+        <source>Only the end of the round counts. Another player can turn the same marker in a later round. The table shows who leads and by how much.</source>
+        <translation>Nur das Ende der Runde zählt. Ein anderer kann denselben Marker in einer späteren Runde umdrehen. Der Tisch zeigt, wer führt und mit welchem Vorsprung.</translation>
+    </message>
+    <message>
+        <source>End of a round, end of the game</source>
+        <translation>Ende der Runde, Ende der Partie</translation>
+    </message>
+    <message>
+        <source>Ships and exchange card are cleared, used persons are ready again, and the start player changes to the left.</source>
+        <translation>Schiffe und Börsenkarte werden abgeräumt, benutzte Personen sind wieder bereit, und der Startspieler wechselt nach links.</translation>
+    </message>
+    <message>
+        <source>The last round is the one in which the &lt;a href=&apos;#piles&apos;&gt;reserve&lt;/a&gt; was needed while hands were filled, or the one after it was needed during the actions. It is played to its end, majorities included.</source>
+        <translation>Die letzte Runde ist die, in der der &lt;a href=&apos;#piles&apos;&gt;Extrastapel&lt;/a&gt; beim Auffüllen der Hände gebraucht wurde, oder die nach jener, in der er während der Aktionen gebraucht wurde. Sie wird zu Ende gespielt, samt Mehrheiten.</translation>
+    </message>
+    <message>
+        <source>Counting points</source>
+        <translation>Punkte zählen</translation>
+    </message>
+    <message>
+        <source>To the points on the track are added:</source>
+        <translation>Zu den Punkten auf der Zählleiste kommen:</translation>
+    </message>
+    <message>
+        <source>- the points on all persons and pets laid out,</source>
+        <translation>- die Punkte aller ausgelegten Personen und Haustiere,</translation>
+    </message>
+    <message>
+        <source>- 1 for each house, lived in or not,</source>
+        <translation>- 1 für jedes Haus, bewohnt oder nicht,</translation>
+    </message>
+    <message>
+        <source>- what persons with laurels count,</source>
+        <translation>- was Personen mit Lorbeerkranz zählen,</translation>
+    </message>
+    <message>
+        <source>- 4 for each turned majority marker,</source>
+        <translation>- 4 für jeden umgedrehten Mehrheitenmarker,</translation>
+    </message>
+    <message>
+        <source>- 3 for each built space 3 and the values of the statues,</source>
+        <translation>- 3 für jedes bebaute 3er-Feld und die Werte der Statuen,</translation>
+    </message>
+    <message>
+        <source>- the points of the space on the reputation track.</source>
+        <translation>- die Punkte der Stufe auf der Aufstiegsleiste.</translation>
+    </message>
+    <message>
+        <source>Hand cards, guilders, workers and threats count nothing unless a laurel says so. Beside the points the table shows in brackets what you would have if the game ended now; rest the pointer there to see the parts.</source>
+        <translation>Handkarten, Gulden, Handlanger und Bedrohungen zählen nichts, wenn kein Lorbeerkranz es sagt. Neben den Punkten steht in Klammern, was du hättest, wenn die Partie jetzt zu Ende wäre; der Mauszeiger darauf zeigt die Anteile.</translation>
+    </message>
+    <message>
+        <source>Pets</source>
+        <translation>Haustiere</translation>
+    </message>
+    <message>
+        <source>The 17 pets are shuffled in. A pet card can be used in all six ways; its back has an orange sky. Each house takes in &lt;b&gt;one person and one pet&lt;/b&gt;, in any order.</source>
+        <translation>Die 17 Haustiere werden eingemischt. Eine Haustierkarte ist für alle sechs Aktionen gut; ihre Rückseite hat einen orangen Himmel. Jedes Haus nimmt &lt;b&gt;eine Person und ein Haustier&lt;/b&gt; auf, in beliebiger Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>Pets have no effect but count more points for their price. Whatever speaks of persons means pets as well, with one exception: the majority of persons. There is a &lt;b&gt;majority of pets&lt;/b&gt; instead, checked last. The watchdog is a person.</source>
+        <translation>Haustiere haben keine Wirkung, zählen aber mehr Punkte für ihren Preis. Was von Personen spricht, meint auch Haustiere, mit einer Ausnahme: der Mehrheit der Personen. Dafür gibt es eine &lt;b&gt;Mehrheit der Haustiere&lt;/b&gt;, die zuletzt geprüft wird. Der Wachhund ist eine Person.</translation>
+    </message>
+    <message>
+        <source>New citizens</source>
+        <translation>Neue Bürger</translation>
+    </message>
+    <message>
+        <source>Two more persons for each group, and 17 &lt;b&gt;travellers&lt;/b&gt;, a group of their own. The cards are split into six stacks then.</source>
+        <translation>Zwei weitere Personen je Gruppe und 17 &lt;b&gt;Reisende&lt;/b&gt;, eine eigene Gruppe. Die Karten werden dann in sechs Stapel geteilt.</translation>
+    </message>
+    <message>
+        <source>Searching the discard pile</source>
+        <translation>Den Ablagestapel durchsuchen</translation>
+    </message>
+    <message>
+        <source>Twelve persons, one for each group, search the discard pile for a person of their group. It moves into another empty house of yours free of charge and works as if laid out; you may also do without.</source>
+        <translation>Zwölf Personen, eine je Gruppe, suchen im Ablagestapel eine Person ihrer Gruppe. Sie zieht kostenlos in ein anderes leeres Haus von dir und wirkt wie ausgelegt; du darfst auch verzichten.</translation>
+    </message>
+    <message>
+        <source>Five travellers search it for a card of their own colour and build it as a house, for a worker of that colour.</source>
+        <translation>Fünf Reisende suchen dort eine Karte ihrer eigenen Farbe und bauen sie als Haus, für einen Handlanger dieser Farbe.</translation>
+    </message>
+    <message>
+        <source>Travellers</source>
+        <translation>Reisende</translation>
+    </message>
+    <message>
+        <source>Five travellers let the next card you play in this turn count as &lt;b&gt;any colour&lt;/b&gt;, for dice, workers, threats and canals. A house built that way costs a worker of the named colour but keeps its own. If no card follows, the effect lapses.</source>
+        <translation>Durch fünf Reisende gilt die nächste Karte, die du in diesem Zug spielst, in einer &lt;b&gt;beliebigen Farbe&lt;/b&gt;: für Würfel, Handlanger, Bedrohungen und Kanäle. Ein so gebautes Haus kostet einen Handlanger der genannten Farbe, behält aber seine eigene. Folgt keine Karte, verfällt die Wirkung.</translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;Swedish woman&lt;/b&gt; activates a person of an opponent as if it were yours, without its cost and whether it is used or not; never persons that work always or at the end, and never the hangman.</source>
+        <translation>Die &lt;b&gt;Schwedin&lt;/b&gt; aktiviert eine Person eines Mitspielers wie eine eigene, ohne deren Kosten, ob benutzt oder nicht; nie Personen, die immer oder am Ende wirken, und nie den Henker.</translation>
+    </message>
+    <message>
+        <source>The fifth player</source>
+        <translation>Der fünfte Spieler</translation>
+    </message>
+    <message>
+        <source>The fifth player has canals of the same kind. Statues of 8 and 9 lie on top of the stack, and the cards are split into six stacks. Otherwise nothing changes.</source>
+        <translation>Der fünfte Spieler hat ebensolche Kanäle. Oben auf dem Stapel liegen die Statuen 8 und 9, und die Karten werden in sechs Stapel geteilt. Sonst ändert sich nichts.</translation>
+    </message>
+    <message>
+        <source>The Zwin</source>
+        <translation>Das Zwin</translation>
+    </message>
+    <message>
+        <source>Six ships of each colour lie in piles, the top one open. After the throw, every die of &lt;b&gt;3 or 4&lt;/b&gt; brings the open ship of its colour into its dock for this round.</source>
+        <translation>Je sechs Schiffe einer Farbe liegen in Stapeln, das oberste offen. Nach dem Wurf bringt jeder Würfel mit &lt;b&gt;3 oder 4&lt;/b&gt; das offene Schiff seiner Farbe für diese Runde an den Anleger.</translation>
+    </message>
+    <message>
+        <source>Who has built a canal tile &lt;b&gt;with a played card&lt;/b&gt; may then use one docked ship, of any colour, for a worker of the ship’s colour. Ships are not used up: everybody may use them, again and again. At the end of the round they leave; an empty pile is shuffled anew.</source>
+        <translation>Wer &lt;b&gt;mit einer gespielten Karte&lt;/b&gt; ein Kanalplättchen gebaut hat, darf danach ein Schiff am Anleger nutzen, gleich welcher Farbe, für einen Handlanger in der Farbe des Schiffes. Schiffe verbrauchen sich nicht: Alle dürfen sie nutzen, immer wieder. Am Ende der Runde fahren sie ab; ein leerer Stapel wird neu gemischt.</translation>
+    </message>
+    <message>
+        <source>The exchange</source>
+        <translation>Die Börse</translation>
+    </message>
+    <message>
+        <source>Once all hands are filled, an exchange card is turned up with 5 or 6 markers. It improves one of the six uses for everybody who plays a card; each use takes a marker, and with the last one the card is gone. Choose “use 7” to play a card that way. Some cards make possible what would not be possible otherwise.</source>
+        <translation>Sind alle Hände voll, wird eine Börsenkarte mit 5 oder 6 Markern aufgedeckt. Sie verbessert eine der sechs Aktionen für alle, die eine Karte spielen; jede Nutzung kostet einen Marker, und mit dem letzten ist die Karte weg. Wähle „Aktion 7“, um eine Karte so zu spielen. Manche Karten ermöglichen, was sonst nicht ginge.</translation>
+    </message>
+    <message>
+        <source>Persons that build or take something do not use the exchange. &lt;b&gt;Primus&lt;/b&gt; activates a person after one was laid out, also one that changes nothing. With the option of fewer markers there is one less for each player missing to five.</source>
+        <translation>Personen, die etwas bauen oder nehmen, nutzen die Börse nicht. &lt;b&gt;Primus&lt;/b&gt; aktiviert nach dem Auslegen eine Person, auch eine, die nichts bewirkt. Mit der Option für weniger Marker gibt es einen weniger für jeden Spieler, der zu fünf fehlt.</translation>
+    </message>
+    <message>
+        <source>In a nutshell</source>
+        <translation>Kurz gesagt</translation>
+    </message>
+    <message>
+        <source>You are merchants in Bruges. Cards are everything here: each of the five in your hand can be used in &lt;a href=&apos;#uses&apos;&gt;six ways&lt;/a&gt;, for workers, guilders, against threats, for canals, as a house, or as the person shown on it.</source>
+        <translation>Ihr seid Kaufleute in Brügge. Karten sind hier alles: Jede der fünf auf deiner Hand ist für &lt;a href=&apos;#uses&apos;&gt;sechs Aktionen&lt;/a&gt; gut: für Handlanger, Gulden, gegen Bedrohungen, für Kanäle, als Haus oder als die Person, die sie zeigt.</translation>
+    </message>
+    <message>
+        <source>A round has four phases: &lt;a href=&apos;#drawing&apos;&gt;drawing&lt;/a&gt;, &lt;a href=&apos;#dice&apos;&gt;dice&lt;/a&gt;, four &lt;a href=&apos;#turns&apos;&gt;turns&lt;/a&gt; each, &lt;a href=&apos;#majorities&apos;&gt;majorities&lt;/a&gt;. When the reserve pile is needed, the &lt;a href=&apos;#ending&apos;&gt;last round&lt;/a&gt; has come, and points are &lt;a href=&apos;#scoring&apos;&gt;counted&lt;/a&gt;. Most points win; with equal points, more guilders.</source>
+        <translation>Eine Runde hat vier Phasen: &lt;a href=&apos;#drawing&apos;&gt;Ziehen&lt;/a&gt;, &lt;a href=&apos;#dice&apos;&gt;Würfeln&lt;/a&gt;, je vier &lt;a href=&apos;#turns&apos;&gt;Züge&lt;/a&gt;, &lt;a href=&apos;#majorities&apos;&gt;Mehrheiten&lt;/a&gt;. Wird der Extrastapel gebraucht, kommt die &lt;a href=&apos;#ending&apos;&gt;letzte Runde&lt;/a&gt;, und die Punkte werden &lt;a href=&apos;#scoring&apos;&gt;gezählt&lt;/a&gt;. Die meisten Punkte gewinnen; bei Gleichstand mehr Gulden.</translation>
+    </message>
+    <message>
+        <source>Modules and options</source>
+        <translation>Module und Optionen</translation>
+    </message>
+    <message>
+        <source>Each can be switched on by itself, in any combination.</source>
+        <translation>Alle sind einzeln und in jeder Kombination wählbar.</translation>
+    </message>
+    <message>
+        <source>- &lt;b&gt;Pets&lt;/b&gt;: &lt;a href=&apos;#pets&apos;&gt;17 animals&lt;/a&gt; that live beside persons, and a fourth majority.</source>
+        <translation>- &lt;b&gt;Haustiere&lt;/b&gt;: &lt;a href=&apos;#pets&apos;&gt;17 Tiere&lt;/a&gt;, die neben Personen wohnen, und eine vierte Mehrheit.</translation>
+    </message>
+    <message>
+        <source>- &lt;b&gt;New citizens&lt;/b&gt;: &lt;a href=&apos;#new_citizens&apos;&gt;39 more persons&lt;/a&gt;, 17 of them travellers.</source>
+        <translation>- &lt;b&gt;Neue Bürger&lt;/b&gt;: &lt;a href=&apos;#new_citizens&apos;&gt;39 weitere Personen&lt;/a&gt;, 17 davon Reisende.</translation>
+    </message>
+    <message>
+        <source>- &lt;b&gt;The Zwin&lt;/b&gt;: &lt;a href=&apos;#ships&apos;&gt;ships&lt;/a&gt; for whoever builds canals.</source>
+        <translation>- &lt;b&gt;Das Zwin&lt;/b&gt;: &lt;a href=&apos;#ships&apos;&gt;Schiffe&lt;/a&gt; für alle, die Kanäle bauen.</translation>
+    </message>
+    <message>
+        <source>- &lt;b&gt;The exchange&lt;/b&gt;: each round a &lt;a href=&apos;#exchange&apos;&gt;card&lt;/a&gt; improves one of the six uses.</source>
+        <translation>- &lt;b&gt;Die Börse&lt;/b&gt;: Jede Runde verbessert eine &lt;a href=&apos;#exchange&apos;&gt;Karte&lt;/a&gt; eine der sechs Aktionen.</translation>
+    </message>
+    <message>
+        <source>- A &lt;a href=&apos;#fifth_player&apos;&gt;fifth player&lt;/a&gt; simply takes a seat.</source>
+        <translation>- Ein &lt;a href=&apos;#fifth_player&apos;&gt;fünfter Spieler&lt;/a&gt; setzt sich einfach dazu.</translation>
+    </message>
+    <message>
+        <source>What lies on the table</source>
+        <translation>Was auf dem Tisch liegt</translation>
+    </message>
+    <message>
+        <source>- Two &lt;b&gt;draw piles&lt;/b&gt;, the &lt;b&gt;reserve&lt;/b&gt; and the open &lt;b&gt;discard pile&lt;/b&gt;. The back of a card shows its colour, so everybody sees the colours on top of the piles and in all hands. The fronts in a hand are secret.</source>
+        <translation>- Zwei &lt;b&gt;Nachziehstapel&lt;/b&gt;, der &lt;b&gt;Extrastapel&lt;/b&gt; und der offene &lt;b&gt;Ablagestapel&lt;/b&gt;. Die Rückseite einer Karte zeigt ihre Farbe, also sehen alle die Farben oben auf den Stapeln und in allen Händen. Die Vorderseiten der Hand sind geheim.</translation>
+    </message>
+    <message>
+        <source>- Five coloured &lt;b&gt;dice&lt;/b&gt;. Blue, brown, yellow, red and violet are the colours of cards, workers, threats, canal spaces and ships; they have nothing to do with the colours of the players.</source>
+        <translation>- Fünf farbige &lt;b&gt;Würfel&lt;/b&gt;. Blau, Braun, Gelb, Rot und Violett sind die Farben von Karten, Handlangern, Bedrohungen, Kanalfeldern und Schiffen; mit den Farben der Spieler haben sie nichts zu tun.</translation>
+    </message>
+    <message>
+        <source>- The &lt;b&gt;reputation track&lt;/b&gt; with the town hall, and the &lt;b&gt;statues&lt;/b&gt;, the most valuable on top.</source>
+        <translation>- Die &lt;b&gt;Aufstiegsleiste&lt;/b&gt; mit dem Rathaus und die &lt;b&gt;Statuen&lt;/b&gt;, die wertvollste oben.</translation>
+    </message>
+    <message>
+        <source>- In front of everybody: guilders, workers, threat markers, two canal sections, houses with their people, and majority markers, grey side up.</source>
+        <translation>- Vor jedem: Gulden, Handlanger, Bedrohungsmarker, zwei Kanalabschnitte, Häuser mit ihren Bewohnern und Mehrheitenmarker, graue Seite oben.</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Aufbau</translation>
+    </message>
+    <message>
+        <source>Everybody begins with 5 points, 5 guilders, one worker of each colour and no cards. The start player is drawn by lot.</source>
+        <translation>Alle beginnen mit 5 Punkten, 5 Gulden, einem Handlanger jeder Farbe und ohne Karten. Der Startspieler wird ausgelost.</translation>
+    </message>
+    <message>
+        <source>All cards are shuffled and split into five stacks (six with the new citizens or five players). One stack per player is taken; shuffled together and halved, they are the draw piles. The rest is the reserve. So not every card comes into every game.</source>
+        <translation>Alle Karten werden gemischt und in fünf Stapel geteilt (sechs mit den neuen Bürgern oder fünf Spielern). So viele Stapel wie Spieler werden genommen; zusammengemischt und halbiert sind sie die Nachziehstapel. Der Rest ist der Extrastapel. Nicht jede Karte kommt also in jede Partie.</translation>
+    </message>
+    <message>
+        <source>1: Drawing cards</source>
+        <translation>1: Karten ziehen</translation>
+    </message>
+    <message>
+        <source>From the start player on, each fills the hand to &lt;b&gt;five cards&lt;/b&gt;, one by one from the left or the right pile. You look at the new cards only when your hand is full, so that only colours guide you. Who holds five or more draws nothing.</source>
+        <translation>Vom Startspieler an füllt jeder seine Hand auf &lt;b&gt;fünf Karten&lt;/b&gt; auf, einzeln vom linken oder rechten Stapel. Die neuen Karten siehst du erst an, wenn deine Hand voll ist; nur die Farben leiten dich. Wer fünf oder mehr hat, zieht nichts.</translation>
+    </message>
+    <message>
+        <source>After everybody has drawn, the &lt;a href=&apos;#exchange&apos;&gt;exchange card&lt;/a&gt; of the round is turned up.</source>
+        <translation>Haben alle gezogen, wird die &lt;a href=&apos;#exchange&apos;&gt;Börsenkarte&lt;/a&gt; der Runde aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>When a pile runs out</source>
+        <translation>Wenn ein Stapel leer wird</translation>
+    </message>
+    <message>
+        <source>The first pile that runs out is replaced by the &lt;b&gt;reserve&lt;/b&gt;: if that happens while hands are filled, this round is the last one; if it happens during the actions, one more round follows.</source>
+        <translation>Den ersten leeren Stapel ersetzt der &lt;b&gt;Extrastapel&lt;/b&gt;: Geschieht das beim Auffüllen der Hände, ist diese Runde die letzte; geschieht es während der Aktionen, folgt noch eine Runde.</translation>
+    </message>
+    <message>
+        <source>After that, an empty pile is replaced by half of the other one. The discard pile is never shuffled back; everybody may search it at any time.</source>
+        <translation>Danach ersetzt die Hälfte des anderen einen leeren Stapel. Der Ablagestapel wird nie zurückgemischt; alle dürfen ihn jederzeit durchsehen.</translation>
+    </message>
+    <message>
+        <source>2: Dice</source>
+        <translation>2: Würfeln</translation>
+    </message>
+    <message>
+        <source>The start player throws all five dice. They lie for the whole round and mean three things:</source>
+        <translation>Der Startspieler wirft alle fünf Würfel. Sie gelten die ganze Runde und bedeuten dreierlei:</translation>
+    </message>
+    <message>
+        <source>- &lt;b&gt;5 and 6&lt;/b&gt; are threats: everybody takes a marker of each such colour.</source>
+        <translation>- &lt;b&gt;5 und 6&lt;/b&gt; sind Bedrohungen: Alle nehmen einen Marker jeder dieser Farben.</translation>
+    </message>
+    <message>
+        <source>- &lt;b&gt;1 and 2&lt;/b&gt; are added up: that is the price of a &lt;a href=&apos;#climbing&apos;&gt;step&lt;/a&gt; this round.</source>
+        <translation>- &lt;b&gt;1 und 2&lt;/b&gt; werden zusammengezählt: Das ist der Preis für den &lt;a href=&apos;#climbing&apos;&gt;Aufstieg&lt;/a&gt; dieser Runde.</translation>
+    </message>
+    <message>
+        <source>- Every die is an income: a card of its colour brings as many guilders as it shows, when &lt;a href=&apos;#use_guilders&apos;&gt;used for guilders&lt;/a&gt;.</source>
+        <translation>- Jeder Würfel ist ein Einkommen: Eine Karte seiner Farbe bringt so viele Gulden, wie er zeigt, wenn du mit ihr &lt;a href=&apos;#use_guilders&apos;&gt;Gulden nimmst&lt;/a&gt;.</translation>
+    </message>
+    <message>
+        <source>With the Zwin, &lt;b&gt;3 and 4&lt;/b&gt; let &lt;a href=&apos;#ships&apos;&gt;ships&lt;/a&gt; dock before the threats come.</source>
+        <translation>Mit dem Zwin lassen &lt;b&gt;3 und 4&lt;/b&gt; vor den Bedrohungen &lt;a href=&apos;#ships&apos;&gt;Schiffe&lt;/a&gt; anlegen.</translation>
+    </message>
+    <message>
+        <source>Threats and damage</source>
+        <translation>Bedrohungen und Schaden</translation>
+    </message>
+    <message>
+        <source>Two markers of a colour do no harm. The &lt;b&gt;third one strikes at once&lt;/b&gt;; then all three go back without points, and the next one is the first again. The table warns you when the next marker would strike.</source>
+        <translation>Zwei Marker einer Farbe schaden nicht. Der &lt;b&gt;dritte schlägt sofort zu&lt;/b&gt;; dann gehen alle drei ohne Punkte zurück, und der nächste ist wieder der erste. Der Tisch warnt dich, wenn der nächste Marker zuschlagen würde.</translation>
+    </message>
+    <message>
+        <source>- Blue, &lt;b&gt;flood&lt;/b&gt;: you lose all workers.</source>
+        <translation>- Blau, &lt;b&gt;Überschwemmung&lt;/b&gt;: Du verlierst alle Handlanger.</translation>
+    </message>
+    <message>
+        <source>- Brown, &lt;b&gt;plague&lt;/b&gt;: you lose a person of your choice (or a pet).</source>
+        <translation>- Braun, &lt;b&gt;Pest&lt;/b&gt;: Du verlierst eine Person deiner Wahl (oder ein Haustier).</translation>
+    </message>
+    <message>
+        <source>- Yellow, &lt;b&gt;raid&lt;/b&gt;: you lose all guilders.</source>
+        <translation>- Gelb, &lt;b&gt;Überfall&lt;/b&gt;: Du verlierst alle Gulden.</translation>
+    </message>
+    <message>
+        <source>- Red, &lt;b&gt;fire&lt;/b&gt;: you lose a house or an outermost canal tile, as you choose. Whoever lived in the house comes back to your hand. A statue once won stays.</source>
+        <translation>- Rot, &lt;b&gt;Brand&lt;/b&gt;: Du verlierst nach Wahl ein Haus oder ein äußerstes Kanalplättchen. Wer im Haus wohnte, kommt auf deine Hand zurück. Eine gewonnene Statue bleibt.</translation>
+    </message>
+    <message>
+        <source>- Violet, &lt;b&gt;intrigue&lt;/b&gt;: you lose 3 points, but never fall below 0.</source>
+        <translation>- Violett, &lt;b&gt;Intrige&lt;/b&gt;: Du verlierst 3&#xa0;Punkte, fällst aber nie unter 0.</translation>
+    </message>
+    <message>
+        <source>If several strike at once: intrigue, flood, raid, then fire and plague in the order you like. Some persons protect: the three markers go back, and you even take 2 points.</source>
+        <translation>Treffen mehrere zugleich: Intrige, Überschwemmung, Überfall, dann Brand und Pest in der Reihenfolge deiner Wahl. Manche Personen schützen: Die drei Marker gehen zurück, und du nimmst sogar 2&#xa0;Punkte.</translation>
+    </message>
+    <message>
+        <source>Climbing the reputation track</source>
+        <translation>Auf der Aufstiegsleiste aufsteigen</translation>
+    </message>
+    <message>
+        <source>Everybody in turn may climb &lt;b&gt;one step&lt;/b&gt; for the sum of all dice that show 1 or 2. Without a 1 or 2 nobody climbs. The space that you reach counts at the end: 1 to 8 points for the first eight steps, then 10 and 12.</source>
+        <translation>Reihum darf jeder für die Summe aller Würfel mit 1 oder 2 &lt;b&gt;eine Stufe&lt;/b&gt; aufsteigen. Ohne 1 und 2 steigt niemand auf. Die erreichte Stufe zählt am Ende: 1 bis 8&#xa0;Punkte für die ersten acht Stufen, dann 10 und 12.</translation>
+    </message>
+    <message>
+        <source>Steps that persons or ships give come on top of that and need no 1 or 2.</source>
+        <translation>Stufen durch Personen oder Schiffe kommen hinzu und brauchen keine 1 oder 2.</translation>
+    </message>
+    <message>
+        <source>3: Actions</source>
+        <translation>3: Aktionen</translation>
+    </message>
+    <message>
+        <source>Clockwise, everybody has &lt;b&gt;four turns&lt;/b&gt; a round. In each you play exactly one card for one of its six uses; before and after it you may &lt;a href=&apos;#activating&apos;&gt;activate&lt;/a&gt; any number of your persons. Then you end your turn.</source>
+        <translation>Im Uhrzeigersinn hat jeder &lt;b&gt;vier Züge&lt;/b&gt; pro Runde. In jedem spielst du genau eine Karte für eine ihrer sechs Aktionen; davor und danach darfst du beliebig viele deiner Personen &lt;a href=&apos;#activating&apos;&gt;aktivieren&lt;/a&gt;. Dann beendest du den Zug.</translation>
+    </message>
+    <message>
+        <source>Of five cards you play four, so one usually stays in your hand. Without a hand card you only activate persons.</source>
+        <translation>Von fünf Karten spielst du vier, eine bleibt also meist auf der Hand. Ohne Handkarte aktivierst du nur Personen.</translation>
+    </message>
+    <message>
+        <source>Six uses of a card</source>
+        <translation>Sechs Aktionen einer Karte</translation>
+    </message>
+    <message>
+        <source>Click a card of your hand, then a use (keys 1 to 6). Uses that are not possible are greyed and say why. In all but the last two the card goes to the discard pile.</source>
+        <translation>Klicke eine Handkarte an, dann eine Aktion (Tasten 1 bis 6). Was nicht geht, ist grau und sagt, warum. Bei allen außer den letzten beiden kommt die Karte auf den Ablagestapel.</translation>
+    </message>
+    <message>
+        <source>Taking workers</source>
+        <translation>Handlanger nehmen</translation>
+    </message>
+    <message>
+        <source>Take &lt;b&gt;2 workers&lt;/b&gt; of the card’s colour.</source>
+        <translation>Nimm &lt;b&gt;2 Handlanger&lt;/b&gt; in der Farbe der Karte.</translation>
+    </message>
+    <message>
+        <source>Taking guilders</source>
+        <translation>Gulden nehmen</translation>
+    </message>
+    <message>
+        <source>Take as many guilders as the &lt;b&gt;die of the card’s colour&lt;/b&gt; shows this round.</source>
+        <translation>Nimm so viele Gulden, wie der &lt;b&gt;Würfel in der Farbe der Karte&lt;/b&gt; diese Runde zeigt.</translation>
+    </message>
+    <message>
+        <source>Returning a threat</source>
+        <translation>Bedrohung zurücklegen</translation>
+    </message>
+    <message>
+        <source>Return a threat marker of the card’s colour: &lt;b&gt;1 point&lt;/b&gt;. Every marker that you return gives a point, whatever the reason, except the three of a damage. Handing a marker to an opponent gives none.</source>
+        <translation>Lege einen Bedrohungsmarker in der Farbe der Karte zurück: &lt;b&gt;1&#xa0;Punkt&lt;/b&gt;. Jeder zurückgelegte Marker bringt einen Punkt, gleich wodurch, nur nicht die drei eines Schadens. Einen Marker weiterzugeben bringt keinen.</translation>
+    </message>
+    <message>
+        <source>Building a canal</source>
+        <translation>Kanal bauen</translation>
+    </message>
+    <message>
+        <source>You have two sections of five spaces. Only the next free space of each can be built. The card must have &lt;b&gt;its colour&lt;/b&gt;, and you pay &lt;b&gt;its number&lt;/b&gt; in guilders.</source>
+        <translation>Du hast zwei Abschnitte mit je fünf Feldern. Nur das nächste freie Feld jedes Abschnitts ist bebaubar. Die Karte muss &lt;b&gt;seine Farbe&lt;/b&gt; haben, und du zahlst &lt;b&gt;seine Zahl&lt;/b&gt; in Gulden.</translation>
+    </message>
+    <message>
+        <source>Each space 3 counts 3 points at the end. Who completes a section takes the top &lt;b&gt;statue&lt;/b&gt;; it counts its value. If the last tile is lost and rebuilt, there is no second statue.</source>
+        <translation>Jedes 3er-Feld zählt am Ende 3&#xa0;Punkte. Wer einen Abschnitt vollendet, nimmt die oberste &lt;b&gt;Statue&lt;/b&gt;; sie zählt ihren Wert. Geht das letzte Plättchen verloren und wird neu gebaut, gibt es keine zweite Statue.</translation>
+    </message>
+    <message>
+        <source>Building a house</source>
+        <translation>Haus bauen</translation>
+    </message>
+    <message>
+        <source>Lay the card down as a house and return &lt;b&gt;a worker of its colour&lt;/b&gt;. A house counts 1 point, and a person can move in. Nobody else learns what is on its front.</source>
+        <translation>Lege die Karte als Haus aus und gib &lt;b&gt;einen Handlanger ihrer Farbe&lt;/b&gt; ab. Ein Haus zählt 1&#xa0;Punkt, und eine Person kann einziehen. Was auf der Vorderseite steht, erfährt sonst niemand.</translation>
+    </message>
+    <message>
+        <source>Laying out a person</source>
+        <translation>Person auslegen</translation>
+    </message>
+    <message>
+        <source>Pay the price at the top left; the person moves into a house of yours without a person, of any colour. It counts the points on its shield at the end and works as its symbol says.</source>
+        <translation>Zahle den Preis oben links; die Person zieht in eines deiner Häuser ohne Person, gleich welcher Farbe. Sie zählt am Ende die Punkte auf dem Schild und wirkt, wie ihr Symbol sagt.</translation>
+    </message>
+    <message>
+        <source>The colour of the house and that of the person both stay visible: some cards count houses, others persons.</source>
+        <translation>Die Farben von Haus und Person bleiben beide sichtbar: Manche Karten zählen Häuser, andere Personen.</translation>
+    </message>
+    <message>
+        <source>Activating persons</source>
+        <translation>Personen aktivieren</translation>
+    </message>
+    <message>
+        <source>Five symbols say when a person works:</source>
+        <translation>Fünf Symbole sagen, wann eine Person wirkt:</translation>
+    </message>
+    <message>
+        <source>- &lt;b&gt;Lightning&lt;/b&gt;: at once and only once, when it is laid out. What is impossible is skipped.</source>
+        <translation>- &lt;b&gt;Blitz&lt;/b&gt;: sofort und nur einmal, beim Auslegen. Was nicht geht, entfällt.</translation>
+    </message>
+    <message>
+        <source>- &lt;b&gt;Worker&lt;/b&gt;: once per round in your turn, for a worker of the colour shown.</source>
+        <translation>- &lt;b&gt;Handlanger&lt;/b&gt;: einmal pro Runde in deinem Zug, für einen Handlanger der gezeigten Farbe.</translation>
+    </message>
+    <message>
+        <source>- &lt;b&gt;Circle&lt;/b&gt;: once per round in your turn, free of charge.</source>
+        <translation>- &lt;b&gt;Kreis&lt;/b&gt;: einmal pro Runde in deinem Zug, kostenlos.</translation>
+    </message>
+    <message>
+        <source>- &lt;b&gt;Infinity&lt;/b&gt;: always, by itself.</source>
+        <translation>- &lt;b&gt;Schleife&lt;/b&gt;: immer, von selbst.</translation>
+    </message>
+    <message>
+        <source>- &lt;b&gt;Laurels&lt;/b&gt;: at the end of the game, by itself.</source>
+        <translation>- &lt;b&gt;Lorbeerkranz&lt;/b&gt;: am Ende der Partie, von selbst.</translation>
+    </message>
+    <message>
+        <source>Persons used this round are greyed. An activation that would change nothing is not offered, and the card says why. A used person stays used, even if it goes back to your hand and moves in again in the same round.</source>
+        <translation>In dieser Runde benutzte Personen sind grau. Eine Aktivierung, die nichts bewirken würde, wird nicht angeboten, und die Karte sagt, warum. Benutzt bleibt benutzt, auch wenn die Person auf deine Hand zurückkommt und in derselben Runde wieder einzieht.</translation>
+    </message>
+    <message>
+        <source>Taking back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Steps of your turn can be taken back until something hidden comes to light (a card drawn, a house front shown) or an opponent had to answer. Before such a step the question says so.</source>
+        <translation>Schritte deines Zuges lassen sich zurücknehmen, bis Verborgenes ans Licht kommt (eine gezogene Karte, die Vorderseite eines Hauses) oder ein Mitspieler antworten musste. Vor einem solchen Schritt sagt es die Frage.</translation>
+    </message>
+    <message>
+        <source>When opponents answer</source>
+        <translation>Wenn Mitspieler antworten</translation>
+    </message>
+    <message>
+        <source>Some persons make opponents give, choose or lose something. They are asked clockwise in the middle of the turn, each finished before the next. Who has only one possible answer is not asked; who has nothing gives nothing.</source>
+        <translation>Durch manche Personen müssen Mitspieler etwas geben, wählen oder verlieren. Sie werden mitten im Zug der Reihe nach gefragt, jeder zu Ende, bevor der nächste drankommt. Wer nur eine Antwort hat, wird nicht gefragt; wer nichts hat, gibt nichts.</translation>
+    </message>
+    <message>
+        <source>Robber, swindler and vandal leave a choice: pay in full or take the threat marker. Who cannot pay takes the marker.</source>
+        <translation>Räuber, Betrüger und Vandale lassen die Wahl: ganz zahlen oder den Bedrohungsmarker nehmen. Wer nicht zahlen kann, nimmt den Marker.</translation>
+    </message>
+    <message>
+        <source>Playing more cards</source>
+        <translation>Weitere Karten spielen</translation>
+    </message>
+    <message>
+        <source>Messenger, herald, coachman, scribe, stable boy and baroness let you play one more card in your turn. It counts as a played card: ships and the exchange card can be used with it. You may run out of cards before your fourth turn then.</source>
+        <translation>Mit Bote, Herold, Kutscher, Schreiber, Stallbursche und Baronin spielst du in deinem Zug eine weitere Karte. Sie gilt als gespielt: Schiffe und Börsenkarte sind mit ihr nutzbar. Deine Karten können dann vor dem vierten Zug ausgehen.</translation>
+    </message>
+    <message>
+        <source>A card that you draw and use at once is no played card. Cards that become a house by a person, or are laid out by the countess, are not played either.</source>
+        <translation>Eine Karte, die du ziehst und sofort nutzt, gilt nicht als gespielt. Auch Karten, die durch eine Person zum Haus werden oder die die Gräfin auslegt, sind nicht gespielt.</translation>
+    </message>
+    <message>
+        <source>Persons with special rules</source>
+        <translation>Personen mit besonderen Regeln</translation>
+    </message>
+    <message>
+        <source>- Astronomer: the text of persons laid out later may be carried out a second time at once, not when they are activated again later.</source>
+        <translation>- Astronom: Der Text später ausgelegter Personen ist sofort ein zweites Mal ausführbar, nicht bei späteren Aktivierungen.</translation>
+    </message>
+    <message>
+        <source>- Earl: only if no die shows 1 or 2. Notary: 2 guilders less, not for the step of the earl.</source>
+        <translation>- Earl: nur, wenn kein Würfel 1 oder 2 zeigt. Notar: 2 Gulden weniger, nicht für den Aufstieg des Earls.</translation>
+    </message>
+    <message>
+        <source>- Well builder: the next canal tile of the turn costs no guilders, also with acrobat, bard, dancer, juggler and minstrel, whose double price becomes 0.</source>
+        <translation>- Brunnenbauer: Das nächste Kanalplättchen des Zuges kostet keine Gulden, auch mit Akrobat, Barde, Tänzerin, Gaukler und Spielmann, deren doppelter Preis 0 wird.</translation>
+    </message>
+    <message>
+        <source>- Miller, mason, shoemaker, vintner and charcoal burner: the worker that pays for the activation is gone; all others may be exchanged one for one.</source>
+        <translation>- Müller, Maurer, Schumacher, Winzer und Köhler: Der Handlanger, der die Aktivierung bezahlt, ist weg; alle anderen sind eins zu eins tauschbar.</translation>
+    </message>
+    <message>
+        <source>- Moneylender: who has enough guilders gives one to everybody; otherwise you choose who receives one.</source>
+        <translation>- Geldverleiher: Wer genug Gulden hat, gibt jedem einen; sonst wählst du, wer einen bekommt.</translation>
+    </message>
+    <message>
+        <source>- Jailer: counts himself, too. Fire-eater: reacts to later persons, not to himself.</source>
+        <translation>- Kerkermeister: zählt auch sich selbst. Feuerspucker: wirkt bei späteren Personen, nicht bei sich.</translation>
+    </message>
+    <message>
+        <source>- Judge: you turn your marker also when you share the first place, if you have anything at all there.</source>
+        <translation>- Richter: Du drehst deinen Marker auch bei geteiltem ersten Platz um, wenn du dort überhaupt etwas hast.</translation>
+    </message>
+    <message>
+        <source>- Several reductions add up; no price falls below 0. What replaces a number comes before what adds to it.</source>
+        <translation>- Mehrere Nachlässe gelten zusammen; kein Preis fällt unter 0. Was eine Zahl ersetzt, kommt vor dem, was sie erhöht.</translation>
+    </message>
+    <message>
+        <source>- After a card: first the action, then the text of a person just laid out, then those who react to it, then the exchange card, then a ship.</source>
+        <translation>- Nach einer Karte: zuerst die Aktion, dann der Text einer eben ausgelegten Person, dann wer darauf reagiert, dann die Börsenkarte, dann ein Schiff.</translation>
+    </message>
+</context>
+<context>
+    <name>BrugesHints</name>
+    <message>
+        <source>{advice}: {reason}</source>
+        <translation>{advice}: {reason}</translation>
+    </message>
+    <message>
+        <source>{advice}.</source>
+        <translation>{advice}.</translation>
+    </message>
+    <message>
+        <source>End your turn</source>
+        <translation>Beende deinen Zug</translation>
+    </message>
+    <message>
+        <source>Do without</source>
+        <translation>Verzichte</translation>
+    </message>
+    <message>
+        <source>That is enough</source>
+        <translation>Das genügt</translation>
+    </message>
+    <message>
+        <source>Pay the guilders</source>
+        <translation>Zahle die Gulden</translation>
+    </message>
+    <message>
+        <source>Take the marker</source>
+        <translation>Nimm den Marker</translation>
+    </message>
+    <message>
+        <source>Choose {names}</source>
+        <translation>Wähle {names}</translation>
+    </message>
+    <message>
+        <source>Hand {name} a marker: {threat}</source>
+        <translation>Gib {name} einen Marker: {threat}</translation>
+    </message>
+    <message>
+        <source>Climb a step</source>
+        <translation>Steige eine Stufe auf</translation>
+    </message>
+    <message>
+        <source>Climb no step</source>
+        <translation>Steige nicht auf</translation>
+    </message>
+    <message>
+        <source>Draw a sixth card</source>
+        <translation>Ziehe eine sechste Karte</translation>
+    </message>
+    <message>
+        <source>Draw no sixth card</source>
+        <translation>Ziehe keine sechste Karte</translation>
+    </message>
+    <message>
+        <source>Carry the text out again</source>
+        <translation>Führe den Text noch einmal aus</translation>
+    </message>
+    <message>
+        <source>Do not carry the text out again</source>
+        <translation>Führe den Text nicht noch einmal aus</translation>
+    </message>
+    <message>
+        <source>Use {card} for workers</source>
+        <translation>Nimm Handlanger für {card}</translation>
+    </message>
+    <message>
+        <source>Use {card} for guilders</source>
+        <translation>Nimm Gulden für {card}</translation>
+    </message>
+    <message>
+        <source>Return a marker with {card}</source>
+        <translation>Lege für {card} einen Marker zurück</translation>
+    </message>
+    <message>
+        <source>Build a canal with {card}</source>
+        <translation>Spiele {card} für einen Kanal</translation>
+    </message>
+    <message>
+        <source>Build {card} as a house</source>
+        <translation>Baue {card} als Haus</translation>
+    </message>
+    <message>
+        <source>Lay out {card}</source>
+        <translation>Lege {card} aus</translation>
+    </message>
+    <message>
+        <source>{advice} as {colour}</source>
+        <translation>{advice} als {colour}</translation>
+    </message>
+    <message>
+        <source>{advice} with {exchange}</source>
+        <translation>{advice}, mit {exchange}</translation>
+    </message>
+    <message>
+        <source>Activate {card}</source>
+        <translation>Aktiviere {card}</translation>
+    </message>
+    <message>
+        <source>Give up {card}</source>
+        <translation>Gib {card} auf</translation>
+    </message>
+    <message>
+        <source>Discard {card}</source>
+        <translation>Lege {card} ab</translation>
+    </message>
+    <message>
+        <source>Choose {card}</source>
+        <translation>Wähle {card}</translation>
+    </message>
+    <message>
+        <source>Take {goods}</source>
+        <translation>Nimm {goods}</translation>
+    </message>
+    <message>
+        <source>Give {goods}</source>
+        <translation>Gib {goods}</translation>
+    </message>
+    <message>
+        <source>Return {goods}</source>
+        <translation>Lege {goods} zurück</translation>
+    </message>
+    <message>
+        <source>Exchange {old} for {new}</source>
+        <translation>Tausche {old} gegen {new}</translation>
+    </message>
+    <message>
+        <source>{threat} first</source>
+        <translation>Zuerst: {threat}</translation>
+    </message>
+    <message>
+        <source>Draw: {pile}</source>
+        <translation>Ziehe: {pile}</translation>
+    </message>
+    <message>
+        <source>Build in the {section}</source>
+        <translation>Baue: {section}</translation>
+    </message>
+    <message>
+        <source>Give up the canal tile in the {section}</source>
+        <translation>Gib ein Kanalplättchen auf: {section}</translation>
+    </message>
+    <message>
+        <source>Give up {house}</source>
+        <translation>Gib {house} auf</translation>
+    </message>
+    <message>
+        <source>Use {ship}</source>
+        <translation>Nutze {ship}</translation>
+    </message>
+    <message>
+        <source>About as good: {other}.</source>
+        <translation>Etwa gleich gut: {other}.</translation>
+    </message>
+    <message>
+        <source>A little weaker: {other}.</source>
+        <translation>Etwas schwächer: {other}.</translation>
+    </message>
+    <message>
+        <source>Clearly weaker: {other}.</source>
+        <translation>Deutlich schwächer: {other}.</translation>
+    </message>
+</context>
+<context>
+    <name>BrugesHousehold</name>
+    <message>
+        <source>Guilders</source>
+        <translation>Gulden</translation>
+    </message>
+    <message>
+        <source>Canal space {number}, {section}</source>
+        <translation>Kanalfeld {number}, {section}</translation>
+    </message>
+    <message>
+        <source>Majority marker: {majority}</source>
+        <translation>Mehrheitenmarker: {majority}</translation>
+    </message>
+</context>
+<context>
+    <name>BrugesIndex</name>
+    <message numerus="yes">
+        <source>%n guilder(s)</source>
+        <translation>
+                <numerusform>%n&#xa0;Gulden</numerusform>
+                <numerusform>%n&#xa0;Gulden</numerusform>
+            </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+                <numerusform>%n&#xa0;Punkt</numerusform>
+                <numerusform>%n&#xa0;Punkte</numerusform>
+            </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n marker(s)</source>
+        <translation>
+                <numerusform>%n&#xa0;Marker</numerusform>
+                <numerusform>%n&#xa0;Marker</numerusform>
+            </translation>
+    </message>
+</context>
+<context>
+    <name>BrugesNames</name>
+    <message>
+        <source>Baron</source>
+        <translation>Baron</translation>
+    </message>
+    <message>
+        <source>the baron</source>
+        <translation>den Baron</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Graf</translation>
+    </message>
+    <message>
+        <source>the count</source>
+        <translation>den Grafen</translation>
+    </message>
+    <message>
+        <source>Prince</source>
+        <translation>Prinz</translation>
+    </message>
+    <message>
+        <source>the prince</source>
+        <translation>den Prinzen</translation>
+    </message>
+    <message>
+        <source>Sovereign prince</source>
+        <translation>Fürst</translation>
+    </message>
+    <message>
+        <source>the sovereign prince</source>
+        <translation>den Fürsten</translation>
+    </message>
+    <message>
+        <source>Duke</source>
+        <translation>Herzog</translation>
+    </message>
+    <message>
+        <source>the duke</source>
+        <translation>den Herzog</translation>
+    </message>
+    <message>
+        <source>Baroness</source>
+        <translation>Baronin</translation>
+    </message>
+    <message>
+        <source>the baroness</source>
+        <translation>die Baronin</translation>
+    </message>
+    <message>
+        <source>Countess</source>
+        <translation>Gräfin</translation>
+    </message>
+    <message>
+        <source>the countess</source>
+        <translation>die Gräfin</translation>
+    </message>
+    <message>
+        <source>Princess</source>
+        <translation>Prinzessin</translation>
+    </message>
+    <message>
+        <source>the princess</source>
+        <translation>die Prinzessin</translation>
+    </message>
+    <message>
+        <source>Sovereign princess</source>
+        <translation>Fürstin</translation>
+    </message>
+    <message>
+        <source>the sovereign princess</source>
+        <translation>die Fürstin</translation>
+    </message>
+    <message>
+        <source>Margravine</source>
+        <translation>Markgräfin</translation>
+    </message>
+    <message>
+        <source>the margravine</source>
+        <translation>die Markgräfin</translation>
+    </message>
+    <message>
+        <source>King</source>
+        <translation>König</translation>
+    </message>
+    <message>
+        <source>the king</source>
+        <translation>den König</translation>
+    </message>
+    <message>
+        <source>Queen</source>
+        <translation>Königin</translation>
+    </message>
+    <message>
+        <source>the queen</source>
+        <translation>die Königin</translation>
+    </message>
+    <message>
+        <source>Burgrave</source>
+        <translation>Burggraf</translation>
+    </message>
+    <message>
+        <source>the burgrave</source>
+        <translation>den Burggrafen</translation>
+    </message>
+    <message>
+        <source>Noblewoman</source>
+        <translation>Edelfrau</translation>
+    </message>
+    <message>
+        <source>the noblewoman</source>
+        <translation>die Edelfrau</translation>
+    </message>
+    <message>
+        <source>Earl</source>
+        <translation>Earl</translation>
+    </message>
+    <message>
+        <source>the earl</source>
+        <translation>den Earl</translation>
+    </message>
+    <message>
+        <source>Town clerk</source>
+        <translation>Stadtschreiber</translation>
+    </message>
+    <message>
+        <source>the town clerk</source>
+        <translation>den Stadtschreiber</translation>
+    </message>
+    <message>
+        <source>Councillor</source>
+        <translation>Ratsherr</translation>
+    </message>
+    <message>
+        <source>the councillor</source>
+        <translation>den Ratsherrn</translation>
+    </message>
+    <message>
+        <source>Treasurer</source>
+        <translation>Kämmerer</translation>
+    </message>
+    <message>
+        <source>the treasurer</source>
+        <translation>den Kämmerer</translation>
+    </message>
+    <message>
+        <source>Archivist</source>
+        <translation>Archivar</translation>
+    </message>
+    <message>
+        <source>the archivist</source>
+        <translation>den Archivar</translation>
+    </message>
+    <message>
+        <source>Chancellor</source>
+        <translation>Kanzler</translation>
+    </message>
+    <message>
+        <source>the chancellor</source>
+        <translation>den Kanzler</translation>
+    </message>
+    <message>
+        <source>Customs officer</source>
+        <translation>Zöllner</translation>
+    </message>
+    <message>
+        <source>the customs officer</source>
+        <translation>den Zöllner</translation>
+    </message>
+    <message>
+        <source>Tax collector</source>
+        <translation>Steuereinnehmer</translation>
+    </message>
+    <message>
+        <source>the tax collector</source>
+        <translation>den Steuereinnehmer</translation>
+    </message>
+    <message>
+        <source>Bailiff</source>
+        <translation>Vogt</translation>
+    </message>
+    <message>
+        <source>the bailiff</source>
+        <translation>den Vogt</translation>
+    </message>
+    <message>
+        <source>Alderman</source>
+        <translation>Schöffe</translation>
+    </message>
+    <message>
+        <source>the alderman</source>
+        <translation>den Schöffen</translation>
+    </message>
+    <message>
+        <source>Magistrate</source>
+        <translation>Amtmann</translation>
+    </message>
+    <message>
+        <source>the magistrate</source>
+        <translation>den Amtmann</translation>
+    </message>
+    <message>
+        <source>Notary</source>
+        <translation>Notar</translation>
+    </message>
+    <message>
+        <source>the notary</source>
+        <translation>den Notar</translation>
+    </message>
+    <message>
+        <source>Judge</source>
+        <translation>Richter</translation>
+    </message>
+    <message>
+        <source>the judge</source>
+        <translation>den Richter</translation>
+    </message>
+    <message>
+        <source>Keeper of the seal</source>
+        <translation>Siegelmeister</translation>
+    </message>
+    <message>
+        <source>the keeper of the seal</source>
+        <translation>den Siegelmeister</translation>
+    </message>
+    <message>
+        <source>Mayor</source>
+        <translation>Bürgermeister</translation>
+    </message>
+    <message>
+        <source>the mayor</source>
+        <translation>den Bürgermeister</translation>
+    </message>
+    <message>
+        <source>Reeve</source>
+        <translation>Schultheiß</translation>
+    </message>
+    <message>
+        <source>the reeve</source>
+        <translation>den Schultheiß</translation>
+    </message>
+    <message>
+        <source>Bard</source>
+        <translation>Barde</translation>
+    </message>
+    <message>
+        <source>the bard</source>
+        <translation>den Barden</translation>
+    </message>
+    <message>
+        <source>Juggler</source>
+        <translation>Gaukler</translation>
+    </message>
+    <message>
+        <source>the juggler</source>
+        <translation>den Gaukler</translation>
+    </message>
+    <message>
+        <source>Minstrel</source>
+        <translation>Spielmann</translation>
+    </message>
+    <message>
+        <source>the minstrel</source>
+        <translation>den Spielmann</translation>
+    </message>
+    <message>
+        <source>Acrobat</source>
+        <translation>Akrobat</translation>
+    </message>
+    <message>
+        <source>the acrobat</source>
+        <translation>den Akrobaten</translation>
+    </message>
+    <message>
+        <source>Dancer</source>
+        <translation>Tänzerin</translation>
+    </message>
+    <message>
+        <source>the dancer</source>
+        <translation>die Tänzerin</translation>
+    </message>
+    <message>
+        <source>Singer</source>
+        <translation>Sänger</translation>
+    </message>
+    <message>
+        <source>the singer</source>
+        <translation>den Sänger</translation>
+    </message>
+    <message>
+        <source>Actor</source>
+        <translation>Schauspieler</translation>
+    </message>
+    <message>
+        <source>the actor</source>
+        <translation>den Schauspieler</translation>
+    </message>
+    <message>
+        <source>Musician</source>
+        <translation>Musikant</translation>
+    </message>
+    <message>
+        <source>the musician</source>
+        <translation>den Musikanten</translation>
+    </message>
+    <message>
+        <source>Tightrope walker</source>
+        <translation>Seiltänzer</translation>
+    </message>
+    <message>
+        <source>the tightrope walker</source>
+        <translation>den Seiltänzer</translation>
+    </message>
+    <message>
+        <source>Conjurer</source>
+        <translation>Zauberkünstler</translation>
+    </message>
+    <message>
+        <source>the conjurer</source>
+        <translation>den Zauberkünstler</translation>
+    </message>
+    <message>
+        <source>Fire-eater</source>
+        <translation>Feuerspucker</translation>
+    </message>
+    <message>
+        <source>the fire-eater</source>
+        <translation>den Feuerspucker</translation>
+    </message>
+    <message>
+        <source>Innkeeper</source>
+        <translation>Wirt</translation>
+    </message>
+    <message>
+        <source>the innkeeper</source>
+        <translation>den Wirt</translation>
+    </message>
+    <message>
+        <source>Gambler</source>
+        <translation>Glücksspieler</translation>
+    </message>
+    <message>
+        <source>the gambler</source>
+        <translation>den Glücksspieler</translation>
+    </message>
+    <message>
+        <source>Barker</source>
+        <translation>Ausrufer</translation>
+    </message>
+    <message>
+        <source>the barker</source>
+        <translation>den Ausrufer</translation>
+    </message>
+    <message>
+        <source>Master of revels</source>
+        <translation>Festmeister</translation>
+    </message>
+    <message>
+        <source>the master of revels</source>
+        <translation>den Festmeister</translation>
+    </message>
+    <message>
+        <source>Cloth merchant</source>
+        <translation>Tuchhändler</translation>
+    </message>
+    <message>
+        <source>the cloth merchant</source>
+        <translation>den Tuchhändler</translation>
+    </message>
+    <message>
+        <source>Fur trader</source>
+        <translation>Pelzhändler</translation>
+    </message>
+    <message>
+        <source>the fur trader</source>
+        <translation>den Pelzhändler</translation>
+    </message>
+    <message>
+        <source>Grain merchant</source>
+        <translation>Kornhändler</translation>
+    </message>
+    <message>
+        <source>the grain merchant</source>
+        <translation>den Kornhändler</translation>
+    </message>
+    <message>
+        <source>Spice merchant</source>
+        <translation>Gewürzhändler</translation>
+    </message>
+    <message>
+        <source>the spice merchant</source>
+        <translation>den Gewürzhändler</translation>
+    </message>
+    <message>
+        <source>Wine merchant</source>
+        <translation>Weinhändler</translation>
+    </message>
+    <message>
+        <source>the wine merchant</source>
+        <translation>den Weinhändler</translation>
+    </message>
+    <message>
+        <source>Shipowner</source>
+        <translation>Reeder</translation>
+    </message>
+    <message>
+        <source>the shipowner</source>
+        <translation>den Reeder</translation>
+    </message>
+    <message>
+        <source>Carter</source>
+        <translation>Fuhrmann</translation>
+    </message>
+    <message>
+        <source>the carter</source>
+        <translation>den Fuhrmann</translation>
+    </message>
+    <message>
+        <source>Money changer</source>
+        <translation>Wechsler</translation>
+    </message>
+    <message>
+        <source>the money changer</source>
+        <translation>den Wechsler</translation>
+    </message>
+    <message>
+        <source>Long-distance trader</source>
+        <translation>Fernhändler</translation>
+    </message>
+    <message>
+        <source>the long-distance trader</source>
+        <translation>den Fernhändler</translation>
+    </message>
+    <message>
+        <source>Pedlar</source>
+        <translation>Hausierer</translation>
+    </message>
+    <message>
+        <source>the pedlar</source>
+        <translation>den Hausierer</translation>
+    </message>
+    <message>
+        <source>Moneylender</source>
+        <translation>Geldverleiher</translation>
+    </message>
+    <message>
+        <source>the moneylender</source>
+        <translation>den Geldverleiher</translation>
+    </message>
+    <message>
+        <source>Storekeeper</source>
+        <translation>Ladenmeister</translation>
+    </message>
+    <message>
+        <source>the storekeeper</source>
+        <translation>den Ladenmeister</translation>
+    </message>
+    <message>
+        <source>Bookkeeper</source>
+        <translation>Buchhalter</translation>
+    </message>
+    <message>
+        <source>the bookkeeper</source>
+        <translation>den Buchhalter</translation>
+    </message>
+    <message>
+        <source>Banker</source>
+        <translation>Bankier</translation>
+    </message>
+    <message>
+        <source>the banker</source>
+        <translation>den Bankier</translation>
+    </message>
+    <message>
+        <source>Guild master</source>
+        <translation>Gildemeister</translation>
+    </message>
+    <message>
+        <source>the guild master</source>
+        <translation>den Gildemeister</translation>
+    </message>
+    <message>
+        <source>Miller</source>
+        <translation>Müller</translation>
+    </message>
+    <message>
+        <source>the miller</source>
+        <translation>den Müller</translation>
+    </message>
+    <message>
+        <source>Charcoal burner</source>
+        <translation>Köhler</translation>
+    </message>
+    <message>
+        <source>the charcoal burner</source>
+        <translation>den Köhler</translation>
+    </message>
+    <message>
+        <source>Vintner</source>
+        <translation>Winzer</translation>
+    </message>
+    <message>
+        <source>the vintner</source>
+        <translation>den Winzer</translation>
+    </message>
+    <message>
+        <source>Mason</source>
+        <translation>Maurer</translation>
+    </message>
+    <message>
+        <source>the mason</source>
+        <translation>den Maurer</translation>
+    </message>
+    <message>
+        <source>Shoemaker</source>
+        <translation>Schumacher</translation>
+    </message>
+    <message>
+        <source>the shoemaker</source>
+        <translation>den Schumacher</translation>
+    </message>
+    <message>
+        <source>Dyer</source>
+        <translation>Färber</translation>
+    </message>
+    <message>
+        <source>the dyer</source>
+        <translation>den Färber</translation>
+    </message>
+    <message>
+        <source>Carpenter</source>
+        <translation>Zimmermann</translation>
+    </message>
+    <message>
+        <source>the carpenter</source>
+        <translation>den Zimmermann</translation>
+    </message>
+    <message>
+        <source>Baker</source>
+        <translation>Bäcker</translation>
+    </message>
+    <message>
+        <source>the baker</source>
+        <translation>den Bäcker</translation>
+    </message>
+    <message>
+        <source>Smith</source>
+        <translation>Schmied</translation>
+    </message>
+    <message>
+        <source>the smith</source>
+        <translation>den Schmied</translation>
+    </message>
+    <message>
+        <source>Weaver</source>
+        <translation>Weber</translation>
+    </message>
+    <message>
+        <source>the weaver</source>
+        <translation>den Weber</translation>
+    </message>
+    <message>
+        <source>Saddler</source>
+        <translation>Sattler</translation>
+    </message>
+    <message>
+        <source>the saddler</source>
+        <translation>den Sattler</translation>
+    </message>
+    <message>
+        <source>Well builder</source>
+        <translation>Brunnenbauer</translation>
+    </message>
+    <message>
+        <source>the well builder</source>
+        <translation>den Brunnenbauer</translation>
+    </message>
+    <message>
+        <source>Stucco worker</source>
+        <translation>Stuckateur</translation>
+    </message>
+    <message>
+        <source>the stucco worker</source>
+        <translation>den Stuckateur</translation>
+    </message>
+    <message>
+        <source>Architect</source>
+        <translation>Architekt</translation>
+    </message>
+    <message>
+        <source>the architect</source>
+        <translation>den Architekten</translation>
+    </message>
+    <message>
+        <source>Craft guild warden</source>
+        <translation>Zunftmeister</translation>
+    </message>
+    <message>
+        <source>the craft guild warden</source>
+        <translation>den Zunftmeister</translation>
+    </message>
+    <message>
+        <source>Messenger</source>
+        <translation>Bote</translation>
+    </message>
+    <message>
+        <source>the messenger</source>
+        <translation>den Boten</translation>
+    </message>
+    <message>
+        <source>Stable boy</source>
+        <translation>Stallbursche</translation>
+    </message>
+    <message>
+        <source>the stable boy</source>
+        <translation>den Stallburschen</translation>
+    </message>
+    <message>
+        <source>Coachman</source>
+        <translation>Kutscher</translation>
+    </message>
+    <message>
+        <source>the coachman</source>
+        <translation>den Kutscher</translation>
+    </message>
+    <message>
+        <source>Herald</source>
+        <translation>Herold</translation>
+    </message>
+    <message>
+        <source>the herald</source>
+        <translation>den Herold</translation>
+    </message>
+    <message>
+        <source>Scribe</source>
+        <translation>Schreiber</translation>
+    </message>
+    <message>
+        <source>the scribe</source>
+        <translation>den Schreiber</translation>
+    </message>
+    <message>
+        <source>Maid</source>
+        <translation>Magd</translation>
+    </message>
+    <message>
+        <source>the maid</source>
+        <translation>die Magd</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Page</translation>
+    </message>
+    <message>
+        <source>the page</source>
+        <translation>den Pagen</translation>
+    </message>
+    <message>
+        <source>Cook</source>
+        <translation>Koch</translation>
+    </message>
+    <message>
+        <source>the cook</source>
+        <translation>den Koch</translation>
+    </message>
+    <message>
+        <source>Farmhand</source>
+        <translation>Knecht</translation>
+    </message>
+    <message>
+        <source>the farmhand</source>
+        <translation>den Knecht</translation>
+    </message>
+    <message>
+        <source>Lady&apos;s maid</source>
+        <translation>Zofe</translation>
+    </message>
+    <message>
+        <source>the lady&apos;s maid</source>
+        <translation>die Zofe</translation>
+    </message>
+    <message>
+        <source>Cupbearer</source>
+        <translation>Mundschenk</translation>
+    </message>
+    <message>
+        <source>the cupbearer</source>
+        <translation>den Mundschenk</translation>
+    </message>
+    <message>
+        <source>Court jester</source>
+        <translation>Hofnarr</translation>
+    </message>
+    <message>
+        <source>the court jester</source>
+        <translation>den Hofnarren</translation>
+    </message>
+    <message>
+        <source>Master of the hunt</source>
+        <translation>Jägermeister</translation>
+    </message>
+    <message>
+        <source>the master of the hunt</source>
+        <translation>den Jägermeister</translation>
+    </message>
+    <message>
+        <source>Chamberlain</source>
+        <translation>Kammerherr</translation>
+    </message>
+    <message>
+        <source>the chamberlain</source>
+        <translation>den Kammerherrn</translation>
+    </message>
+    <message>
+        <source>Majordomo</source>
+        <translation>Haushofmeister</translation>
+    </message>
+    <message>
+        <source>the majordomo</source>
+        <translation>den Haushofmeister</translation>
+    </message>
+    <message>
+        <source>Monk</source>
+        <translation>Mönch</translation>
+    </message>
+    <message>
+        <source>the monk</source>
+        <translation>den Mönch</translation>
+    </message>
+    <message>
+        <source>Priest</source>
+        <translation>Priester</translation>
+    </message>
+    <message>
+        <source>the priest</source>
+        <translation>den Priester</translation>
+    </message>
+    <message>
+        <source>Deacon</source>
+        <translation>Diakon</translation>
+    </message>
+    <message>
+        <source>the deacon</source>
+        <translation>den Diakon</translation>
+    </message>
+    <message>
+        <source>Chaplain</source>
+        <translation>Kaplan</translation>
+    </message>
+    <message>
+        <source>the chaplain</source>
+        <translation>den Kaplan</translation>
+    </message>
+    <message>
+        <source>Nun</source>
+        <translation>Nonne</translation>
+    </message>
+    <message>
+        <source>the nun</source>
+        <translation>die Nonne</translation>
+    </message>
+    <message>
+        <source>Abbot</source>
+        <translation>Abt</translation>
+    </message>
+    <message>
+        <source>the abbot</source>
+        <translation>den Abt</translation>
+    </message>
+    <message>
+        <source>Abbess</source>
+        <translation>Äbtissin</translation>
+    </message>
+    <message>
+        <source>the abbess</source>
+        <translation>die Äbtissin</translation>
+    </message>
+    <message>
+        <source>Dean</source>
+        <translation>Dekan</translation>
+    </message>
+    <message>
+        <source>the dean</source>
+        <translation>den Dekan</translation>
+    </message>
+    <message>
+        <source>Canon</source>
+        <translation>Domherr</translation>
+    </message>
+    <message>
+        <source>the canon</source>
+        <translation>den Domherrn</translation>
+    </message>
+    <message>
+        <source>Provost</source>
+        <translation>Propst</translation>
+    </message>
+    <message>
+        <source>the provost</source>
+        <translation>den Propst</translation>
+    </message>
+    <message>
+        <source>Bishop</source>
+        <translation>Bischof</translation>
+    </message>
+    <message>
+        <source>the bishop</source>
+        <translation>den Bischof</translation>
+    </message>
+    <message>
+        <source>Preacher</source>
+        <translation>Prediger</translation>
+    </message>
+    <message>
+        <source>the preacher</source>
+        <translation>den Prediger</translation>
+    </message>
+    <message>
+        <source>Inquisitor</source>
+        <translation>Inquisitor</translation>
+    </message>
+    <message>
+        <source>the inquisitor</source>
+        <translation>den Inquisitor</translation>
+    </message>
+    <message>
+        <source>Sexton</source>
+        <translation>Küster</translation>
+    </message>
+    <message>
+        <source>the sexton</source>
+        <translation>den Küster</translation>
+    </message>
+    <message>
+        <source>Cardinal</source>
+        <translation>Kardinal</translation>
+    </message>
+    <message>
+        <source>the cardinal</source>
+        <translation>den Kardinal</translation>
+    </message>
+    <message>
+        <source>Painter</source>
+        <translation>Kunstmaler</translation>
+    </message>
+    <message>
+        <source>the painter</source>
+        <translation>den Kunstmaler</translation>
+    </message>
+    <message>
+        <source>Sculptor</source>
+        <translation>Bildhauer</translation>
+    </message>
+    <message>
+        <source>the sculptor</source>
+        <translation>den Bildhauer</translation>
+    </message>
+    <message>
+        <source>Goldsmith</source>
+        <translation>Goldschmied</translation>
+    </message>
+    <message>
+        <source>the goldsmith</source>
+        <translation>den Goldschmied</translation>
+    </message>
+    <message>
+        <source>Illuminator</source>
+        <translation>Buchmaler</translation>
+    </message>
+    <message>
+        <source>the illuminator</source>
+        <translation>den Buchmaler</translation>
+    </message>
+    <message>
+        <source>Embroiderer</source>
+        <translation>Kunststicker</translation>
+    </message>
+    <message>
+        <source>the embroiderer</source>
+        <translation>den Kunststicker</translation>
+    </message>
+    <message>
+        <source>Poet</source>
+        <translation>Dichter</translation>
+    </message>
+    <message>
+        <source>the poet</source>
+        <translation>den Dichter</translation>
+    </message>
+    <message>
+        <source>Wood carver</source>
+        <translation>Bildschnitzer</translation>
+    </message>
+    <message>
+        <source>the wood carver</source>
+        <translation>den Bildschnitzer</translation>
+    </message>
+    <message>
+        <source>Composer</source>
+        <translation>Komponist</translation>
+    </message>
+    <message>
+        <source>the composer</source>
+        <translation>den Komponisten</translation>
+    </message>
+    <message>
+        <source>Tapestry weaver</source>
+        <translation>Teppichwirker</translation>
+    </message>
+    <message>
+        <source>the tapestry weaver</source>
+        <translation>den Teppichwirker</translation>
+    </message>
+    <message>
+        <source>Woodcut artist</source>
+        <translation>Holzschneider</translation>
+    </message>
+    <message>
+        <source>the woodcut artist</source>
+        <translation>den Holzschneider</translation>
+    </message>
+    <message>
+        <source>Engraver</source>
+        <translation>Graveur</translation>
+    </message>
+    <message>
+        <source>the engraver</source>
+        <translation>den Graveur</translation>
+    </message>
+    <message>
+        <source>Patron</source>
+        <translation>Mäzen</translation>
+    </message>
+    <message>
+        <source>the patron</source>
+        <translation>den Mäzen</translation>
+    </message>
+    <message>
+        <source>Portraitist</source>
+        <translation>Porträtist</translation>
+    </message>
+    <message>
+        <source>the portraitist</source>
+        <translation>den Porträtisten</translation>
+    </message>
+    <message>
+        <source>Art collector</source>
+        <translation>Kunstsammler</translation>
+    </message>
+    <message>
+        <source>the art collector</source>
+        <translation>den Kunstsammler</translation>
+    </message>
+    <message>
+        <source>Court painter</source>
+        <translation>Hofmaler</translation>
+    </message>
+    <message>
+        <source>the court painter</source>
+        <translation>den Hofmaler</translation>
+    </message>
+    <message>
+        <source>Dike reeve</source>
+        <translation>Deichgraf</translation>
+    </message>
+    <message>
+        <source>the dike reeve</source>
+        <translation>den Deichgrafen</translation>
+    </message>
+    <message>
+        <source>Plague doctor</source>
+        <translation>Pestarzt</translation>
+    </message>
+    <message>
+        <source>the plague doctor</source>
+        <translation>den Pestarzt</translation>
+    </message>
+    <message>
+        <source>Watchdog</source>
+        <translation>Wachhund</translation>
+    </message>
+    <message>
+        <source>the watchdog</source>
+        <translation>den Wachhund</translation>
+    </message>
+    <message>
+        <source>Fire warden</source>
+        <translation>Feuerwächter</translation>
+    </message>
+    <message>
+        <source>the fire warden</source>
+        <translation>den Feuerwächter</translation>
+    </message>
+    <message>
+        <source>Bodyguard</source>
+        <translation>Leibwächter</translation>
+    </message>
+    <message>
+        <source>the bodyguard</source>
+        <translation>den Leibwächter</translation>
+    </message>
+    <message>
+        <source>Lock keeper</source>
+        <translation>Schleusenwärter</translation>
+    </message>
+    <message>
+        <source>the lock keeper</source>
+        <translation>den Schleusenwärter</translation>
+    </message>
+    <message>
+        <source>Infirmarian</source>
+        <translation>Siechenvater</translation>
+    </message>
+    <message>
+        <source>the infirmarian</source>
+        <translation>den Siechenvater</translation>
+    </message>
+    <message>
+        <source>Halberdier</source>
+        <translation>Hellebardier</translation>
+    </message>
+    <message>
+        <source>the halberdier</source>
+        <translation>den Hellebardier</translation>
+    </message>
+    <message>
+        <source>Fire captain</source>
+        <translation>Brandmeister</translation>
+    </message>
+    <message>
+        <source>the fire captain</source>
+        <translation>den Brandmeister</translation>
+    </message>
+    <message>
+        <source>Night watchman</source>
+        <translation>Nachtwächter</translation>
+    </message>
+    <message>
+        <source>the night watchman</source>
+        <translation>den Nachtwächter</translation>
+    </message>
+    <message>
+        <source>Tower keeper</source>
+        <translation>Türmer</translation>
+    </message>
+    <message>
+        <source>the tower keeper</source>
+        <translation>den Türmer</translation>
+    </message>
+    <message>
+        <source>Gatekeeper</source>
+        <translation>Torwächter</translation>
+    </message>
+    <message>
+        <source>the gatekeeper</source>
+        <translation>den Torwächter</translation>
+    </message>
+    <message>
+        <source>Jailer</source>
+        <translation>Kerkermeister</translation>
+    </message>
+    <message>
+        <source>the jailer</source>
+        <translation>den Kerkermeister</translation>
+    </message>
+    <message>
+        <source>Master-at-arms</source>
+        <translation>Waffenmeister</translation>
+    </message>
+    <message>
+        <source>the master-at-arms</source>
+        <translation>den Waffenmeister</translation>
+    </message>
+    <message>
+        <source>Town captain</source>
+        <translation>Stadthauptmann</translation>
+    </message>
+    <message>
+        <source>the town captain</source>
+        <translation>den Stadthauptmann</translation>
+    </message>
+    <message>
+        <source>Vandal</source>
+        <translation>Vandale</translation>
+    </message>
+    <message>
+        <source>the vandal</source>
+        <translation>den Vandalen</translation>
+    </message>
+    <message>
+        <source>Murderer</source>
+        <translation>Meuchler</translation>
+    </message>
+    <message>
+        <source>the murderer</source>
+        <translation>den Meuchler</translation>
+    </message>
+    <message>
+        <source>Robber</source>
+        <translation>Räuber</translation>
+    </message>
+    <message>
+        <source>the robber</source>
+        <translation>den Räuber</translation>
+    </message>
+    <message>
+        <source>Arsonist</source>
+        <translation>Brandstifter</translation>
+    </message>
+    <message>
+        <source>the arsonist</source>
+        <translation>den Brandstifter</translation>
+    </message>
+    <message>
+        <source>Swindler</source>
+        <translation>Betrüger</translation>
+    </message>
+    <message>
+        <source>the swindler</source>
+        <translation>den Betrüger</translation>
+    </message>
+    <message>
+        <source>Beggar</source>
+        <translation>Bettler</translation>
+    </message>
+    <message>
+        <source>the beggar</source>
+        <translation>den Bettler</translation>
+    </message>
+    <message>
+        <source>Thief</source>
+        <translation>Dieb</translation>
+    </message>
+    <message>
+        <source>the thief</source>
+        <translation>den Dieb</translation>
+    </message>
+    <message>
+        <source>Smuggler</source>
+        <translation>Schmuggler</translation>
+    </message>
+    <message>
+        <source>the smuggler</source>
+        <translation>den Schmuggler</translation>
+    </message>
+    <message>
+        <source>Quack</source>
+        <translation>Quacksalber</translation>
+    </message>
+    <message>
+        <source>the quack</source>
+        <translation>den Quacksalber</translation>
+    </message>
+    <message>
+        <source>Troublemaker</source>
+        <translation>Unruhestifter</translation>
+    </message>
+    <message>
+        <source>the troublemaker</source>
+        <translation>den Unruhestifter</translation>
+    </message>
+    <message>
+        <source>Cardsharp</source>
+        <translation>Falschspieler</translation>
+    </message>
+    <message>
+        <source>the cardsharp</source>
+        <translation>den Falschspieler</translation>
+    </message>
+    <message>
+        <source>Pickpocket</source>
+        <translation>Taschendieb</translation>
+    </message>
+    <message>
+        <source>the pickpocket</source>
+        <translation>den Taschendieb</translation>
+    </message>
+    <message>
+        <source>Fence</source>
+        <translation>Hehler</translation>
+    </message>
+    <message>
+        <source>the fence</source>
+        <translation>den Hehler</translation>
+    </message>
+    <message>
+        <source>Spy</source>
+        <translation>Spion</translation>
+    </message>
+    <message>
+        <source>the spy</source>
+        <translation>den Spion</translation>
+    </message>
+    <message>
+        <source>Gang leader</source>
+        <translation>Bandenführer</translation>
+    </message>
+    <message>
+        <source>the gang leader</source>
+        <translation>den Bandenführer</translation>
+    </message>
+    <message>
+        <source>Teacher</source>
+        <translation>Lehrer</translation>
+    </message>
+    <message>
+        <source>the teacher</source>
+        <translation>den Lehrer</translation>
+    </message>
+    <message>
+        <source>Philosopher</source>
+        <translation>Philosoph</translation>
+    </message>
+    <message>
+        <source>the philosopher</source>
+        <translation>den Philosophen</translation>
+    </message>
+    <message>
+        <source>Scholar</source>
+        <translation>Magister</translation>
+    </message>
+    <message>
+        <source>the scholar</source>
+        <translation>den Magister</translation>
+    </message>
+    <message>
+        <source>Mathematician</source>
+        <translation>Mathematiker</translation>
+    </message>
+    <message>
+        <source>the mathematician</source>
+        <translation>den Mathematiker</translation>
+    </message>
+    <message>
+        <source>Theologian</source>
+        <translation>Theologe</translation>
+    </message>
+    <message>
+        <source>the theologian</source>
+        <translation>den Theologen</translation>
+    </message>
+    <message>
+        <source>Rhetorician</source>
+        <translation>Rhetoriker</translation>
+    </message>
+    <message>
+        <source>the rhetorician</source>
+        <translation>den Rhetoriker</translation>
+    </message>
+    <message>
+        <source>Reckoning master</source>
+        <translation>Rechenmeister</translation>
+    </message>
+    <message>
+        <source>the reckoning master</source>
+        <translation>den Rechenmeister</translation>
+    </message>
+    <message>
+        <source>Physician</source>
+        <translation>Medicus</translation>
+    </message>
+    <message>
+        <source>the physician</source>
+        <translation>den Medicus</translation>
+    </message>
+    <message>
+        <source>Hydraulic engineer</source>
+        <translation>Wasserbaumeister</translation>
+    </message>
+    <message>
+        <source>the hydraulic engineer</source>
+        <translation>den Wasserbaumeister</translation>
+    </message>
+    <message>
+        <source>Surveyor</source>
+        <translation>Geometer</translation>
+    </message>
+    <message>
+        <source>the surveyor</source>
+        <translation>den Geometer</translation>
+    </message>
+    <message>
+        <source>Alchemist</source>
+        <translation>Alchemist</translation>
+    </message>
+    <message>
+        <source>the alchemist</source>
+        <translation>den Alchemisten</translation>
+    </message>
+    <message>
+        <source>Astronomer</source>
+        <translation>Astronom</translation>
+    </message>
+    <message>
+        <source>the astronomer</source>
+        <translation>den Astronomen</translation>
+    </message>
+    <message>
+        <source>Inventor</source>
+        <translation>Erfinder</translation>
+    </message>
+    <message>
+        <source>the inventor</source>
+        <translation>den Erfinder</translation>
+    </message>
+    <message>
+        <source>Geographer</source>
+        <translation>Geograph</translation>
+    </message>
+    <message>
+        <source>the geographer</source>
+        <translation>den Geographen</translation>
+    </message>
+    <message>
+        <source>Rector</source>
+        <translation>Rektor</translation>
+    </message>
+    <message>
+        <source>the rector</source>
+        <translation>den Rektor</translation>
+    </message>
+    <message>
+        <source>Duchess</source>
+        <translation>Herzogin</translation>
+    </message>
+    <message>
+        <source>the duchess</source>
+        <translation>die Herzogin</translation>
+    </message>
+    <message>
+        <source>Lord</source>
+        <translation>Lord</translation>
+    </message>
+    <message>
+        <source>the lord</source>
+        <translation>den Lord</translation>
+    </message>
+    <message>
+        <source>Calibration master</source>
+        <translation>Eichmeister</translation>
+    </message>
+    <message>
+        <source>the calibration master</source>
+        <translation>den Eichmeister</translation>
+    </message>
+    <message>
+        <source>Hangman</source>
+        <translation>Henker</translation>
+    </message>
+    <message>
+        <source>the hangman</source>
+        <translation>den Henker</translation>
+    </message>
+    <message>
+        <source>Soothsayer</source>
+        <translation>Weissagerin</translation>
+    </message>
+    <message>
+        <source>the soothsayer</source>
+        <translation>die Weissagerin</translation>
+    </message>
+    <message>
+        <source>Puppeteer</source>
+        <translation>Puppenspieler</translation>
+    </message>
+    <message>
+        <source>the puppeteer</source>
+        <translation>den Puppenspieler</translation>
+    </message>
+    <message>
+        <source>Market overseer</source>
+        <translation>Marktvorsteher</translation>
+    </message>
+    <message>
+        <source>the market overseer</source>
+        <translation>den Marktvorsteher</translation>
+    </message>
+    <message>
+        <source>Barterer</source>
+        <translation>Tauschhändler</translation>
+    </message>
+    <message>
+        <source>the barterer</source>
+        <translation>den Tauschhändler</translation>
+    </message>
+    <message>
+        <source>Brewer</source>
+        <translation>Brauer</translation>
+    </message>
+    <message>
+        <source>the brewer</source>
+        <translation>den Brauer</translation>
+    </message>
+    <message>
+        <source>Tanner</source>
+        <translation>Gerber</translation>
+    </message>
+    <message>
+        <source>the tanner</source>
+        <translation>den Gerber</translation>
+    </message>
+    <message>
+        <source>Court marshal</source>
+        <translation>Hofmarschall</translation>
+    </message>
+    <message>
+        <source>the court marshal</source>
+        <translation>den Hofmarschall</translation>
+    </message>
+    <message>
+        <source>Master of ceremonies</source>
+        <translation>Zeremonienmeister</translation>
+    </message>
+    <message>
+        <source>the master of ceremonies</source>
+        <translation>den Zeremonienmeister</translation>
+    </message>
+    <message>
+        <source>Prior</source>
+        <translation>Prior</translation>
+    </message>
+    <message>
+        <source>the prior</source>
+        <translation>den Prior</translation>
+    </message>
+    <message>
+        <source>Lay brother</source>
+        <translation>Laienbruder</translation>
+    </message>
+    <message>
+        <source>the lay brother</source>
+        <translation>den Laienbruder</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>the model</source>
+        <translation>das Modell</translation>
+    </message>
+    <message>
+        <source>Stained-glass artist</source>
+        <translation>Glasmalerin</translation>
+    </message>
+    <message>
+        <source>the stained-glass artist</source>
+        <translation>die Glasmalerin</translation>
+    </message>
+    <message>
+        <source>Scout</source>
+        <translation>Späher</translation>
+    </message>
+    <message>
+        <source>the scout</source>
+        <translation>den Späher</translation>
+    </message>
+    <message>
+        <source>Militia</source>
+        <translation>Miliz</translation>
+    </message>
+    <message>
+        <source>the militia</source>
+        <translation>die Miliz</translation>
+    </message>
+    <message>
+        <source>Executioner</source>
+        <translation>Scharfrichter</translation>
+    </message>
+    <message>
+        <source>the executioner</source>
+        <translation>den Scharfrichter</translation>
+    </message>
+    <message>
+        <source>Saboteur</source>
+        <translation>Saboteur</translation>
+    </message>
+    <message>
+        <source>the saboteur</source>
+        <translation>den Saboteur</translation>
+    </message>
+    <message>
+        <source>Navigator</source>
+        <translation>Nautiker</translation>
+    </message>
+    <message>
+        <source>the navigator</source>
+        <translation>den Nautiker</translation>
+    </message>
+    <message>
+        <source>Strategist</source>
+        <translation>Stratege</translation>
+    </message>
+    <message>
+        <source>the strategist</source>
+        <translation>den Strategen</translation>
+    </message>
+    <message>
+        <source>Egyptian woman</source>
+        <translation>Ägypterin</translation>
+    </message>
+    <message>
+        <source>the Egyptian woman</source>
+        <translation>die Ägypterin</translation>
+    </message>
+    <message>
+        <source>Dane</source>
+        <translation>Däne</translation>
+    </message>
+    <message>
+        <source>the Dane</source>
+        <translation>den Dänen</translation>
+    </message>
+    <message>
+        <source>Englishman</source>
+        <translation>Engländer</translation>
+    </message>
+    <message>
+        <source>the Englishman</source>
+        <translation>den Engländer</translation>
+    </message>
+    <message>
+        <source>Greek</source>
+        <translation>Grieche</translation>
+    </message>
+    <message>
+        <source>the Greek</source>
+        <translation>den Griechen</translation>
+    </message>
+    <message>
+        <source>Italian woman</source>
+        <translation>Italienerin</translation>
+    </message>
+    <message>
+        <source>the Italian woman</source>
+        <translation>die Italienerin</translation>
+    </message>
+    <message>
+        <source>French woman</source>
+        <translation>Französin</translation>
+    </message>
+    <message>
+        <source>the French woman</source>
+        <translation>die Französin</translation>
+    </message>
+    <message>
+        <source>Norwegian</source>
+        <translation>Norweger</translation>
+    </message>
+    <message>
+        <source>the Norwegian</source>
+        <translation>den Norweger</translation>
+    </message>
+    <message>
+        <source>Portuguese woman</source>
+        <translation>Portugiesin</translation>
+    </message>
+    <message>
+        <source>the Portuguese woman</source>
+        <translation>die Portugiesin</translation>
+    </message>
+    <message>
+        <source>Russian</source>
+        <translation>Russe</translation>
+    </message>
+    <message>
+        <source>the Russian</source>
+        <translation>den Russen</translation>
+    </message>
+    <message>
+        <source>Spaniard</source>
+        <translation>Spanier</translation>
+    </message>
+    <message>
+        <source>the Spaniard</source>
+        <translation>den Spanier</translation>
+    </message>
+    <message>
+        <source>Finn</source>
+        <translation>Finne</translation>
+    </message>
+    <message>
+        <source>the Finn</source>
+        <translation>den Finnen</translation>
+    </message>
+    <message>
+        <source>Swedish woman</source>
+        <translation>Schwedin</translation>
+    </message>
+    <message>
+        <source>the Swedish woman</source>
+        <translation>die Schwedin</translation>
+    </message>
+    <message>
+        <source>Polish woman</source>
+        <translation>Polin</translation>
+    </message>
+    <message>
+        <source>the Polish woman</source>
+        <translation>die Polin</translation>
+    </message>
+    <message>
+        <source>Scot</source>
+        <translation>Schotte</translation>
+    </message>
+    <message>
+        <source>the Scot</source>
+        <translation>den Schotten</translation>
+    </message>
+    <message>
+        <source>Hungarian</source>
+        <translation>Ungar</translation>
+    </message>
+    <message>
+        <source>the Hungarian</source>
+        <translation>den Ungarn</translation>
+    </message>
+    <message>
+        <source>Bohemian woman</source>
+        <translation>Böhmin</translation>
+    </message>
+    <message>
+        <source>the Bohemian woman</source>
+        <translation>die Böhmin</translation>
+    </message>
+    <message>
+        <source>Persian</source>
+        <translation>Perser</translation>
+    </message>
+    <message>
+        <source>the Persian</source>
+        <translation>den Perser</translation>
+    </message>
+    <message>
+        <source>Hen</source>
+        <translation>Huhn</translation>
+    </message>
+    <message>
+        <source>the hen</source>
+        <translation>das Huhn</translation>
+    </message>
+    <message>
+        <source>Rabbit</source>
+        <translation>Kaninchen</translation>
+    </message>
+    <message>
+        <source>the rabbit</source>
+        <translation>das Kaninchen</translation>
+    </message>
+    <message>
+        <source>Pigeon</source>
+        <translation>Taube</translation>
+    </message>
+    <message>
+        <source>the pigeon</source>
+        <translation>die Taube</translation>
+    </message>
+    <message>
+        <source>Duck</source>
+        <translation>Ente</translation>
+    </message>
+    <message>
+        <source>the duck</source>
+        <translation>die Ente</translation>
+    </message>
+    <message>
+        <source>Cat</source>
+        <translation>Katze</translation>
+    </message>
+    <message>
+        <source>the cat</source>
+        <translation>die Katze</translation>
+    </message>
+    <message>
+        <source>Goose</source>
+        <translation>Gans</translation>
+    </message>
+    <message>
+        <source>the goose</source>
+        <translation>die Gans</translation>
+    </message>
+    <message>
+        <source>Songbird</source>
+        <translation>Singvogel</translation>
+    </message>
+    <message>
+        <source>the songbird</source>
+        <translation>den Singvogel</translation>
+    </message>
+    <message>
+        <source>Pig</source>
+        <translation>Hausschwein</translation>
+    </message>
+    <message>
+        <source>the pig</source>
+        <translation>das Hausschwein</translation>
+    </message>
+    <message>
+        <source>Hedgehog</source>
+        <translation>Igel</translation>
+    </message>
+    <message>
+        <source>the hedgehog</source>
+        <translation>den Igel</translation>
+    </message>
+    <message>
+        <source>Goat</source>
+        <translation>Ziege</translation>
+    </message>
+    <message>
+        <source>the goat</source>
+        <translation>die Ziege</translation>
+    </message>
+    <message>
+        <source>Sheep</source>
+        <translation>Schaf</translation>
+    </message>
+    <message>
+        <source>the sheep</source>
+        <translation>das Schaf</translation>
+    </message>
+    <message>
+        <source>Dog</source>
+        <translation>Hund</translation>
+    </message>
+    <message>
+        <source>the dog</source>
+        <translation>den Hund</translation>
+    </message>
+    <message>
+        <source>Donkey</source>
+        <translation>Esel</translation>
+    </message>
+    <message>
+        <source>the donkey</source>
+        <translation>den Esel</translation>
+    </message>
+    <message>
+        <source>Cow</source>
+        <translation>Kuh</translation>
+    </message>
+    <message>
+        <source>the cow</source>
+        <translation>die Kuh</translation>
+    </message>
+    <message>
+        <source>Falcon</source>
+        <translation>Jagdfalke</translation>
+    </message>
+    <message>
+        <source>the falcon</source>
+        <translation>den Jagdfalken</translation>
+    </message>
+    <message>
+        <source>Monkey</source>
+        <translation>Affe</translation>
+    </message>
+    <message>
+        <source>the monkey</source>
+        <translation>den Affen</translation>
+    </message>
+    <message>
+        <source>Horse</source>
+        <translation>Pferd</translation>
+    </message>
+    <message>
+        <source>the horse</source>
+        <translation>das Pferd</translation>
+    </message>
+    <message>
+        <source>Primus</source>
+        <translation>Primus</translation>
+    </message>
+    <message>
+        <source>Secundus</source>
+        <translation>Secundus</translation>
+    </message>
+    <message>
+        <source>Tertius</source>
+        <translation>Tertius</translation>
+    </message>
+    <message>
+        <source>Quartus</source>
+        <translation>Quartus</translation>
+    </message>
+    <message>
+        <source>Quintus</source>
+        <translation>Quintus</translation>
+    </message>
+    <message>
+        <source>Sextus</source>
+        <translation>Sextus</translation>
+    </message>
+    <message>
+        <source>Septimus</source>
+        <translation>Septimus</translation>
+    </message>
+    <message>
+        <source>Octavus</source>
+        <translation>Octavus</translation>
+    </message>
+    <message>
+        <source>Nonus</source>
+        <translation>Nonus</translation>
+    </message>
+    <message>
+        <source>Decimus</source>
+        <translation>Decimus</translation>
+    </message>
+    <message>
+        <source>Undecimus</source>
+        <translation>Undecimus</translation>
+    </message>
+    <message>
+        <source>Duodecimus</source>
+        <translation>Duodecimus</translation>
+    </message>
+</context>
+<context>
+    <name>BrugesOptions</name>
+    <message>
+        <source>Pets</source>
+        <translation>Haustiere</translation>
+    </message>
+    <message>
+        <source>17 pets move in beside persons; a fourth majority.</source>
+        <translation>17 Haustiere ziehen neben Personen ein; eine vierte Mehrheit.</translation>
+    </message>
+    <message>
+        <source>New citizens</source>
+        <translation>Neue Bürger</translation>
+    </message>
+    <message>
+        <source>39 more persons, 17 of them travellers.</source>
+        <translation>39 weitere Personen, 17 davon Reisende.</translation>
+    </message>
+    <message>
+        <source>The Zwin</source>
+        <translation>Das Zwin</translation>
+    </message>
+    <message>
+        <source>Ships dock on 3 and 4; whoever builds a canal may use one.</source>
+        <translation>Bei 3 und 4 legen Schiffe an; wer einen Kanal baut, darf eines nutzen.</translation>
+    </message>
+    <message>
+        <source>The exchange</source>
+        <translation>Die Börse</translation>
+    </message>
+    <message>
+        <source>Each round a card improves one of the six uses.</source>
+        <translation>Jede Runde verbessert eine Karte eine der sechs Aktionen.</translation>
+    </message>
+    <message>
+        <source>Fewer exchange markers</source>
+        <translation>Weniger Börsenmarker</translation>
+    </message>
+    <message>
+        <source>With fewer than five players the exchange card has fewer markers.</source>
+        <translation>Mit weniger als fünf Spielern hat die Börsenkarte weniger Marker.</translation>
+    </message>
+</context>
+<context>
+    <name>BrugesPermanents</name>
+    <message>
+        <source>Whenever you climb a step you may return a threat marker for 1 point.</source>
+        <translation>Bei jedem Aufstieg darfst du 1 Bedrohungsmarker für 1&#xa0;Punkt zurücklegen.</translation>
+    </message>
+    <message>
+        <source>Whenever you lay out another person you may return a marker of its colour for 1 point.</source>
+        <translation>Bei jeder weiteren Person, die du auslegst, darfst du 1 Marker ihrer Farbe für 1&#xa0;Punkt zurücklegen.</translation>
+    </message>
+    <message>
+        <source>Whenever you build a house you may return a marker of its colour for 1 point.</source>
+        <translation>Bei jedem Hausbau darfst du 1 Marker in der Farbe des Hauses für 1&#xa0;Punkt zurücklegen.</translation>
+    </message>
+    <message>
+        <source>Whenever you build a canal tile you may return a marker of the space’s colour for 1 point.</source>
+        <translation>Bei jedem Kanalbau darfst du 1 Marker in der Farbe des Feldes für 1&#xa0;Punkt zurücklegen.</translation>
+    </message>
+    <message>
+        <source>Whenever you climb a step, take {goods}.</source>
+        <translation>Immer wenn du aufsteigst, nimm {goods}.</translation>
+    </message>
+    <message>
+        <source>Whenever you lay out a person with a price of {price} or more, take {goods}.</source>
+        <translation>Immer wenn du eine Person mit Preis ab {price} auslegst, nimm {goods}.</translation>
+    </message>
+    <message>
+        <source>Whenever a damage strikes you, take {goods} afterwards.</source>
+        <translation>Immer wenn dich ein Schaden trifft, nimm danach {goods}.</translation>
+    </message>
+    <message>
+        <source>Whenever a damage strikes an opponent, take {goods}.</source>
+        <translation>Immer wenn einen Mitspieler ein Schaden trifft, nimm {goods}.</translation>
+    </message>
+    <message>
+        <source>If no die shows 1 or 2, you may still climb a step in the dice phase, for {price}.</source>
+        <translation>Zeigt kein Würfel 1 oder 2, darfst du in der Würfelphase trotzdem für {price} aufsteigen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Climbing in the dice phase costs you %n guilder(s) less.</source>
+        <translation>
+                <numerusform>Der Aufstieg in der Würfelphase kostet dich %n&#xa0;Gulden weniger.</numerusform>
+                <numerusform>Der Aufstieg in der Würfelphase kostet dich %n&#xa0;Gulden weniger.</numerusform>
+            </translation>
+    </message>
+    <message>
+        <source>You turn your majority markers even when you share the lead.</source>
+        <translation>Du drehst Mehrheitenmarker auch bei geteilter Führung um.</translation>
+    </message>
+    <message>
+        <source>{threat} does you no harm; when the 3 markers go back you take {points}.</source>
+        <translation>{threat} schadet dir nicht; gehen die 3 Marker zurück, nimmst du {points}.</translation>
+    </message>
+    <message>
+        <source>Persons laid out later that work at once: you may carry out their text twice.</source>
+        <translation>Sofort-Personen, die du später auslegst, darfst du doppelt ausführen.</translation>
+    </message>
+    <message>
+        <source>You may fill your hand up to {number} cards.</source>
+        <translation>Du darfst deine Hand auf {number}&#xa0;Karten auffüllen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Laying out a person costs you %n guilder(s) less.</source>
+        <translation>
+                <numerusform>Das Auslegen einer Person kostet dich %n&#xa0;Gulden weniger.</numerusform>
+                <numerusform>Das Auslegen einer Person kostet dich %n&#xa0;Gulden weniger.</numerusform>
+            </translation>
+    </message>
+    <message numerus="yes">
+        <source>Every canal tile costs you %n guilder(s) less.</source>
+        <translation>
+                <numerusform>Jedes Kanalplättchen kostet dich %n&#xa0;Gulden weniger.</numerusform>
+                <numerusform>Jedes Kanalplättchen kostet dich %n&#xa0;Gulden weniger.</numerusform>
+            </translation>
+    </message>
+    <message>
+        <source>When you take workers with a card you take {number}.</source>
+        <translation>Nimmst du mit einer Karte Handlanger, nimmst du {number}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>When you take guilders with a card you take %n more.</source>
+        <translation>
+                <numerusform>Nimmst du mit einer Karte Gulden, nimmst du %n mehr.</numerusform>
+                <numerusform>Nimmst du mit einer Karte Gulden, nimmst du %n mehr.</numerusform>
+            </translation>
+    </message>
+    <message numerus="yes">
+        <source>A canal tile built with a card costs you %n guilder(s) less.</source>
+        <translation>
+                <numerusform>Ein Kanalplättchen, das du mit einer Karte baust, kostet %n&#xa0;Gulden weniger.</numerusform>
+                <numerusform>Ein Kanalplättchen, das du mit einer Karte baust, kostet %n&#xa0;Gulden weniger.</numerusform>
+            </translation>
+    </message>
+    <message>
+        <source>You may pay a house built with a card with a worker of any colour.</source>
+        <translation>Baust du mit einer Karte ein Haus, darfst du einen Handlanger beliebiger Farbe abgeben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Returning a threat with a card gives you %n point(s) more.</source>
+        <translation>
+                <numerusform>Ein Bedrohungsmarker, den du mit einer Karte zurücklegst, bringt %n&#xa0;Punkt mehr.</numerusform>
+                <numerusform>Ein Bedrohungsmarker, den du mit einer Karte zurücklegst, bringt %n&#xa0;Punkte mehr.</numerusform>
+            </translation>
+    </message>
+    <message>
+        <source>When you return a threat with a card you may return another one of any colour.</source>
+        <translation>Legst du mit einer Karte einen Bedrohungsmarker zurück, darfst du einen weiteren beliebigen zurücklegen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more worker(s) of the card’s colour.</source>
+        <translation>
+                <numerusform>%n&#xa0;Handlanger mehr in der Farbe der Karte.</numerusform>
+                <numerusform>%n&#xa0;Handlanger mehr in der Farbe der Karte.</numerusform>
+            </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more worker(s) of your choice.</source>
+        <translation>
+                <numerusform>%n&#xa0;Handlanger deiner Wahl mehr.</numerusform>
+                <numerusform>%n&#xa0;Handlanger deiner Wahl mehr.</numerusform>
+            </translation>
+    </message>
+    <message>
+        <source>{guilders} instead of the pips.</source>
+        <translation>{guilders} statt der Augen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guilder(s) more.</source>
+        <translation>
+                <numerusform>%n&#xa0;Gulden mehr.</numerusform>
+                <numerusform>%n&#xa0;Gulden mehr.</numerusform>
+            </translation>
+    </message>
+    <message numerus="yes">
+        <source>Return up to %n more threat markers of any colour for 1 point each.</source>
+        <translation>
+                <numerusform>Lege %n weiteren beliebigen Bedrohungsmarker für 1&#xa0;Punkt zurück.</numerusform>
+                <numerusform>Lege bis zu %n weitere beliebige Bedrohungsmarker für je 1&#xa0;Punkt zurück.</numerusform>
+            </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) more.</source>
+        <translation>
+                <numerusform>%n&#xa0;Punkt mehr.</numerusform>
+                <numerusform>%n&#xa0;Punkte mehr.</numerusform>
+            </translation>
+    </message>
+    <message numerus="yes">
+        <source>The person costs %n guilder(s) less.</source>
+        <translation>
+                <numerusform>Die Person kostet %n&#xa0;Gulden weniger.</numerusform>
+                <numerusform>Die Person kostet %n&#xa0;Gulden weniger.</numerusform>
+            </translation>
+    </message>
+    <message>
+        <source>The canal tile costs no guilders.</source>
+        <translation>Das Kanalplättchen kostet keine Gulden.</translation>
+    </message>
+    <message>
+        <source>The card’s colour need not match the space.</source>
+        <translation>Die Farbe der Karte muss nicht zum Feld passen.</translation>
+    </message>
+    <message>
+        <source>The house costs no worker.</source>
+        <translation>Das Haus kostet keinen Handlanger.</translation>
+    </message>
+</context>
+<context>
+    <name>BrugesPlates</name>
+    <message numerus="yes">
+        <source>%n point(s) ({expected})</source>
+        <translation>
+                <numerusform>%n&#xa0;Punkt ({expected})</numerusform>
+                <numerusform>%n&#xa0;Punkte ({expected})</numerusform>
+            </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s) left</source>
+        <translation>
+                <numerusform>noch %n&#xa0;Zug</numerusform>
+                <numerusform>noch %n&#xa0;Züge</numerusform>
+            </translation>
+    </message>
+    <message numerus="yes">
+        <source>guilder(s)</source>
+        <translation>
+                <numerusform>Gulden</numerusform>
+                <numerusform>Gulden</numerusform>
+            </translation>
+    </message>
+    <message>
+        <source>Threats</source>
+        <translation>Bedrohungen</translation>
+    </message>
+    <message>
+        <source>Houses and residents</source>
+        <translation>Häuser und Bewohner</translation>
+    </message>
+    <message>
+        <source>No house yet: a card and a worker of its colour build one.</source>
+        <translation>Noch kein Haus: Eine Karte und ein Handlanger ihrer Farbe bauen eines.</translation>
+    </message>
+    <message>
+        <source>in this order, the card’s colour must fit</source>
+        <translation>der Reihe nach, die Kartenfarbe muss passen</translation>
+    </message>
+    <message>
+        <source>Reserve</source>
+        <translation>Extrastapel</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Ablage</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <comment>draw pile</comment>
+        <translation>Links</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <comment>draw pile</comment>
+        <translation>Rechts</translation>
+    </message>
+    <message>
+        <source>Dock</source>
+        <translation>Anleger</translation>
+    </message>
+    <message>
+        <source>If it ended now</source>
+        <translation>Wäre jetzt Schluss</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Zusammen</translation>
+    </message>
+</context>
+<context>
+    <name>BrugesPrompts</name>
+    <message>
+        <source>The game is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>{name} draws cards.</source>
+        <translation>{name} zieht Karten.</translation>
+    </message>
+    <message>
+        <source>{name} decides on a sixth card.</source>
+        <translation>{name} entscheidet über eine sechste Karte.</translation>
+    </message>
+    <message>
+        <source>{name} decides whether to climb a step.</source>
+        <translation>{name} entscheidet über den Aufstieg.</translation>
+    </message>
+    <message>
+        <source>{name} decides which damage comes first.</source>
+        <translation>{name} entscheidet, welcher Schaden zuerst kommt.</translation>
+    </message>
+    <message>
+        <source>{name} loses a person to the plague.</source>
+        <translation>{name} verliert eine Person an die Pest.</translation>
+    </message>
+    <message>
+        <source>{name} loses a house or a canal tile to the fire.</source>
+        <translation>{name} verliert beim Brand ein Haus oder Kanalplättchen.</translation>
+    </message>
+    <message>
+        <source>{name} plays a card.</source>
+        <translation>{name} spielt eine Karte.</translation>
+    </message>
+    <message>
+        <source>{name} plays one more card.</source>
+        <translation>{name} spielt eine weitere Karte.</translation>
+    </message>
+    <message>
+        <source>{name} uses the card just drawn.</source>
+        <translation>{name} nutzt die gezogene Karte.</translation>
+    </message>
+    <message>
+        <source>{name} finishes the turn.</source>
+        <translation>{name} beendet den Zug.</translation>
+    </message>
+    <message>
+        <source>{name} decides whether to use a ship.</source>
+        <translation>{name} entscheidet über ein Schiff.</translation>
+    </message>
+    <message>
+        <source>{name} has to answer {other}.</source>
+        <translation>{name} muss {other} antworten.</translation>
+    </message>
+    <message>
+        <source>{name} carries out an effect.</source>
+        <translation>{name} führt einen Text aus.</translation>
+    </message>
+    <message>
+        <source>Draw card {number} from one of the piles</source>
+        <translation>Ziehe Karte {number} von einem der Stapel</translation>
+    </message>
+    <message>
+        <source>You look at new cards once your hand is full. Their colours show on the backs.</source>
+        <translation>Neue Karten siehst du an, wenn deine Hand voll ist. Ihre Farben zeigt die Rückseite.</translation>
+    </message>
+    <message>
+        <source>Draw a card from one of the piles</source>
+        <translation>Ziehe eine Karte von einem der Stapel</translation>
+    </message>
+    <message>
+        <source>After drawing, nothing before can be undone.</source>
+        <translation>Nach dem Ziehen kann nichts davor zurückgenommen werden.</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Ziehen</translation>
+    </message>
+    <message>
+        <source>Draw a sixth card?</source>
+        <translation>Ziehst du eine sechste Karte?</translation>
+    </message>
+    <message>
+        <source>Your inventor allows it.</source>
+        <translation>Dein Erfinder erlaubt es.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Climb a step for %n guilder(s)?</source>
+        <translation>
+                <numerusform>Steigst du für %n&#xa0;Gulden auf?</numerusform>
+                <numerusform>Steigst du für %n&#xa0;Gulden auf?</numerusform>
+            </translation>
+    </message>
+    <message>
+        <source>Climb a step for free?</source>
+        <translation>Steigst du kostenlos auf?</translation>
+    </message>
+    <message>
+        <source>Step {step} counts {points} instead of {now}. You have {guilders}.</source>
+        <translation>Stufe {step} zählt {points} statt {now}. Du hast {guilders}.</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Bleiben</translation>
+    </message>
+    <message>
+        <source>Climb</source>
+        <translation>Aufsteigen</translation>
+    </message>
+    <message>
+        <source>Whoever lives in a burning house comes back to your hand and escapes the plague.</source>
+        <translation>Wer im brennenden Haus wohnt, kommt auf deine Hand zurück und entgeht der Pest.</translation>
+    </message>
+    <message>
+        <source>Fire and plague strike you. Which comes first?</source>
+        <translation>Brand und Pest treffen dich. Was kommt zuerst?</translation>
+    </message>
+    <message>
+        <source>Give up {person}?</source>
+        <translation>Gibst du {person} auf?</translation>
+    </message>
+    <message>
+        <source>It goes to the discard pile; its house stays.</source>
+        <translation>Sie kommt auf den Ablagestapel; ihr Haus bleibt.</translation>
+    </message>
+    <message>
+        <source>The plague: which person do you lose?</source>
+        <translation>Die Pest: Welche Person verlierst du?</translation>
+    </message>
+    <message>
+        <source>Counts {points}. {text}</source>
+        <translation>Zählt {points}. {text}</translation>
+    </message>
+    <message>
+        <source>Whoever lives in the house comes back to your hand. Statues stay yours.</source>
+        <translation>Wer im Haus wohnt, kommt auf deine Hand zurück. Statuen behältst du.</translation>
+    </message>
+    <message>
+        <source>The fire: which house or canal tile do you lose?</source>
+        <translation>Der Brand: Welches Haus oder Kanalplättchen verlierst du?</translation>
+    </message>
+    <message>
+        <source>Its statue, if you have it, stays yours.</source>
+        <translation>Seine Statue behältst du, falls du sie hast.</translation>
+    </message>
+    <message>
+        <source>Give up this canal tile?</source>
+        <translation>Gibst du dieses Kanalplättchen auf?</translation>
+    </message>
+    <message>
+        <source>Nobody lives there.</source>
+        <translation>Dort wohnt niemand.</translation>
+    </message>
+    <message>
+        <source>Back to your hand: {persons}.</source>
+        <translation>Zurück auf deine Hand: {persons}.</translation>
+    </message>
+    <message>
+        <source>Give up this house?</source>
+        <translation>Gibst du dieses Haus auf?</translation>
+    </message>
+    <message>
+        <source>Which threat marker do you take?</source>
+        <translation>Welchen Bedrohungsmarker nimmst du?</translation>
+    </message>
+    <message>
+        <source>{threat} would be the third: {damage}.</source>
+        <translation>{threat} wäre der dritte: {damage}.</translation>
+    </message>
+</context>
+<context>
+    <name>BrugesRefusals</name>
+    <message>
+        <source>The game is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>Please wait: {name} decides now.</source>
+        <translation>Bitte warte: {name} entscheidet gerade.</translation>
+    </message>
+    <message>
+        <source>This belongs to somebody else.</source>
+        <translation>Das gehört jemand anderem.</translation>
+    </message>
+    <message>
+        <source>First choose a hand card.</source>
+        <translation>Wähle zuerst eine Handkarte.</translation>
+    </message>
+    <message>
+        <source>This person belongs to somebody else.</source>
+        <translation>Diese Person gehört jemand anderem.</translation>
+    </message>
+    <message>
+        <source>You have played your card for this turn; this one is for the next round.</source>
+        <translation>Deine Karte für diesen Zug ist gespielt; diese ist für die nächste Runde.</translation>
+    </message>
+    <message>
+        <source>You have played your card for this turn.</source>
+        <translation>Deine Karte für diesen Zug ist gespielt.</translation>
+    </message>
+    <message>
+        <source>Only the card just drawn can be used now.</source>
+        <translation>Jetzt zählt nur die gezogene Karte.</translation>
+    </message>
+    <message>
+        <source>Pets have no effect.</source>
+        <translation>Haustiere haben keine Wirkung.</translation>
+    </message>
+    <message>
+        <source>Works by itself, all the time.</source>
+        <translation>Wirkt von selbst, immer.</translation>
+    </message>
+    <message>
+        <source>Counts by itself at the end of the game.</source>
+        <translation>Zählt am Ende der Partie von selbst.</translation>
+    </message>
+    <message>
+        <source>Worked once, when it was laid out.</source>
+        <translation>Hat einmal gewirkt, beim Auslegen.</translation>
+    </message>
+    <message>
+        <source>To build a canal, first choose a hand card.</source>
+        <translation>Für einen Kanal wähle zuerst eine Handkarte.</translation>
+    </message>
+    <message>
+        <source>To lay out a person, first choose a hand card.</source>
+        <translation>Für eine Person wähle zuerst eine Handkarte.</translation>
+    </message>
+    <message>
+        <source>To take or use workers, first choose a card.</source>
+        <translation>Für Handlanger wähle zuerst eine Karte.</translation>
+    </message>
+    <message>
+        <source>To return a marker, first choose a hand card.</source>
+        <translation>Um einen Marker zurückzulegen, wähle zuerst eine Handkarte.</translation>
+    </message>
+    <message>
+        <source>A ship can be used after building a canal with a card.</source>
+        <translation>Ein Schiff kannst du nutzen, nachdem du mit einer Karte einen Kanal gebaut hast.</translation>
+    </message>
+    <message>
+        <source>Hands are filled at the beginning of a round.</source>
+        <translation>Die Hand wird am Anfang der Runde aufgefüllt.</translation>
+    </message>
+    <message>
+        <source>Steps are climbed in the dice phase.</source>
+        <translation>Aufgestiegen wird in der Würfelphase.</translation>
+    </message>
+    <message>
+        <source>Choose a hand card, then the use with the exchange card.</source>
+        <translation>Wähle eine Handkarte und dann die Aktion mit der Börsenkarte.</translation>
+    </message>
+    <message>
+        <source>The dice lie for the whole round.</source>
+        <translation>Die Würfel gelten die ganze Runde.</translation>
+    </message>
+    <message>
+        <source>Nobody can move in here now.</source>
+        <translation>Hier kann jetzt niemand einziehen.</translation>
+    </message>
+    <message>
+        <source>Only the framed spaces can be chosen now.</source>
+        <translation>Nur die umrahmten Felder sind jetzt wählbar.</translation>
+    </message>
+    <message>
+        <source>You have no worker of this colour left to choose.</source>
+        <translation>Von dieser Farbe ist kein Handlanger mehr wählbar.</translation>
+    </message>
+    <message>
+        <source>This marker cannot be chosen now.</source>
+        <translation>Dieser Marker ist jetzt nicht wählbar.</translation>
+    </message>
+    <message>
+        <source>This ship is not in its dock.</source>
+        <translation>Dieses Schiff liegt nicht am Anleger.</translation>
+    </message>
+    <message>
+        <source>You have no worker of the ship’s colour.</source>
+        <translation>Du hast keinen Handlanger in der Farbe des Schiffes.</translation>
+    </message>
+    <message>
+        <source>This ship would change nothing now.</source>
+        <translation>Dieses Schiff würde jetzt nichts bewirken.</translation>
+    </message>
+    <message>
+        <source>First draw a card from one of the piles.</source>
+        <translation>Ziehe zuerst eine Karte von einem der Stapel.</translation>
+    </message>
+    <message>
+        <source>First decide on the sixth card.</source>
+        <translation>Entscheide zuerst über die sechste Karte.</translation>
+    </message>
+    <message>
+        <source>First decide whether to climb a step.</source>
+        <translation>Entscheide zuerst über den Aufstieg.</translation>
+    </message>
+    <message>
+        <source>First decide which damage comes first.</source>
+        <translation>Entscheide zuerst, welcher Schaden zuerst kommt.</translation>
+    </message>
+    <message>
+        <source>First choose a person that you lose.</source>
+        <translation>Wähle zuerst eine Person, die du verlierst.</translation>
+    </message>
+    <message>
+        <source>First choose a house or an outermost canal tile.</source>
+        <translation>Wähle zuerst ein Haus oder ein äußerstes Kanalplättchen.</translation>
+    </message>
+    <message>
+        <source>Your card is played: activate persons or end your turn.</source>
+        <translation>Deine Karte ist gespielt: Aktiviere Personen oder beende den Zug.</translation>
+    </message>
+    <message>
+        <source>First decide whether to use a ship.</source>
+        <translation>Entscheide zuerst über ein Schiff.</translation>
+    </message>
+    <message>
+        <source>First pay or take the marker.</source>
+        <translation>Zahle zuerst oder nimm den Marker.</translation>
+    </message>
+    <message>
+        <source>First choose a threat marker.</source>
+        <translation>Wähle zuerst einen Bedrohungsmarker.</translation>
+    </message>
+    <message>
+        <source>First choose which worker you give.</source>
+        <translation>Wähle zuerst, welchen Handlanger du gibst.</translation>
+    </message>
+    <message>
+        <source>First pay or give a worker.</source>
+        <translation>Zahle zuerst oder gib einen Handlanger.</translation>
+    </message>
+    <message>
+        <source>First choose an outermost canal tile.</source>
+        <translation>Wähle zuerst ein äußerstes Kanalplättchen.</translation>
+    </message>
+    <message>
+        <source>First choose a hand card to discard.</source>
+        <translation>Wähle zuerst eine Handkarte zum Ablegen.</translation>
+    </message>
+    <message>
+        <source>First answer the question above.</source>
+        <translation>Beantworte zuerst die Frage oben.</translation>
+    </message>
+</context>
+<context>
+    <name>BrugesRoom</name>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Draw piles</source>
+        <translation>Nachziehstapel</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>Ablagestapel</translation>
+    </message>
+    <message>
+        <source>Statues</source>
+        <translation>Statuen</translation>
+    </message>
+    <message>
+        <source>Reputation</source>
+        <translation>Aufstieg</translation>
+    </message>
+    <message>
+        <source>Majorities</source>
+        <translation>Mehrheiten</translation>
+    </message>
+    <message>
+        <source>Ships of the Zwin</source>
+        <translation>Schiffe des Zwin</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Börse</translation>
+    </message>
+    <message>
+        <source>From the discard pile</source>
+        <translation>Aus dem Ablagestapel</translation>
+    </message>
+    <message>
+        <source>Six uses</source>
+        <translation>Sechs Aktionen</translation>
+    </message>
+    <message>
+        <source>Your guilders</source>
+        <translation>Deine Gulden</translation>
+    </message>
+    <message>
+        <source>Your workers</source>
+        <translation>Deine Handlanger</translation>
+    </message>
+    <message>
+        <source>Your threats</source>
+        <translation>Deine Bedrohungen</translation>
+    </message>
+    <message>
+        <source>Your canals</source>
+        <translation>Deine Kanäle</translation>
+    </message>
+    <message>
+        <source>Your statues</source>
+        <translation>Deine Statuen</translation>
+    </message>
+    <message>
+        <source>Your majority markers</source>
+        <translation>Deine Mehrheitenmarker</translation>
+    </message>
+    <message>
+        <source>Your houses</source>
+        <translation>Deine Häuser</translation>
+    </message>
+    <message>
+        <source>Your persons</source>
+        <translation>Deine Personen</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Deine Hand</translation>
+    </message>
+    <message>
+        <source>Guilders of {name}</source>
+        <translation>Gulden: {name}</translation>
+    </message>
+    <message>
+        <source>Workers of {name}</source>
+        <translation>Handlanger: {name}</translation>
+    </message>
+    <message>
+        <source>Threats of {name}</source>
+        <translation>Bedrohungen: {name}</translation>
+    </message>
+    <message>
+        <source>Canals of {name}</source>
+        <translation>Kanäle: {name}</translation>
+    </message>
+    <message>
+        <source>Statues of {name}</source>
+        <translation>Statuen: {name}</translation>
+    </message>
+    <message>
+        <source>Majority markers of {name}</source>
+        <translation>Mehrheitenmarker: {name}</translation>
+    </message>
+    <message>
+        <source>Houses of {name}</source>
+        <translation>Häuser: {name}</translation>
+    </message>
+    <message>
+        <source>Persons of {name}</source>
+        <translation>Personen: {name}</translation>
+    </message>
+    <message>
+        <source>Hand of {name}</source>
+        <translation>Hand: {name}</translation>
+    </message>
+</context>
+<context>
+    <name>BrugesSentences</name>
+    <message>
+        <source>Round {number} begins; you start.</source>
+        <translation>Runde {number} beginnt; du fängst an.</translation>
+    </message>
+    <message>
+        <source>Round {number} begins; {name} starts.</source>
+        <translation>Runde {number} beginnt; {name} fängt an.</translation>
+    </message>
+    <message>
+        <source>Your turn begins.</source>
+        <translation>Dein Zug beginnt.</translation>
+    </message>
+    <message>
+        <source>The turn of {name} begins.</source>
+        <translation>Der Zug von {name} beginnt.</translation>
+    </message>
+    <message>
+        <source>You start the next round.</source>
+        <translation>Du beginnst die nächste Runde.</translation>
+    </message>
+    <message>
+        <source>{name} starts the next round.</source>
+        <translation>{name} beginnt die nächste Runde.</translation>
+    </message>
+    <message>
+        <source>You draw {card}.</source>
+        <translation>Du ziehst {card}.</translation>
+    </message>
+    <message>
+        <source>{name} draws {card}.</source>
+        <translation>{name} zieht {card}.</translation>
+    </message>
+    <message>
+        <source>{pile}: the reserve takes its place. The end is near.</source>
+        <translation>{pile}: Der Extrastapel kommt ins Spiel. Das Ende ist nah.</translation>
+    </message>
+    <message>
+        <source>{pile}: half of the other pile takes its place.</source>
+        <translation>{pile}: Die Hälfte des anderen Stapels rückt nach.</translation>
+    </message>
+    <message>
+        <source>Dice: {faces}.</source>
+        <translation>Würfel: {faces}.</translation>
+    </message>
+    <message>
+        <source>Exchange card {card}: {action} – {text}</source>
+        <translation>Börsenkarte {card}: {action} – {text}</translation>
+    </message>
+    <message numerus="yes">
+        <source>You use the exchange card {card}; %n marker(s) left.</source>
+        <translation>
+                <numerusform>Du nutzt die Börsenkarte {card}; noch %n&#xa0;Marker.</numerusform>
+                <numerusform>Du nutzt die Börsenkarte {card}; noch %n&#xa0;Marker.</numerusform>
+            </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} uses the exchange card {card}; %n marker(s) left.</source>
+        <translation>
+                <numerusform>{name} nutzt die Börsenkarte {card}; noch %n&#xa0;Marker.</numerusform>
+                <numerusform>{name} nutzt die Börsenkarte {card}; noch %n&#xa0;Marker.</numerusform>
+            </translation>
+    </message>
+    <message>
+        <source>Ships in their docks: {ships}.</source>
+        <translation>Schiffe am Anleger: {ships}.</translation>
+    </message>
+    <message>
+        <source>You turn your majority marker: {majority}.</source>
+        <translation>Du drehst deinen Mehrheitenmarker um: {majority}.</translation>
+    </message>
+    <message>
+        <source>{name} turns a majority marker: {majority}.</source>
+        <translation>{name} dreht einen Mehrheitenmarker um: {majority}.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You take %n threat marker(s): {threats}.</source>
+        <translation>
+                <numerusform>Du nimmst %n&#xa0;Bedrohungsmarker: {threats}.</numerusform>
+                <numerusform>Du nimmst %n&#xa0;Bedrohungsmarker: {threats}.</numerusform>
+            </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} takes %n threat marker(s): {threats}.</source>
+        <translation>
+                <numerusform>{name} nimmt %n&#xa0;Bedrohungsmarker: {threats}.</numerusform>
+                <numerusform>{name} nimmt %n&#xa0;Bedrohungsmarker: {threats}.</numerusform>
+            </translation>
+    </message>
+    <message numerus="yes">
+        <source>Everybody takes %n threat marker(s): {threats}.</source>
+        <translation>
+                <numerusform>Alle nehmen %n&#xa0;Bedrohungsmarker: {threats}.</numerusform>
+                <numerusform>Alle nehmen %n&#xa0;Bedrohungsmarker: {threats}.</numerusform>
+            </translation>
+    </message>
+    <message>
+        <source>{threat} strikes you.</source>
+        <translation>{threat} trifft dich.</translation>
+    </message>
+    <message>
+        <source>{threat} strikes {name}.</source>
+        <translation>{threat} trifft {name}.</translation>
+    </message>
+    <message>
+        <source>{threat} costs you {goods}.</source>
+        <translation>{threat}: Du verlierst {goods}.</translation>
+    </message>
+    <message>
+        <source>{threat} costs {name} {goods}.</source>
+        <translation>{threat}: {name} verliert {goods}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{threat} does you no harm thanks to {person}: %n point(s).</source>
+        <translation>
+                <numerusform>{threat} schadet dir nicht, geschützt durch {person}: %n&#xa0;Punkt.</numerusform>
+                <numerusform>{threat} schadet dir nicht, geschützt durch {person}: %n&#xa0;Punkte.</numerusform>
+            </translation>
+    </message>
+    <message numerus="yes">
+        <source>{threat} does {name} no harm thanks to {person}: %n point(s).</source>
+        <translation>
+                <numerusform>{threat} schadet {name} nicht, geschützt durch {person}: %n&#xa0;Punkt.</numerusform>
+                <numerusform>{threat} schadet {name} nicht, geschützt durch {person}: %n&#xa0;Punkte.</numerusform>
+            </translation>
+    </message>
+    <message>
+        <source>You lose {person}.</source>
+        <translation>Du verlierst {person}.</translation>
+    </message>
+    <message>
+        <source>{name} loses {person}.</source>
+        <translation>{name} verliert {person}.</translation>
+    </message>
+    <message>
+        <source>You lose {house}.</source>
+        <translation>Du verlierst {house}.</translation>
+    </message>
+    <message>
+        <source>{name} loses {house}.</source>
+        <translation>{name} verliert {house}.</translation>
+    </message>
+    <message>
+        <source>You give up {house}.</source>
+        <translation>Du gibst {house} auf.</translation>
+    </message>
+    <message>
+        <source>{name} gives up {house}.</source>
+        <translation>{name} gibt {house} auf.</translation>
+    </message>
+    <message>
+        <source>You lose a canal tile, {section}.</source>
+        <translation>Du verlierst ein Kanalplättchen, {section}.</translation>
+    </message>
+    <message>
+        <source>{name} loses a canal tile, {section}.</source>
+        <translation>{name} verliert ein Kanalplättchen, {section}.</translation>
+    </message>
+    <message>
+        <source>You take {person} back.</source>
+        <translation>Du nimmst {person} zurück.</translation>
+    </message>
+    <message>
+        <source>{name} takes {person} back.</source>
+        <translation>{name} nimmt {person} zurück.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You return %n threat marker(s) for 1 point each: {threats}.</source>
+        <translation>
+                <numerusform>Du legst %n&#xa0;Bedrohungsmarker für 1&#xa0;Punkt zurück: {threats}.</numerusform>
+                <numerusform>Du legst %n&#xa0;Bedrohungsmarker für je 1&#xa0;Punkt zurück: {threats}.</numerusform>
+            </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} returns %n threat marker(s) for 1 point each: {threats}.</source>
+        <translation>
+                <numerusform>{name} legt %n&#xa0;Bedrohungsmarker für 1&#xa0;Punkt zurück: {threats}.</numerusform>
+                <numerusform>{name} legt %n&#xa0;Bedrohungsmarker für je 1&#xa0;Punkt zurück: {threats}.</numerusform>
+            </translation>
+    </message>
+    <message>
+        <source>{name} hands you a marker: {threat}.</source>
+        <translation>{name} gibt dir einen Marker: {threat}.</translation>
+    </message>
+    <message>
+        <source>You hand {other} a marker: {threat}.</source>
+        <translation>Du gibst {other} einen Marker: {threat}.</translation>
+    </message>
+    <message>
+        <source>{name} hands {other} a marker: {threat}.</source>
+        <translation>{name} gibt {other} einen Marker: {threat}.</translation>
+    </message>
+    <message>
+        <source>You play a card: {action}.</source>
+        <translation>Du spielst eine Karte: {action}.</translation>
+    </message>
+    <message>
+        <source>{name} plays a card: {action}.</source>
+        <translation>{name} spielt eine Karte: {action}.</translation>
+    </message>
+    <message>
+        <source>You play {card}: {action}.</source>
+        <translation>Du spielst {card}: {action}.</translation>
+    </message>
+    <message>
+        <source>{name} plays {card}: {action}.</source>
+        <translation>{name} spielt {card}: {action}.</translation>
+    </message>
+    <message>
+        <source>You take {goods} for {card}.</source>
+        <translation>Du nimmst {goods} für {card}.</translation>
+    </message>
+    <message>
+        <source>{name} takes {goods} for {card}.</source>
+        <translation>{name} nimmt {goods} für {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You return a marker {threat} for {card}: %n point(s).</source>
+        <translation>
+                <numerusform>Du legst für {card} einen Marker zurück ({threat}): %n&#xa0;Punkt.</numerusform>
+                <numerusform>Du legst für {card} einen Marker zurück ({threat}): %n&#xa0;Punkte.</numerusform>
+            </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} returns a marker {threat} for {card}: %n point(s).</source>
+        <translation>
+                <numerusform>{name} legt für {card} einen Marker zurück ({threat}): %n&#xa0;Punkt.</numerusform>
+                <numerusform>{name} legt für {card} einen Marker zurück ({threat}): %n&#xa0;Punkte.</numerusform>
+            </translation>
+    </message>
+    <message>
+        <source>You name a colour: {colour}.</source>
+        <translation>Du nennst eine Farbe: {colour}.</translation>
+    </message>
+    <message>
+        <source>{name} names a colour: {colour}.</source>
+        <translation>{name} nennt eine Farbe: {colour}.</translation>
+    </message>
+    <message>
+        <source>You discard {card}.</source>
+        <translation>Du legst {card} ab.</translation>
+    </message>
+    <message>
+        <source>{name} discards {card}.</source>
+        <translation>{name} legt {card} ab.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You climb to step {step} for %n guilder(s).</source>
+        <translation>
+                <numerusform>Du steigst für %n&#xa0;Gulden auf Stufe {step}.</numerusform>
+                <numerusform>Du steigst für %n&#xa0;Gulden auf Stufe {step}.</numerusform>
+            </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} climbs to step {step} for %n guilder(s).</source>
+        <translation>
+                <numerusform>{name} steigt für %n&#xa0;Gulden auf Stufe {step}.</numerusform>
+                <numerusform>{name} steigt für %n&#xa0;Gulden auf Stufe {step}.</numerusform>
+            </translation>
+    </message>
+    <message>
+        <source>You climb to step {step}.</source>
+        <translation>Du steigst auf Stufe {step}.</translation>
+    </message>
+    <message>
+        <source>{name} climbs to step {step}.</source>
+        <translation>{name} steigt auf Stufe {step}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You build a canal tile, {section}, for %n guilder(s).</source>
+        <translation>
+                <numerusform>Du baust für %n&#xa0;Gulden ein Kanalplättchen, {section}.</numerusform>
+                <numerusform>Du baust für %n&#xa0;Gulden ein Kanalplättchen, {section}.</numerusform>
+            </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} builds a canal tile, {section}, for %n guilder(s).</source>
+        <translation>
+                <numerusform>{name} baut für %n&#xa0;Gulden ein Kanalplättchen, {section}.</numerusform>
+                <numerusform>{name} baut für %n&#xa0;Gulden ein Kanalplättchen, {section}.</numerusform>
+            </translation>
+    </message>
+    <message>
+        <source>You build a canal tile, {section}, for free.</source>
+        <translation>Du baust kostenlos ein Kanalplättchen, {section}.</translation>
+    </message>
+    <message>
+        <source>{name} builds a canal tile, {section}, for free.</source>
+        <translation>{name} baut kostenlos ein Kanalplättchen, {section}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You complete a canal section and win a statue: %n point(s).</source>
+        <translation>
+                <numerusform>Du vollendest einen Kanalabschnitt und gewinnst eine Statue: %n&#xa0;Punkt.</numerusform>
+                <numerusform>Du vollendest einen Kanalabschnitt und gewinnst eine Statue: %n&#xa0;Punkte.</numerusform>
+            </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} completes a canal section and wins a statue: %n point(s).</source>
+        <translation>
+                <numerusform>{name} vollendet einen Kanalabschnitt und gewinnt eine Statue: %n&#xa0;Punkt.</numerusform>
+                <numerusform>{name} vollendet einen Kanalabschnitt und gewinnt eine Statue: %n&#xa0;Punkte.</numerusform>
+            </translation>
+    </message>
+    <message>
+        <source>You build {house}.</source>
+        <translation>Du baust {house}.</translation>
+    </message>
+    <message>
+        <source>{name} builds {house}.</source>
+        <translation>{name} baut {house}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You lay out {person} for %n guilder(s).</source>
+        <translation>
+                <numerusform>Du legst {person} für %n&#xa0;Gulden aus.</numerusform>
+                <numerusform>Du legst {person} für %n&#xa0;Gulden aus.</numerusform>
+            </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} lays out {person} for %n guilder(s).</source>
+        <translation>
+                <numerusform>{name} legt {person} für %n&#xa0;Gulden aus.</numerusform>
+                <numerusform>{name} legt {person} für %n&#xa0;Gulden aus.</numerusform>
+            </translation>
+    </message>
+    <message>
+        <source>You lay out {person}.</source>
+        <translation>Du legst {person} aus.</translation>
+    </message>
+    <message>
+        <source>{name} lays out {person}.</source>
+        <translation>{name} legt {person} aus.</translation>
+    </message>
+    <message>
+        <source>You activate {person}.</source>
+        <translation>Du aktivierst {person}.</translation>
+    </message>
+    <message>
+        <source>{name} activates {person}.</source>
+        <translation>{name} aktiviert {person}.</translation>
+    </message>
+    <message>
+        <source>{name} activates your person: {person}.</source>
+        <translation>{name} aktiviert deine Person: {person}.</translation>
+    </message>
+    <message>
+        <source>You activate {person} of {other}.</source>
+        <translation>Du aktivierst {person} von {other}.</translation>
+    </message>
+    <message>
+        <source>{name} activates {person} of {other}.</source>
+        <translation>{name} aktiviert {person} von {other}.</translation>
+    </message>
+    <message>
+        <source>You activate {person} and take {goods}.</source>
+        <translation>Du aktivierst {person} und nimmst {goods}.</translation>
+    </message>
+    <message>
+        <source>{name} activates {person} and takes {goods}.</source>
+        <translation>{name} aktiviert {person} und nimmt {goods}.</translation>
+    </message>
+    <message>
+        <source>You use {ship}: {text}</source>
+        <translation>Du nutzt {ship}: {text}</translation>
+    </message>
+    <message>
+        <source>{name} uses {ship}: {text}</source>
+        <translation>{name} nutzt {ship}: {text}</translation>
+    </message>
+    <message>
+        <source>You take {goods}.</source>
+        <translation>Du nimmst {goods}.</translation>
+    </message>
+    <message>
+        <source>{name} takes {goods}.</source>
+        <translation>{name} nimmt {goods}.</translation>
+    </message>
+    <message>
+        <source>You take {goods} ({source}).</source>
+        <translation>Du nimmst {goods} ({source}).</translation>
+    </message>
+    <message>
+        <source>{name} takes {goods} ({source}).</source>
+        <translation>{name} nimmt {goods} ({source}).</translation>
+    </message>
+    <message>
+        <source>You lose {goods}.</source>
+        <translation>Du verlierst {goods}.</translation>
+    </message>
+    <message>
+        <source>{name} loses {goods}.</source>
+        <translation>{name} verliert {goods}.</translation>
+    </message>
+    <message>
+        <source>You give {goods} ({source}).</source>
+        <translation>Du gibst {goods} ab ({source}).</translation>
+    </message>
+    <message>
+        <source>{name} gives {goods} ({source}).</source>
+        <translation>{name} gibt {goods} ab ({source}).</translation>
+    </message>
+    <message>
+        <source>You give {given} for {taken}.</source>
+        <translation>Du gibst {given} für {taken}.</translation>
+    </message>
+    <message>
+        <source>{name} gives {given} for {taken}.</source>
+        <translation>{name} gibt {given} für {taken}.</translation>
+    </message>
+    <message>
+        <source>{name} gives you {goods}.</source>
+        <translation>{name} gibt dir {goods}.</translation>
+    </message>
+    <message>
+        <source>You give {other} {goods}.</source>
+        <translation>Du gibst {other} {goods}.</translation>
+    </message>
+    <message>
+        <source>{name} gives {other} {goods}.</source>
+        <translation>{name} gibt {other} {goods}.</translation>
+    </message>
+</context>
+<context>
+    <name>BrugesStandings</name>
+    <message>
+        <source>The end</source>
+        <translation>Das Ende</translation>
+    </message>
+    <message>
+        <source>Round {number} · {phase}</source>
+        <translation>Runde {number} · {phase}</translation>
+    </message>
+    <message>
+        <source>Game over</source>
+        <translation>Partie zu Ende</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+                <numerusform>%n&#xa0;Karte</numerusform>
+                <numerusform>%n&#xa0;Karten</numerusform>
+            </translation>
+    </message>
+    <message>
+        <source>In both draw piles. When one runs out, the reserve replaces it and the last round comes.</source>
+        <translation>In beiden Nachziehstapeln. Ist einer leer, ersetzt ihn der Extrastapel und die letzte Runde kommt.</translation>
+    </message>
+    <message>
+        <source>In both draw piles; the reserve is in play.</source>
+        <translation>In beiden Nachziehstapeln; der Extrastapel ist im Spiel.</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Runde {number}</translation>
+    </message>
+    <message>
+        <source>The game ends when the reserve has been needed.</source>
+        <translation>Die Partie endet, wenn der Extrastapel gebraucht wird.</translation>
+    </message>
+    <message>
+        <source>Round {number}, the last</source>
+        <translation>Runde {number}, die letzte</translation>
+    </message>
+    <message>
+        <source>After this round the points are counted.</source>
+        <translation>Nach dieser Runde wird gezählt.</translation>
+    </message>
+    <message>
+        <source>Round {number} will be the last.</source>
+        <translation>Runde {number} ist die letzte.</translation>
+    </message>
+    <message>
+        <source>Everybody fills the hand to five cards from the two piles.</source>
+        <translation>Alle füllen ihre Hand von den zwei Stapeln auf fünf Karten auf.</translation>
+    </message>
+    <message>
+        <source>Dice of 5 and 6 bring threats; the sum of all 1 and 2 is the price of a step.</source>
+        <translation>5 und 6 bringen Bedrohungen; die Summe aller 1 und 2 ist der Preis für den Aufstieg.</translation>
+    </message>
+    <message>
+        <source>Four turns each: one card for one of six uses, and persons at will.</source>
+        <translation>Vier Züge für jeden: eine Karte für eine von sechs Aktionen, Personen nach Belieben.</translation>
+    </message>
+    <message>
+        <source>Who is alone in front turns a majority marker.</source>
+        <translation>Wer allein vorn liegt, dreht einen Mehrheitenmarker um.</translation>
+    </message>
+    <message>
+        <source>With equal points, guilders decide.</source>
+        <translation>Bei gleichen Punkten entscheiden die Gulden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Shared victory with %n point(s): {names}.</source>
+        <translation>
+                <numerusform>Geteilter Sieg mit %n&#xa0;Punkt: {names}.</numerusform>
+                <numerusform>Geteilter Sieg mit %n&#xa0;Punkten: {names}.</numerusform>
+            </translation>
+    </message>
+    <message numerus="yes">
+        <source>You win with %n point(s).</source>
+        <translation>
+                <numerusform>Du gewinnst mit %n&#xa0;Punkt.</numerusform>
+                <numerusform>Du gewinnst mit %n&#xa0;Punkten.</numerusform>
+            </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins with %n point(s).</source>
+        <translation>
+                <numerusform>{name} gewinnt mit %n&#xa0;Punkt.</numerusform>
+                <numerusform>{name} gewinnt mit %n&#xa0;Punkten.</numerusform>
+            </translation>
+    </message>
+    <message numerus="yes">
+        <source>{place}. {name}: %n point(s), {guilders} guilders</source>
+        <translation>
+                <numerusform>{place}. {name}: %n&#xa0;Punkt, {guilders} Gulden</numerusform>
+                <numerusform>{place}. {name}: %n&#xa0;Punkte, {guilders} Gulden</numerusform>
+            </translation>
+    </message>
+</context>
+<context>
+    <name>BrugesTexts</name>
+    <message>
+        <source>{first} Or: {second}</source>
+        <translation>{first} Oder: {second}</translation>
+    </message>
+    <message>
+        <source>Moves in beside a person. Without effect, but worth its points.</source>
+        <translation>Zieht neben einer Person ein. Ohne Wirkung, aber seine Punkte wert.</translation>
+    </message>
+    <message>
+        <source>For {worker}:</source>
+        <translation>Für {worker}:</translation>
+    </message>
+    <message>
+        <source>At once:</source>
+        <translation>Sofort:</translation>
+    </message>
+    <message>
+        <source>Once per round:</source>
+        <translation>Einmal pro Runde:</translation>
+    </message>
+    <message>
+        <source>Always:</source>
+        <translation>Dauerhaft:</translation>
+    </message>
+    <message>
+        <source>At the end:</source>
+        <translation>Am Ende:</translation>
+    </message>
+</context>
+<context>
+    <name>BrugesTips</name>
+    <message>
+        <source>Costs {guilders}, counts {points}.</source>
+        <translation>Kostet {guilders}, zählt {points}.</translation>
+    </message>
+    <message>
+        <source>Costs and counts nothing.</source>
+        <translation>Kostet und zählt nichts.</translation>
+    </message>
+    <message>
+        <source>{back} · {group}</source>
+        <translation>{back} · {group}</translation>
+    </message>
+    <message>
+        <source>Used this round.</source>
+        <translation>In dieser Runde benutzt.</translation>
+    </message>
+    <message>
+        <source>{workers}: you have none.</source>
+        <translation>{workers}: Du hast keine.</translation>
+    </message>
+    <message>
+        <source>Would change nothing now, so it cannot be activated.</source>
+        <translation>Würde jetzt nichts bewirken und ist darum nicht aktivierbar.</translation>
+    </message>
+    <message>
+        <source>Its text is being carried out.</source>
+        <translation>Ihr Text wird gerade ausgeführt.</translation>
+    </message>
+    <message>
+        <source>Click to activate.</source>
+        <translation>Zum Aktivieren anklicken.</translation>
+    </message>
+    <message>
+        <source>In the hand of {name}; only the colour is known.</source>
+        <translation>Auf der Hand von {name}; nur die Farbe ist bekannt.</translation>
+    </message>
+    <message>
+        <source>Just drawn; you look at it once your drawing is over.</source>
+        <translation>Frisch gezogen; du siehst sie an, wenn du fertig gezogen hast.</translation>
+    </message>
+    <message>
+        <source>Everybody knows this hand card.</source>
+        <translation>Diese Handkarte kennen alle.</translation>
+    </message>
+    <message>
+        <source>Counts 1 point at the end.</source>
+        <translation>Zählt am Ende 1&#xa0;Punkt.</translation>
+    </message>
+    <message>
+        <source>Nobody lives here yet.</source>
+        <translation>Hier wohnt noch niemand.</translation>
+    </message>
+    <message>
+        <source>Its front is {card}.</source>
+        <translation>Vorderseite: {card}.</translation>
+    </message>
+    <message>
+        <source>Empty: no card can be drawn here.</source>
+        <translation>Leer: Hier ist keine Karte zu ziehen.</translation>
+    </message>
+    <message>
+        <source>On top: {back}.</source>
+        <translation>Oben: {back}.</translation>
+    </message>
+    <message>
+        <source>When it runs out, the other pile is halved.</source>
+        <translation>Wird er leer, wird der andere Stapel halbiert.</translation>
+    </message>
+    <message>
+        <source>When a pile runs out, the reserve takes its place and the last round comes.</source>
+        <translation>Wird ein Stapel leer, ersetzt ihn der Extrastapel und die letzte Runde kommt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s).</source>
+        <translation>
+                <numerusform>%n&#xa0;Karte.</numerusform>
+                <numerusform>%n&#xa0;Karten.</numerusform>
+            </translation>
+    </message>
+    <message>
+        <source>The reserve is in play: the end of the game is near.</source>
+        <translation>Der Extrastapel ist im Spiel: Das Ende der Partie ist nah.</translation>
+    </message>
+    <message>
+        <source>Replaces the first draw pile that runs out. While hands are filled: this round is the last.</source>
+        <translation>Ersetzt den ersten leeren Nachziehstapel. Beim Auffüllen der Hände: Diese Runde ist die letzte.</translation>
+    </message>
+    <message>
+        <source>During the actions: one more round follows.</source>
+        <translation>Während der Aktionen: Es folgt noch eine Runde.</translation>
+    </message>
+    <message>
+        <source>No card has been discarded yet.</source>
+        <translation>Noch keine Karte abgelegt.</translation>
+    </message>
+    <message>
+        <source>Click to search it; it lies open for everybody.</source>
+        <translation>Zum Durchsuchen anklicken; er liegt für alle offen.</translation>
+    </message>
+    <message>
+        <source>Thrown in the dice phase.</source>
+        <translation>Wird in der Würfelphase geworfen.</translation>
+    </message>
+    <message>
+        <source>3 and 4 mean nothing in the dice phase.</source>
+        <translation>3 und 4 bedeuten in der Würfelphase nichts.</translation>
+    </message>
+    <message>
+        <source>5 or 6: everybody takes {marker} ({threat}).</source>
+        <translation>5 oder 6: Alle nehmen {marker} ({threat}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>1 or 2: %n guilder(s) of the price of a step.</source>
+        <translation>
+                <numerusform>1 oder 2: %n&#xa0;Gulden vom Preis des Aufstiegs.</numerusform>
+                <numerusform>1 oder 2: %n&#xa0;Gulden vom Preis des Aufstiegs.</numerusform>
+            </translation>
+    </message>
+    <message>
+        <source>3 or 4: a ship of this colour docks for the round.</source>
+        <translation>3 oder 4: Ein Schiff dieser Farbe legt für die Runde an.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} brings %n guilder(s).</source>
+        <translation>
+                <numerusform>{card} bringt %n&#xa0;Gulden.</numerusform>
+                <numerusform>{card} bringt %n&#xa0;Gulden.</numerusform>
+            </translation>
+    </message>
+    <message>
+        <source>No 1 or 2: nobody climbs this round.</source>
+        <translation>Keine 1 oder 2: Niemand steigt diese Runde auf.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A step costs %n guilder(s).</source>
+        <translation>
+                <numerusform>Der Aufstieg kostet %n&#xa0;Gulden.</numerusform>
+                <numerusform>Der Aufstieg kostet %n&#xa0;Gulden.</numerusform>
+            </translation>
+    </message>
+    <message>
+        <source>Top of the track</source>
+        <translation>Oberste Stufe</translation>
+    </message>
+    <message>
+        <source>No step this round</source>
+        <translation>Kein Aufstieg diese Runde</translation>
+    </message>
+    <message numerus="yes">
+        <source>Next step: %n guilder(s)</source>
+        <translation>
+                <numerusform>Nächste Stufe: %n&#xa0;Gulden</numerusform>
+                <numerusform>Nächste Stufe: %n&#xa0;Gulden</numerusform>
+            </translation>
+    </message>
+    <message>
+        <source>The town hall: everybody starts here. 0 points.</source>
+        <translation>Das Rathaus: Hier beginnen alle. 0&#xa0;Punkte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) at the end.</source>
+        <translation>
+                <numerusform>%n&#xa0;Punkt am Ende.</numerusform>
+                <numerusform>%n&#xa0;Punkte am Ende.</numerusform>
+            </translation>
+    </message>
+    <message numerus="yes">
+        <source>You are on step {step}: %n point(s).</source>
+        <translation>
+                <numerusform>Du stehst auf Stufe {step}: %n&#xa0;Punkt.</numerusform>
+                <numerusform>Du stehst auf Stufe {step}: %n&#xa0;Punkte.</numerusform>
+            </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} is on step {step}: %n point(s).</source>
+        <translation>
+                <numerusform>{who} steht auf Stufe {step}: %n&#xa0;Punkt.</numerusform>
+                <numerusform>{who} steht auf Stufe {step}: %n&#xa0;Punkte.</numerusform>
+            </translation>
+    </message>
+    <message>
+        <source>Goes to whoever completes a canal section next.</source>
+        <translation>Bekommt, wer als Nächstes einen Kanalabschnitt vollendet.</translation>
+    </message>
+    <message>
+        <source>Who is alone in front on the reputation track at the end of a round turns this marker.</source>
+        <translation>Wer am Ende einer Runde auf der Aufstiegsleiste allein vorn steht, dreht diesen Marker um.</translation>
+    </message>
+    <message>
+        <source>Who has most persons at the end of a round turns this marker; pets do not count.</source>
+        <translation>Wer am Ende einer Runde die meisten Personen hat, dreht diesen Marker um; Haustiere zählen nicht.</translation>
+    </message>
+    <message>
+        <source>Who has built most canal tiles at the end of a round turns this marker.</source>
+        <translation>Wer am Ende einer Runde die meisten Kanalplättchen hat, dreht diesen Marker um.</translation>
+    </message>
+    <message>
+        <source>Who has most pets at the end of a round turns this marker.</source>
+        <translation>Wer am Ende einer Runde die meisten Haustiere hat, dreht diesen Marker um.</translation>
+    </message>
+    <message>
+        <source>Nobody has anything yet.</source>
+        <translation>Noch hat niemand etwas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} leads with {most}, %n ahead.</source>
+        <translation>
+                <numerusform>{name} führt mit {most}, %n&#xa0;Vorsprung.</numerusform>
+                <numerusform>{name} führt mit {most}, %n&#xa0;Vorsprung.</numerusform>
+            </translation>
+    </message>
+    <message>
+        <source>Tied at {most}: {names}.</source>
+        <translation>Gleichstand bei {most}: {names}.</translation>
+    </message>
+    <message>
+        <source>Worth 4 points.</source>
+        <translation>4&#xa0;Punkte wert.</translation>
+    </message>
+    <message>
+        <source>Turned: 4 points at the end, for good.</source>
+        <translation>Umgedreht: 4&#xa0;Punkte am Ende, für immer.</translation>
+    </message>
+    <message>
+        <source>Not turned yet: 4 points as soon as it is.</source>
+        <translation>Noch nicht umgedreht: 4&#xa0;Punkte, sobald er es ist.</translation>
+    </message>
+    <message>
+        <source>For {worker}, after you have built a canal with a card: {text}</source>
+        <translation>Für {worker}, nachdem du mit einer Karte einen Kanal gebaut hast: {text}</translation>
+    </message>
+    <message>
+        <source>In its dock: everybody may use it this round.</source>
+        <translation>Am Anleger: Alle dürfen es diese Runde nutzen.</translation>
+    </message>
+    <message>
+        <source>Docks when the die of its colour shows 3 or 4.</source>
+        <translation>Legt an, wenn der Würfel seiner Farbe 3 oder 4 zeigt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ship(s) face down.</source>
+        <translation>
+                <numerusform>%n&#xa0;Schiff verdeckt.</numerusform>
+                <numerusform>%n&#xa0;Schiffe verdeckt.</numerusform>
+            </translation>
+    </message>
+    <message>
+        <source>{action}: {text}</source>
+        <translation>{action}: {text}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n marker(s) left; each use takes one.</source>
+        <translation>
+                <numerusform>Noch %n&#xa0;Marker; jede Nutzung kostet einen.</numerusform>
+                <numerusform>Noch %n&#xa0;Marker; jede Nutzung kostet einen.</numerusform>
+            </translation>
+    </message>
+    <message>
+        <source>Only for actions with a card played from the hand.</source>
+        <translation>Nur für Aktionen mit einer gespielten Handkarte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exchange card(s) to come, each once.</source>
+        <translation>
+                <numerusform>Noch %n&#xa0;Börsenkarte.</numerusform>
+                <numerusform>Noch %n&#xa0;Börsenkarten, jede einmal.</numerusform>
+            </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n guilder(s).</source>
+        <translation>
+                <numerusform>Du hast %n&#xa0;Gulden.</numerusform>
+                <numerusform>Du hast %n&#xa0;Gulden.</numerusform>
+            </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} has %n guilder(s).</source>
+        <translation>
+                <numerusform>{who} hat %n&#xa0;Gulden.</numerusform>
+                <numerusform>{who} hat %n&#xa0;Gulden.</numerusform>
+            </translation>
+    </message>
+    <message>
+        <source>One pays a house of this colour, or activates a person that shows it.</source>
+        <translation>Einer bezahlt ein Haus dieser Farbe oder aktiviert eine Person, die ihn zeigt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{threat}: %n marker(s).</source>
+        <translation>
+                <numerusform>{threat}: %n&#xa0;Marker.</numerusform>
+                <numerusform>{threat}: %n&#xa0;Marker.</numerusform>
+            </translation>
+    </message>
+    <message>
+        <source>{person} protects from the damage.</source>
+        <translation>Vor dem Schaden geschützt: {person}.</translation>
+    </message>
+    <message>
+        <source>The third marker costs: {damage}.</source>
+        <translation>Der dritte Marker kostet: {damage}.</translation>
+    </message>
+    <message>
+        <source>Returned in time, each gives 1 point.</source>
+        <translation>Rechtzeitig zurückgelegt bringt jeder 1&#xa0;Punkt.</translation>
+    </message>
+    <message>
+        <source>{threat}: the next marker costs {damage}.</source>
+        <translation>{threat}: Der nächste Marker kostet {damage}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>all %n worker(s)</source>
+        <comment>damage</comment>
+        <translation>
+                <numerusform>den einzigen Handlanger</numerusform>
+                <numerusform>alle %n&#xa0;Handlanger</numerusform>
+            </translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message numerus="yes">
+        <source>all %n guilder(s)</source>
+        <comment>damage</comment>
+        <translation>
+                <numerusform>den einzigen Gulden</numerusform>
+                <numerusform>alle %n&#xa0;Gulden</numerusform>
+            </translation>
+    </message>
+    <message>
+        <source>a person</source>
+        <translation>eine Person</translation>
+    </message>
+    <message>
+        <source>a house or a canal tile</source>
+        <translation>ein Haus oder Kanalplättchen</translation>
+    </message>
+    <message>
+        <source>Space 3: 3 points at the end.</source>
+        <translation>3er-Feld: 3&#xa0;Punkte am Ende.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Completes the section for the top statue: %n point(s) now.</source>
+        <translation>
+                <numerusform>Vollendet den Abschnitt; die oberste Statue zählt %n&#xa0;Punkt.</numerusform>
+                <numerusform>Vollendet den Abschnitt; die oberste Statue zählt %n&#xa0;Punkte.</numerusform>
+            </translation>
+    </message>
+    <message>
+        <source>Built.</source>
+        <translation>Gebaut.</translation>
+    </message>
+    <message>
+        <source>Wants {card}.</source>
+        <translation>Braucht {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Costs %n guilder(s); the spaces before come first.</source>
+        <translation>
+                <numerusform>Kostet %n&#xa0;Gulden; zuerst kommen die Felder davor.</numerusform>
+                <numerusform>Kostet %n&#xa0;Gulden; zuerst kommen die Felder davor.</numerusform>
+            </translation>
+    </message>
+    <message numerus="yes">
+        <source>Next here: costs %n guilder(s).</source>
+        <translation>
+                <numerusform>Hier als Nächstes: kostet %n&#xa0;Gulden.</numerusform>
+                <numerusform>Hier als Nächstes: kostet %n&#xa0;Gulden.</numerusform>
+            </translation>
+    </message>
+    <message>
+        <source>Printed: {price}.</source>
+        <translation>Aufgedruckt: {price}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n guilder(s), that is too little.</source>
+        <translation>
+                <numerusform>Du hast %n&#xa0;Gulden, das ist zu wenig.</numerusform>
+                <numerusform>Du hast %n&#xa0;Gulden, das ist zu wenig.</numerusform>
+            </translation>
+    </message>
+</context>
+<context>
+    <name>BrugesTown</name>
+    <message>
+        <source>Step</source>
+        <translation>Aufstieg</translation>
+    </message>
+    <message>
+        <source>Ship</source>
+        <translation>Schiff</translation>
+    </message>
+    <message>
+        <source>Town hall</source>
+        <translation>Rathaus</translation>
+    </message>
+    <message>
+        <source>Step {number}</source>
+        <translation>Stufe {number}</translation>
+    </message>
+    <message>
+        <source>Pawn of {name}</source>
+        <translation>Figur: {name}</translation>
+    </message>
+    <message>
+        <source>Your pawn</source>
+        <translation>Deine Figur</translation>
+    </message>
+    <message>
+        <source>Statue {value}</source>
+        <translation>Statue {value}</translation>
+    </message>
+    <message>
+        <source>Reserve</source>
+        <translation>Extrastapel</translation>
+    </message>
+    <message>
+        <source>{ship}: {gift}</source>
+        <translation>{ship}: {gift}</translation>
+    </message>
+    <message>
+        <source>Ships: {colour}</source>
+        <translation>Schiffe: {colour}</translation>
+    </message>
+    <message>
+        <source>Exchange cards</source>
+        <translation>Börsenkarten</translation>
+    </message>
+    <message>
+        <source>Tied</source>
+        <translation>Gleichstand</translation>
+    </message>
+</context>
+<context>
+    <name>BrugesTurn</name>
+    <message>
+        <source>Choose a card to play</source>
+        <translation>Wähle eine Karte zum Spielen</translation>
+    </message>
+    <message>
+        <source>Choose a card to play, or activate a person</source>
+        <translation>Wähle eine Karte zum Spielen oder aktiviere eine Person</translation>
+    </message>
+    <message>
+        <source>Turn {number} of {all} this round.</source>
+        <translation>Zug {number} von {all} dieser Runde.</translation>
+    </message>
+    <message>
+        <source>Persons could still be activated. End your turn anyway?</source>
+        <translation>Noch sind Personen aktivierbar. Beendest du den Zug trotzdem?</translation>
+    </message>
+    <message>
+        <source>End your turn</source>
+        <translation>Beende deinen Zug</translation>
+    </message>
+    <message>
+        <source>Nobody else can be activated.</source>
+        <translation>Niemand ist mehr aktivierbar.</translation>
+    </message>
+    <message>
+        <source>Activate a person or end your turn</source>
+        <translation>Aktiviere eine Person oder beende deinen Zug</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n persons can be activated.</source>
+        <translation>
+                <numerusform>%n&#xa0;Person ist aktivierbar.</numerusform>
+                <numerusform>%n&#xa0;Personen sind aktivierbar.</numerusform>
+            </translation>
+    </message>
+    <message>
+        <source>Can be activated: {persons}.</source>
+        <translation>Aktivierbar: {persons}.</translation>
+    </message>
+    <message>
+        <source>The next card counts as a colour you name.</source>
+        <translation>Die nächste Karte gilt in einer Farbe deiner Wahl.</translation>
+    </message>
+    <message>
+        <source>The next canal tile is free.</source>
+        <translation>Das nächste Kanalplättchen ist kostenlos.</translation>
+    </message>
+    <message>
+        <source>{person}: one more card for an action.</source>
+        <translation>{person}: eine weitere Karte für eine Aktion.</translation>
+    </message>
+    <message>
+        <source>Play one more card</source>
+        <translation>Spiele eine weitere Karte</translation>
+    </message>
+    <message>
+        <source>Use the card just drawn: {card}</source>
+        <translation>Nutze die gezogene Karte: {card}</translation>
+    </message>
+    <message>
+        <source>Click it and choose one of its uses.</source>
+        <translation>Klicke sie an und wähle eine Aktion.</translation>
+    </message>
+    <message>
+        <source>What do you use “{card}” for?</source>
+        <translation>Wofür nutzt du „{card}“?</translation>
+    </message>
+    <message>
+        <source>Activate {person}?</source>
+        <translation>Aktivierst du {person}?</translation>
+    </message>
+    <message>
+        <source>Activate {person} for {worker}?</source>
+        <translation>Aktivierst du {person} für {worker}?</translation>
+    </message>
+    <message>
+        <source>Opponents answer; then it cannot be taken back.</source>
+        <translation>Mitspieler antworten; danach ist es nicht mehr zurückzunehmen.</translation>
+    </message>
+    <message>
+        <source>After drawing it cannot be taken back.</source>
+        <translation>Nach dem Ziehen ist es nicht mehr zurückzunehmen.</translation>
+    </message>
+    <message>
+        <source>On which canal space?</source>
+        <translation>Auf welches Kanalfeld?</translation>
+    </message>
+    <message>
+        <source>Which worker pays for the house?</source>
+        <translation>Welcher Handlanger bezahlt das Haus?</translation>
+    </message>
+    <message>
+        <source>In which house does {person} live?</source>
+        <translation>In welches Haus legst du {person}?</translation>
+    </message>
+    <message>
+        <source>Houses that are alike stand for one another.</source>
+        <translation>Gleiche Häuser stehen füreinander.</translation>
+    </message>
+    <message>
+        <source>As which colour do you play “{card}”?</source>
+        <translation>In welcher Farbe spielst du „{card}“?</translation>
+    </message>
+    <message>
+        <source>{colour} {pips}</source>
+        <translation>{colour} {pips}</translation>
+    </message>
+    <message>
+        <source>Pips: {pips}.</source>
+        <translation>Augen: {pips}.</translation>
+    </message>
+    <message>
+        <source>Use {ship} for {worker}?</source>
+        <translation>Nutzt du {ship} für {worker}?</translation>
+    </message>
+    <message>
+        <source>{colour}: {text}</source>
+        <translation>{colour}: {text}</translation>
+    </message>
+    <message>
+        <source>Use a ship for a worker of its colour?</source>
+        <translation>Nutzt du ein Schiff für einen Handlanger seiner Farbe?</translation>
+    </message>
+</context>
+<context>
+    <name>BrugesUses</name>
+    <message numerus="yes">
+        <source>%n of a colour you name</source>
+        <translation>
+                <numerusform>%n in einer Farbe deiner Wahl</numerusform>
+                <numerusform>%n in einer Farbe deiner Wahl</numerusform>
+            </translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n, by the colour you name</source>
+        <translation>
+                <numerusform>bis zu %n, je nach Farbe</numerusform>
+                <numerusform>bis zu %n, je nach Farbe</numerusform>
+            </translation>
+    </message>
+    <message>
+        <source>any marker, +{points}</source>
+        <translation>beliebiger Marker, +{points}</translation>
+    </message>
+    <message>
+        <source>−1 {threat}, +{points}</source>
+        <translation>−1 {threat}, +{points}</translation>
+    </message>
+    <message>
+        <source>space {number}: {guilders}</source>
+        <translation>Feld {number}: {guilders}</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> oder </translation>
+    </message>
+    <message>
+        <source>−1 worker of your choice</source>
+        <translation>−1 Handlanger deiner Wahl</translation>
+    </message>
+    <message>
+        <source>−{price}, {points} at the end</source>
+        <translation>−{price}, {points} am Ende</translation>
+    </message>
+    <message>
+        <source>Not with a card just drawn.</source>
+        <translation>Nicht mit einer frisch gezogenen Karte.</translation>
+    </message>
+    <message>
+        <source>You have no person to activate.</source>
+        <translation>Du hast keine Person zum Aktivieren.</translation>
+    </message>
+    <message>
+        <source>You have no threat marker.</source>
+        <translation>Du hast keinen Bedrohungsmarker.</translation>
+    </message>
+    <message>
+        <source>You have no marker {threat}.</source>
+        <translation>Du hast keinen Marker: {threat}.</translation>
+    </message>
+    <message>
+        <source>Both canal sections are complete.</source>
+        <translation>Beide Kanalabschnitte sind vollständig.</translation>
+    </message>
+    <message>
+        <source>The next canal spaces want {colours}.</source>
+        <translation>Die nächsten Kanalfelder sind {colours}.</translation>
+    </message>
+    <message>
+        <source>Costs {price}, you have {have}.</source>
+        <translation>Kostet {price}, du hast {have}.</translation>
+    </message>
+    <message>
+        <source>You have no worker.</source>
+        <translation>Du hast keinen Handlanger.</translation>
+    </message>
+    <message>
+        <source>Needs {worker}.</source>
+        <translation>Braucht {worker}.</translation>
+    </message>
+    <message>
+        <source>You have no house yet.</source>
+        <translation>Du hast noch kein Haus.</translation>
+    </message>
+    <message>
+        <source>All your houses have a pet.</source>
+        <translation>In jedem deiner Häuser wohnt ein Haustier.</translation>
+    </message>
+    <message>
+        <source>All your houses are lived in.</source>
+        <translation>Alle deine Häuser sind bewohnt.</translation>
+    </message>
+    <message>
+        <source>{action} · {exchange}</source>
+        <translation>{action} · {exchange}</translation>
+    </message>
+    <message>
+        <source>This card counts as a colour you name.</source>
+        <translation>Diese Karte gilt in einer Farbe deiner Wahl.</translation>
+    </message>
+</context>
+<context>
+    <name>BrugesWords</name>
+    <message>
+        <source>Nobility</source>
+        <translation>Adel</translation>
+    </message>
+    <message>
+        <source>Offices</source>
+        <translation>Ämter</translation>
+    </message>
+    <message>
+        <source>Amusement</source>
+        <translation>Amüsement</translation>
+    </message>
+    <message>
+        <source>Trade</source>
+        <translation>Handel</translation>
+    </message>
+    <message>
+        <source>Crafts</source>
+        <translation>Handwerk</translation>
+    </message>
+    <message>
+        <source>Court</source>
+        <translation>Hofstaat</translation>
+    </message>
+    <message>
+        <source>Church</source>
+        <translation>Kirche</translation>
+    </message>
+    <message>
+        <source>Arts</source>
+        <translation>Kunst</translation>
+    </message>
+    <message>
+        <source>Protection</source>
+        <translation>Schutz</translation>
+    </message>
+    <message>
+        <source>Underworld</source>
+        <translation>Unterwelt</translation>
+    </message>
+    <message>
+        <source>Knowledge</source>
+        <translation>Wissen</translation>
+    </message>
+    <message>
+        <source>Travellers</source>
+        <translation>Reisende</translation>
+    </message>
+    <message>
+        <source>Pets</source>
+        <translation>Haustiere</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Sofort</translation>
+    </message>
+    <message>
+        <source>For a worker</source>
+        <translation>Für einen Handlanger</translation>
+    </message>
+    <message>
+        <source>Once per round</source>
+        <translation>Einmal pro Runde</translation>
+    </message>
+    <message>
+        <source>Permanent</source>
+        <translation>Dauerhaft</translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <translation>Am Ende</translation>
+    </message>
+    <message>
+        <source>Pet</source>
+        <translation>Haustier</translation>
+    </message>
+    <message>
+        <source>Take workers</source>
+        <translation>Handlanger nehmen</translation>
+    </message>
+    <message>
+        <source>Take guilders</source>
+        <translation>Gulden nehmen</translation>
+    </message>
+    <message>
+        <source>Return a threat</source>
+        <translation>Bedrohung zurücklegen</translation>
+    </message>
+    <message>
+        <source>Build a canal</source>
+        <translation>Kanal bauen</translation>
+    </message>
+    <message>
+        <source>Build a house</source>
+        <translation>Haus bauen</translation>
+    </message>
+    <message>
+        <source>Lay out the person</source>
+        <translation>Person auslegen</translation>
+    </message>
+    <message>
+        <source>Reputation</source>
+        <translation>Aufstieg</translation>
+    </message>
+    <message>
+        <source>Persons</source>
+        <translation>Personen</translation>
+    </message>
+    <message>
+        <source>Canal</source>
+        <translation>Kanal</translation>
+    </message>
+    <message>
+        <source>Pets</source>
+        <comment>majority</comment>
+        <translation>Haustiere</translation>
+    </message>
+    <message>
+        <source>left section</source>
+        <translation>linker Abschnitt</translation>
+    </message>
+    <message>
+        <source>right section</source>
+        <translation>rechter Abschnitt</translation>
+    </message>
+    <message>
+        <source>Left draw pile</source>
+        <translation>Linker Nachziehstapel</translation>
+    </message>
+    <message>
+        <source>Right draw pile</source>
+        <translation>Rechter Nachziehstapel</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Aufbau</translation>
+    </message>
+    <message>
+        <source>Drawing</source>
+        <translation>Ziehen</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Würfeln</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Aktionen</translation>
+    </message>
+    <message>
+        <source>Majorities</source>
+        <translation>Mehrheiten</translation>
+    </message>
+    <message>
+        <source>3 workers</source>
+        <translation>3 Handlanger</translation>
+    </message>
+    <message>
+        <source>Return 2 threats</source>
+        <translation>2 Bedrohungen zurück</translation>
+    </message>
+    <message>
+        <source>6 guilders</source>
+        <translation>6 Gulden</translation>
+    </message>
+    <message>
+        <source>1 step</source>
+        <translation>1 Stufe</translation>
+    </message>
+    <message>
+        <source>At once, again</source>
+        <translation>Sofort, noch einmal</translation>
+    </message>
+    <message>
+        <source>1 more action</source>
+        <translation>1 weitere Aktion</translation>
+    </message>
+</context>
+<context>
     <name>Catalogue</name>
     <message>
         <source>Port Royal</source>
@@ -8270,6 +14191,13 @@
     <message>
         <source>{percent} %</source>
         <translation>{percent}&#xa0;%</translation>
+    </message>
+</context>
+<context>
+    <name>PileSheet</name>
+    <message>
+        <source>Search: name, group, colour or effect</source>
+        <translation>Suche: Name, Gruppe, Farbe oder Wirkung</translation>
     </message>
 </context>
 <context>

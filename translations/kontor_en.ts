@@ -2,6 +2,809 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>BrugesAmounts</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guilder(s)</source>
+        <translation>
+            <numerusform>%n guilder</numerusform>
+            <numerusform>%n guilders</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n worker(s) of your choice</source>
+        <translation>
+            <numerusform>%n worker of your choice</numerusform>
+            <numerusform>%n workers of your choice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n worker(s) of every colour</source>
+        <translation>
+            <numerusform>%n worker of every colour</numerusform>
+            <numerusform>%n workers of every colour</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n guilder(s) more than the highest die shows.</source>
+        <translation>
+            <numerusform>Take %n guilder more than the highest die shows.</numerusform>
+            <numerusform>Take %n guilders more than the highest die shows.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n.</source>
+        <translation>
+            <numerusform>At most %n.</numerusform>
+            <numerusform>At most %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If your persons show at least %n colours:</source>
+        <translation>
+            <numerusform>If your persons show at least %n colour:</numerusform>
+            <numerusform>If your persons show at least %n colours:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>for every %n steps you have climbed</source>
+        <translation>
+            <numerusform>for every %n step you have climbed</numerusform>
+            <numerusform>for every %n steps you have climbed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>for every %n guilders you own</source>
+        <translation>
+            <numerusform>for every %n guilder you own</numerusform>
+            <numerusform>for every %n guilders you own</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>for every %n workers you have</source>
+        <translation>
+            <numerusform>for every %n worker you have</numerusform>
+            <numerusform>for every %n workers you have</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BrugesAnswers</name>
+    <message numerus="yes">
+        <source>Pay %n guilder(s)</source>
+        <translation>
+            <numerusform>Pay %n guilder</numerusform>
+            <numerusform>Pay %n guilders</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BrugesColours</name>
+    <message numerus="yes">
+        <source>%n blue worker(s)</source>
+        <translation>
+            <numerusform>%n blue worker</numerusform>
+            <numerusform>%n blue workers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n brown worker(s)</source>
+        <translation>
+            <numerusform>%n brown worker</numerusform>
+            <numerusform>%n brown workers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n yellow worker(s)</source>
+        <translation>
+            <numerusform>%n yellow worker</numerusform>
+            <numerusform>%n yellow workers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n red worker(s)</source>
+        <translation>
+            <numerusform>%n red worker</numerusform>
+            <numerusform>%n red workers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n violet worker(s)</source>
+        <translation>
+            <numerusform>%n violet worker</numerusform>
+            <numerusform>%n violet workers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blue marker(s)</source>
+        <translation>
+            <numerusform>%n blue marker</numerusform>
+            <numerusform>%n blue markers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n brown marker(s)</source>
+        <translation>
+            <numerusform>%n brown marker</numerusform>
+            <numerusform>%n brown markers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n yellow marker(s)</source>
+        <translation>
+            <numerusform>%n yellow marker</numerusform>
+            <numerusform>%n yellow markers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n red marker(s)</source>
+        <translation>
+            <numerusform>%n red marker</numerusform>
+            <numerusform>%n red markers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n violet marker(s)</source>
+        <translation>
+            <numerusform>%n violet marker</numerusform>
+            <numerusform>%n violet markers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blue house(s)</source>
+        <translation>
+            <numerusform>%n blue house</numerusform>
+            <numerusform>%n blue houses</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n brown house(s)</source>
+        <translation>
+            <numerusform>%n brown house</numerusform>
+            <numerusform>%n brown houses</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n yellow house(s)</source>
+        <translation>
+            <numerusform>%n yellow house</numerusform>
+            <numerusform>%n yellow houses</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n red house(s)</source>
+        <translation>
+            <numerusform>%n red house</numerusform>
+            <numerusform>%n red houses</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n violet house(s)</source>
+        <translation>
+            <numerusform>%n violet house</numerusform>
+            <numerusform>%n violet houses</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BrugesDeeds</name>
+    <message numerus="yes">
+        <source>Take %n worker(s) of every colour in which you own a house.</source>
+        <translation>
+            <numerusform>Take %n worker of every colour in which you own a house.</numerusform>
+            <numerusform>Take %n workers of every colour in which you own a house.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n worker(s) of every colour that you lack.</source>
+        <translation>
+            <numerusform>Take %n worker of every colour that you lack.</numerusform>
+            <numerusform>Take %n workers of every colour that you lack.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Return up to %n worker(s) for {price} each.</source>
+        <translation>
+            <numerusform>Return up to %n worker for {price} each.</numerusform>
+            <numerusform>Return up to %n workers for {price} each.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n card(s).</source>
+        <translation>
+            <numerusform>Draw %n card.</numerusform>
+            <numerusform>Draw %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n card(s), then discard 1 from your hand.</source>
+        <translation>
+            <numerusform>Draw %n card, then discard 1 from your hand.</numerusform>
+            <numerusform>Draw %n cards, then discard 1 from your hand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay out a person from your hand for %n guilder(s) less, without an action.</source>
+        <translation>
+            <numerusform>Lay out a person from your hand for %n guilder less, without an action.</numerusform>
+            <numerusform>Lay out a person from your hand for %n guilders less, without an action.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Climb %n step(s) of the reputation track free of charge.</source>
+        <translation>
+            <numerusform>Climb %n step of the reputation track free of charge.</numerusform>
+            <numerusform>Climb %n steps of the reputation track free of charge.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Return up to %n threat markers for 1 point each.</source>
+        <translation>
+            <numerusform>Return %n threat marker for 1 point.</numerusform>
+            <numerusform>Return up to %n threat markers for 1 point each.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hand up to %n of your threat markers to opponents; that gives no points.</source>
+        <translation>
+            <numerusform>Hand %n of your threat markers to an opponent; that gives no point.</numerusform>
+            <numerusform>Hand up to %n of your threat markers to opponents; that gives no points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard another of your persons and take its points and %n more.</source>
+        <translation>
+            <numerusform>Discard another of your persons and take its points and %n more.</numerusform>
+            <numerusform>Discard another of your persons and take its points and %n more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each opponent gives you %n worker(s) of their choice.</source>
+        <translation>
+            <numerusform>Each opponent gives you %n worker of their choice.</numerusform>
+            <numerusform>Each opponent gives you %n workers of their choice.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each opponent loses %n point(s), never below 0.</source>
+        <translation>
+            <numerusform>Each opponent loses %n point, never below 0.</numerusform>
+            <numerusform>Each opponent loses %n points, never below 0.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BrugesEffects</name>
+    <message numerus="yes">
+        <source>Take %n worker(s): choose the colour</source>
+        <translation>
+            <numerusform>Take %n worker: choose the colour</numerusform>
+            <numerusform>Take %n workers: choose the colour</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>for %n guilder(s)</source>
+        <translation>
+            <numerusform>for %n guilder</numerusform>
+            <numerusform>for %n guilders</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BrugesFacts</name>
+    <message numerus="yes">
+        <source>If the game ended now: %n point(s).</source>
+        <translation>
+            <numerusform>If the game ended now: %n point.</numerusform>
+            <numerusform>If the game ended now: %n points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BrugesIndex</name>
+    <message numerus="yes">
+        <source>%n guilder(s)</source>
+        <translation>
+            <numerusform>%n guilder</numerusform>
+            <numerusform>%n guilders</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n marker(s)</source>
+        <translation>
+            <numerusform>%n marker</numerusform>
+            <numerusform>%n markers</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BrugesPermanents</name>
+    <message numerus="yes">
+        <source>Climbing in the dice phase costs you %n guilder(s) less.</source>
+        <translation>
+            <numerusform>Climbing in the dice phase costs you %n guilder less.</numerusform>
+            <numerusform>Climbing in the dice phase costs you %n guilders less.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Laying out a person costs you %n guilder(s) less.</source>
+        <translation>
+            <numerusform>Laying out a person costs you %n guilder less.</numerusform>
+            <numerusform>Laying out a person costs you %n guilders less.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Every canal tile costs you %n guilder(s) less.</source>
+        <translation>
+            <numerusform>Every canal tile costs you %n guilder less.</numerusform>
+            <numerusform>Every canal tile costs you %n guilders less.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>When you take guilders with a card you take %n more.</source>
+        <translation>
+            <numerusform>When you take guilders with a card you take %n more.</numerusform>
+            <numerusform>When you take guilders with a card you take %n more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A canal tile built with a card costs you %n guilder(s) less.</source>
+        <translation>
+            <numerusform>A canal tile built with a card costs you %n guilder less.</numerusform>
+            <numerusform>A canal tile built with a card costs you %n guilders less.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Returning a threat with a card gives you %n point(s) more.</source>
+        <translation>
+            <numerusform>Returning a threat with a card gives you %n point more.</numerusform>
+            <numerusform>Returning a threat with a card gives you %n points more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more worker(s) of the card’s colour.</source>
+        <translation>
+            <numerusform>%n more worker of the card’s colour.</numerusform>
+            <numerusform>%n more workers of the card’s colour.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more worker(s) of your choice.</source>
+        <translation>
+            <numerusform>%n more worker of your choice.</numerusform>
+            <numerusform>%n more workers of your choice.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guilder(s) more.</source>
+        <translation>
+            <numerusform>%n guilder more.</numerusform>
+            <numerusform>%n guilders more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Return up to %n more threat markers of any colour for 1 point each.</source>
+        <translation>
+            <numerusform>Return %n more threat marker of any colour for 1 point.</numerusform>
+            <numerusform>Return up to %n more threat markers of any colour for 1 point each.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) more.</source>
+        <translation>
+            <numerusform>%n point more.</numerusform>
+            <numerusform>%n points more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The person costs %n guilder(s) less.</source>
+        <translation>
+            <numerusform>The person costs %n guilder less.</numerusform>
+            <numerusform>The person costs %n guilders less.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BrugesPlates</name>
+    <message numerus="yes">
+        <source>%n point(s) ({expected})</source>
+        <translation>
+            <numerusform>%n point ({expected})</numerusform>
+            <numerusform>%n points ({expected})</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s) left</source>
+        <translation>
+            <numerusform>%n turn left</numerusform>
+            <numerusform>%n turns left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>guilder(s)</source>
+        <translation>
+            <numerusform>guilder</numerusform>
+            <numerusform>guilders</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BrugesPrompts</name>
+    <message numerus="yes">
+        <source>Climb a step for %n guilder(s)?</source>
+        <translation>
+            <numerusform>Climb a step for %n guilder?</numerusform>
+            <numerusform>Climb a step for %n guilders?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BrugesSentences</name>
+    <message numerus="yes">
+        <source>You use the exchange card {card}; %n marker(s) left.</source>
+        <translation>
+            <numerusform>You use the exchange card {card}; %n marker left.</numerusform>
+            <numerusform>You use the exchange card {card}; %n markers left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} uses the exchange card {card}; %n marker(s) left.</source>
+        <translation>
+            <numerusform>{name} uses the exchange card {card}; %n marker left.</numerusform>
+            <numerusform>{name} uses the exchange card {card}; %n markers left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You take %n threat marker(s): {threats}.</source>
+        <translation>
+            <numerusform>You take %n threat marker: {threats}.</numerusform>
+            <numerusform>You take %n threat markers: {threats}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} takes %n threat marker(s): {threats}.</source>
+        <translation>
+            <numerusform>{name} takes %n threat marker: {threats}.</numerusform>
+            <numerusform>{name} takes %n threat markers: {threats}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Everybody takes %n threat marker(s): {threats}.</source>
+        <translation>
+            <numerusform>Everybody takes %n threat marker: {threats}.</numerusform>
+            <numerusform>Everybody takes %n threat markers: {threats}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{threat} does you no harm thanks to {person}: %n point(s).</source>
+        <translation>
+            <numerusform>{threat} does you no harm thanks to {person}: %n point.</numerusform>
+            <numerusform>{threat} does you no harm thanks to {person}: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{threat} does {name} no harm thanks to {person}: %n point(s).</source>
+        <translation>
+            <numerusform>{threat} does {name} no harm thanks to {person}: %n point.</numerusform>
+            <numerusform>{threat} does {name} no harm thanks to {person}: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You return %n threat marker(s) for 1 point each: {threats}.</source>
+        <translation>
+            <numerusform>You return %n threat marker for 1 point each: {threats}.</numerusform>
+            <numerusform>You return %n threat markers for 1 point each: {threats}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} returns %n threat marker(s) for 1 point each: {threats}.</source>
+        <translation>
+            <numerusform>{name} returns %n threat marker for 1 point each: {threats}.</numerusform>
+            <numerusform>{name} returns %n threat markers for 1 point each: {threats}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You return a marker {threat} for {card}: %n point(s).</source>
+        <translation>
+            <numerusform>You return a marker {threat} for {card}: %n point.</numerusform>
+            <numerusform>You return a marker {threat} for {card}: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} returns a marker {threat} for {card}: %n point(s).</source>
+        <translation>
+            <numerusform>{name} returns a marker {threat} for {card}: %n point.</numerusform>
+            <numerusform>{name} returns a marker {threat} for {card}: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You climb to step {step} for %n guilder(s).</source>
+        <translation>
+            <numerusform>You climb to step {step} for %n guilder.</numerusform>
+            <numerusform>You climb to step {step} for %n guilders.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} climbs to step {step} for %n guilder(s).</source>
+        <translation>
+            <numerusform>{name} climbs to step {step} for %n guilder.</numerusform>
+            <numerusform>{name} climbs to step {step} for %n guilders.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You build a canal tile, {section}, for %n guilder(s).</source>
+        <translation>
+            <numerusform>You build a canal tile, {section}, for %n guilder.</numerusform>
+            <numerusform>You build a canal tile, {section}, for %n guilders.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} builds a canal tile, {section}, for %n guilder(s).</source>
+        <translation>
+            <numerusform>{name} builds a canal tile, {section}, for %n guilder.</numerusform>
+            <numerusform>{name} builds a canal tile, {section}, for %n guilders.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You complete a canal section and win a statue: %n point(s).</source>
+        <translation>
+            <numerusform>You complete a canal section and win a statue: %n point.</numerusform>
+            <numerusform>You complete a canal section and win a statue: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} completes a canal section and wins a statue: %n point(s).</source>
+        <translation>
+            <numerusform>{name} completes a canal section and wins a statue: %n point.</numerusform>
+            <numerusform>{name} completes a canal section and wins a statue: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lay out {person} for %n guilder(s).</source>
+        <translation>
+            <numerusform>You lay out {person} for %n guilder.</numerusform>
+            <numerusform>You lay out {person} for %n guilders.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} lays out {person} for %n guilder(s).</source>
+        <translation>
+            <numerusform>{name} lays out {person} for %n guilder.</numerusform>
+            <numerusform>{name} lays out {person} for %n guilders.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BrugesStandings</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Shared victory with %n point(s): {names}.</source>
+        <translation>
+            <numerusform>Shared victory with %n point: {names}.</numerusform>
+            <numerusform>Shared victory with %n points: {names}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You win with %n point(s).</source>
+        <translation>
+            <numerusform>You win with %n point.</numerusform>
+            <numerusform>You win with %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins with %n point(s).</source>
+        <translation>
+            <numerusform>{name} wins with %n point.</numerusform>
+            <numerusform>{name} wins with %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{place}. {name}: %n point(s), {guilders} guilders</source>
+        <translation>
+            <numerusform>{place}. {name}: %n point, {guilders} guilders</numerusform>
+            <numerusform>{place}. {name}: %n points, {guilders} guilders</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BrugesTips</name>
+    <message numerus="yes">
+        <source>%n card(s).</source>
+        <translation>
+            <numerusform>%n card.</numerusform>
+            <numerusform>%n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>1 or 2: %n guilder(s) of the price of a step.</source>
+        <translation>
+            <numerusform>1 or 2: %n guilder of the price of a step.</numerusform>
+            <numerusform>1 or 2: %n guilders of the price of a step.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} brings %n guilder(s).</source>
+        <translation>
+            <numerusform>{card} brings %n guilder.</numerusform>
+            <numerusform>{card} brings %n guilders.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A step costs %n guilder(s).</source>
+        <translation>
+            <numerusform>A step costs %n guilder.</numerusform>
+            <numerusform>A step costs %n guilders.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Next step: %n guilder(s)</source>
+        <translation>
+            <numerusform>Next step: %n guilder</numerusform>
+            <numerusform>Next step: %n guilders</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) at the end.</source>
+        <translation>
+            <numerusform>%n point at the end.</numerusform>
+            <numerusform>%n points at the end.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You are on step {step}: %n point(s).</source>
+        <translation>
+            <numerusform>You are on step {step}: %n point.</numerusform>
+            <numerusform>You are on step {step}: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} is on step {step}: %n point(s).</source>
+        <translation>
+            <numerusform>{who} is on step {step}: %n point.</numerusform>
+            <numerusform>{who} is on step {step}: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} leads with {most}, %n ahead.</source>
+        <translation>
+            <numerusform>{name} leads with {most}, %n ahead.</numerusform>
+            <numerusform>{name} leads with {most}, %n ahead.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ship(s) face down.</source>
+        <translation>
+            <numerusform>%n ship face down.</numerusform>
+            <numerusform>%n ships face down.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n marker(s) left; each use takes one.</source>
+        <translation>
+            <numerusform>%n marker left; each use takes one.</numerusform>
+            <numerusform>%n markers left; each use takes one.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exchange card(s) to come, each once.</source>
+        <translation>
+            <numerusform>%n exchange card to come, each once.</numerusform>
+            <numerusform>%n exchange cards to come, each once.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n guilder(s).</source>
+        <translation>
+            <numerusform>You have %n guilder.</numerusform>
+            <numerusform>You have %n guilders.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} has %n guilder(s).</source>
+        <translation>
+            <numerusform>{who} has %n guilder.</numerusform>
+            <numerusform>{who} has %n guilders.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{threat}: %n marker(s).</source>
+        <translation>
+            <numerusform>{threat}: %n marker.</numerusform>
+            <numerusform>{threat}: %n markers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>all %n worker(s)</source>
+        <comment>damage</comment>
+        <translation>
+            <numerusform>all %n worker</numerusform>
+            <numerusform>all %n workers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>all %n guilder(s)</source>
+        <comment>damage</comment>
+        <translation>
+            <numerusform>all %n guilder</numerusform>
+            <numerusform>all %n guilders</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Completes the section for the top statue: %n point(s) now.</source>
+        <translation>
+            <numerusform>Completes the section for the top statue: %n point now.</numerusform>
+            <numerusform>Completes the section for the top statue: %n points now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Costs %n guilder(s); the spaces before come first.</source>
+        <translation>
+            <numerusform>Costs %n guilder; the spaces before come first.</numerusform>
+            <numerusform>Costs %n guilders; the spaces before come first.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Next here: costs %n guilder(s).</source>
+        <translation>
+            <numerusform>Next here: costs %n guilder.</numerusform>
+            <numerusform>Next here: costs %n guilders.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n guilder(s), that is too little.</source>
+        <translation>
+            <numerusform>You have %n guilder, that is too little.</numerusform>
+            <numerusform>You have %n guilders, that is too little.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BrugesTurn</name>
+    <message numerus="yes">
+        <source>%n persons can be activated.</source>
+        <translation>
+            <numerusform>%n person can be activated.</numerusform>
+            <numerusform>%n persons can be activated.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BrugesUses</name>
+    <message numerus="yes">
+        <source>%n of a colour you name</source>
+        <translation>
+            <numerusform>%n of a colour you name</numerusform>
+            <numerusform>%n of a colour you name</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n, by the colour you name</source>
+        <translation>
+            <numerusform>up to %n, by the colour you name</numerusform>
+            <numerusform>up to %n, by the colour you name</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HelpDialog</name>
     <message numerus="yes">
         <source>%n place(s) found</source>

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from app.ai.bruges import POLICY as BRUGES
 from app.ai.loyang import POLICY as LOYANG
 from app.ai.murano import POLICY as MURANO
 from app.ai.port_royal import POLICY as PORT_ROYAL
@@ -17,5 +18,6 @@ POLICIES: dict[str, AnyPolicy] = {
     "taverns": TAVERNS,
     "loyang": LOYANG,
     "murano": MURANO,
+    "bruges": BRUGES,
 }
 """What the opponents know of each game, by its key."""

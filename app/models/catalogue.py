@@ -100,7 +100,7 @@ CATALOGUE: tuple[Entry, ...] = (
         "bruges",
         QT_TRANSLATE_NOOP("Catalogue", "Bruges"),
         QT_TRANSLATE_NOOP("Catalogue", "Five cards, six ways"),
-        "2–4",
+        "2–5",
         "60",
         2,
         "Stefan Feld",

@@ -56,11 +56,18 @@ def _murano() -> dict[str, OptionWords]:
     return option_words()
 
 
+def _bruges() -> dict[str, OptionWords]:
+    from app.models.bruges.options import option_words
+
+    return option_words()
+
+
 _ROOMS: dict[str, Callable[[], dict[str, OptionWords]]] = {
     "port_royal": _port_royal,
     "taverns": _taverns,
     "loyang": _loyang,
     "murano": _murano,
+    "bruges": _bruges,
 }
 
 

@@ -280,9 +280,10 @@ def presenter(game: str) -> Presenter[Any]:
 
 
 def _registry() -> dict[str, Presenter[Any]]:
-    from app.models.loyang.presenter import PRESENTER as LOYANG  # the rooms import this module
+    from app.models.bruges.presenter import PRESENTER as BRUGES  # the rooms import this module
+    from app.models.loyang.presenter import PRESENTER as LOYANG
     from app.models.murano.presenter import PRESENTER as MURANO
     from app.models.port_royal.presenter import PRESENTER as PORT_ROYAL
     from app.models.taverns.presenter import PRESENTER as TAVERNS
 
-    return {each.game: each for each in (PORT_ROYAL, TAVERNS, LOYANG, MURANO)}
+    return {each.game: each for each in (PORT_ROYAL, TAVERNS, LOYANG, MURANO, BRUGES)}

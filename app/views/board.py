@@ -173,3 +173,12 @@ class Lively(Protocol):
     def shown(self) -> Sequence[QRectF]:
         """Where the table shows something at the pointer itself, which no preview should cover."""
         ...
+
+
+@runtime_checkable
+class Attentive(Protocol):
+    """A board whose pieces depend on what is chosen so far, e.g. a menu for the chosen card."""
+
+    def chooses(self, offered: frozenset[str], chosen: frozenset[str]) -> bool:
+        """What may be chosen now, and what is chosen so far; whether pieces or plates are others now."""
+        ...

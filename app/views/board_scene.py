@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 from app.models.table import Piece, Zone
 from app.models.table_model import TableModel
 from app.views import theme as look
-from app.views.board import Board, Flight, Lively, Plate
+from app.views.board import Attentive, Board, Flight, Lively, Plate
 from app.views.paint import brushes, pieces
 from app.views.piece_item import FADE, HOVER, MOVE, NUDGE, FlyingItem, GhostItem, PieceItem, PointerItem, Spot
 
@@ -375,6 +375,8 @@ class BoardScene(QGraphicsScene):
         return self.meaning(key) in self._offered
 
     def _mark(self) -> None:
+        if isinstance(self.board, Attentive) and self.board.chooses(self._offered, self._chosen):
+            self._schedule()
         for key, item in self._items.items():
             meant = self.meaning(key)
             item.mark(

@@ -35,7 +35,8 @@ SMALLEST = (240.0, 160.0)
 
 def board_of(game: str) -> Board:
     """The board of a game.  Raises ``KeyError`` for a game without one."""
-    from app.views.loyang.board import LoyangBoard  # the rooms import this module's scene
+    from app.views.bruges.board import BrugesBoard  # the rooms import this module's scene
+    from app.views.loyang.board import LoyangBoard
     from app.views.murano.board import MuranoBoard
     from app.views.port_royal.board import PortRoyalBoard
     from app.views.taverns.board import TavernsBoard
@@ -45,6 +46,7 @@ def board_of(game: str) -> Board:
         "taverns": TavernsBoard,
         "loyang": LoyangBoard,
         "murano": MuranoBoard,
+        "bruges": BrugesBoard,
     }
     return boards[game]()
 

@@ -13,6 +13,7 @@ AIMS = {
     "taverns": {"play": "over 100,000", "clone": "under 6"},
     "murano": {"play": "over 60,000", "clone": "under 6"},
     "loyang": {"play": "over 100,000", "clone": "under 6"},
+    "bruges": {"play": "over 80,000", "clone": "under 10"},
 }
 
 FULLEST = {  # the largest game: all that can be in play
@@ -20,6 +21,7 @@ FULLEST = {  # the largest game: all that can be in play
     "taverns": (4, {"level": 5, "tournament": True}),
     "murano": (4, {"start_character": True}),
     "loyang": (4, {"beginner": True}),
+    "bruges": (5, {"pets": True, "new_citizens": True, "zwin": True, "exchange": True}),
 }
 
 

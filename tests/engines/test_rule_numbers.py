@@ -14,6 +14,7 @@ TABLE_TALK = {
     "taverns": {"R195", "R196", "R197", "R198", "R199"},
     "murano": {"R73", "R120", "R121"},
     "loyang": {"R115"},
+    "bruges": {"R110", "R164", "R165", "R166", "R167", "R168"},
 }
 """Rules without anything to perform: coins are worth nothing else; persons without an ability; duties of the screen;
 advice."""
@@ -45,6 +46,7 @@ RULES = {
         "R60a",
     ],
     "loyang": [*[f"R{n}" for n in range(1, 120)], *[f"S{n}" for n in range(1, 11)], "R6a", "R10a", "R34a", "R82a"],
+    "bruges": [f"R{n}" for n in range(1, 179)],
 }
 """The numbers of the rules page (it has gaps on purpose); those of a solo game begin with an S."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from app.models.help import loyang, murano, port_royal, taverns
+from app.models.help import bruges, loyang, murano, port_royal, taverns
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -16,6 +16,7 @@ _BOOKS: dict[str, Callable[[], Book]] = {
     "taverns": taverns.book,
     "loyang": loyang.book,
     "murano": murano.book,
+    "bruges": bruges.book,
 }
 
 

@@ -27,6 +27,9 @@ from app.views.widgets import Button, Words
 Index = QModelIndex | QPersistentModelIndex
 Picture = Callable[[Piece, float], QPixmap | None]
 
+FACTS, USUAL = 2, 6
+"""Facts told beside the parts of a score, and columns of a table of usual width."""
+
 CARD_WIDTH = 168
 """Width of a card on a sheet, in pixels of the drawing; wide enough for its text."""
 
@@ -153,7 +156,7 @@ class ResultTable(QWidget):
 
     def _columns(self) -> list[str]:
         row = self._rows[0]
-        return [part.label for part in row.parts] + [fact.label for fact in row.facts[:2]]
+        return [part.label for part in row.parts] + [fact.label for fact in row.facts[:FACTS]]
 
     def paintEvent(self, event: QPaintEvent) -> None:
         p = QPainter(self)
@@ -167,7 +170,9 @@ class ResultTable(QWidget):
         small = scale.font("text", 14)
         for k, label in enumerate(columns):
             box = QRectF(left + k * each + 3, 0, each - 6, head)
-            brushes.draw_text(p, box, label, small, now.text_2, brushes.CENTER, wrap=True)
+            longest = max(label.split(), key=len, default="")
+            font = brushes.fit_font(longest, "text", small.pixelSize(), box.width(), floor=10.5)
+            brushes.draw_text(p, box, label, font, now.text_2, brushes.CENTER, wrap=True)
         brushes.draw_text(
             p, QRectF(self.width() - total, 0, total, head), self._total, small, now.text_2, brushes.CENTER
         )
@@ -188,7 +193,7 @@ class ResultTable(QWidget):
         x = place.right() + side + scale.px(10)
         name = QRectF(x, box.y(), left - x, box.height())
         brushes.draw_text(p, name, seat.name, scale.font("text", 17, weight=700), now.text, elide=True)
-        values = [part.points for part in row.parts] + [fact.value for fact in row.facts[:2]]
+        values = [part.points for part in row.parts] + [fact.value for fact in row.facts[:FACTS]]
         for k, value in enumerate(values):
             cell = QRectF(left + k * each, box.y(), each, box.height())
             brushes.draw_text(p, cell, str(value), self._font(), now.text_2, brushes.CENTER)
@@ -214,7 +219,10 @@ class EndSheet(Sheet):
         seats: Sequence[Seat],
         ranking: Sequence[int],
     ) -> None:
-        super().__init__(host, 980, 262 + 56 * len(seats) + (34 if len(told) > 1 + len(seats) else 0))
+        columns = len(rows[0].parts) + len(rows[0].facts[:FACTS])
+        super().__init__(
+            host, 980 + 84 * max(0, columns - USUAL), 262 + 56 * len(seats) + (34 if len(told) > 1 + len(seats) else 0)
+        )
         self._told = list(told)
         decided = " ".join(told[1 : len(told) - len(seats)])
         self._lines = Words(decided, self.panel, px=17, ink="text_2", wrap=True)

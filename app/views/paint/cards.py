@@ -25,6 +25,7 @@ from app.views.paint.brushes import (
     shadow,
     shadow_margin,
     stroke,
+    text_width,
     vertical,
     wrapped_height,
 )
@@ -283,7 +284,11 @@ def _banner(p: QPainter, face: CardFace, rect: QRectF, px: float, lod: str, widt
     if width < NAME_FROM:
         return
     start = px if lod == "mini" else max(13.5, px)
-    with_font = fit_font(face.name, "caps", start, rect.width() - 14.4 * u, floor=7 if lod == "mini" else 9)
+    room = rect.width() - 14.4 * u
+    with_font = fit_font(face.name, "caps", start, room, floor=7 if lod == "mini" else 9)
+    if (wide := text_width(face.name, with_font)) > room:  # a long word becomes narrower before it is cut
+        with_font = QFont(with_font)
+        with_font.setStretch(max(62, int(100 * room / wide)))
     draw_text(p, rect.translated(0, -0.5 * u), face.name, with_font, on(face.colour), CENTER)
 
 

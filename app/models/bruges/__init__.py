@@ -1,0 +1,1 @@
+"""Bruges as pieces, words, buttons and numbers."""

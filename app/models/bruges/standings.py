@@ -1,0 +1,106 @@
+"""Scores with their parts, labels of the title bar, and the end of the game in sentences."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from app.engines.contract import NOBODY
+from app.models.bruges.facts import expected_tip, facts, numbers, parts
+from app.models.bruges.words import WORDS
+from app.models.presenter import Chip, Part, ScoreRow, only_person
+from app.models.text import Translated, listed
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from app.engines.bruges.state import State
+    from app.match.seats import Seat
+
+_SHOWN = ("guilders", "points", "workers", "threats")
+"""Facts of a score row; what decides a tie comes first.  R134"""
+_GLYPHS = ("hourglass", "card-draw", "rolling-dices", "backup", "laurels")
+
+
+class BrugesStandings(Translated):
+    """Numbers beside the table."""
+
+    def heading(self, state: State) -> str:
+        """See ``Presenter.heading``."""
+        if state.actor == NOBODY:
+            return self.tr("The end")
+        text = self.tr("Round {number} · {phase}")
+        return text.format(number=max(1, state.round), phase=WORDS.phase(state.phase))
+
+    def scores(self, state: State, seats: Sequence[Seat]) -> list[ScoreRow]:
+        """See ``Presenter.scores``: what each would have if the game ended now.  R135"""
+        rows = []
+        for seat in range(len(seats)):
+            values = numbers(state, seat)
+            found = {fact.key: fact for fact in facts(values)}
+            shown = tuple(found[key] for key in _SHOWN)
+            shares = tuple(Part(label, points) for label, points in parts(values))
+            rows.append(ScoreRow(seat, values.total, shares, shown, expected_tip(values)))
+        return rows
+
+    # labels
+
+    def chips(self, state: State) -> list[Chip]:
+        """See ``Presenter.chips``."""
+        chips = [self._round(state)]
+        if state.actor == NOBODY:
+            chips.append(Chip("phase", self.tr("Game over"), "hourglass"))
+        else:
+            chips.append(Chip("phase", WORDS.phase(state.phase), _GLYPHS[state.phase], self._phase_tip(state.phase)))
+        left = sum(len(pile) for pile in state.piles)
+        cards = self.tr("%n card(s)", "", left)
+        if not state.reserve_used:
+            tip = self.tr("In both draw piles. When one runs out, the reserve replaces it and the last round comes.")
+        else:
+            tip = self.tr("In both draw piles; the reserve is in play.")
+        chips.append(Chip("cards", cards, "stack", tip))
+        return chips
+
+    def _round(self, state: State) -> Chip:
+        text = self.tr("Round {number}").format(number=max(1, state.round))
+        tip = self.tr("The game ends when the reserve has been needed.")
+        if state.last_round and state.round == state.last_round:
+            text = self.tr("Round {number}, the last").format(number=state.round)
+            tip = self.tr("After this round the points are counted.")
+        elif state.last_round:
+            tip = self.tr("Round {number} will be the last.").format(number=state.last_round)
+        return Chip("round", text, "hourglass", tip)
+
+    def _phase_tip(self, phase: int) -> str:
+        return (
+            "",
+            self.tr("Everybody fills the hand to five cards from the two piles."),
+            self.tr("Dice of 5 and 6 bring threats; the sum of all 1 and 2 is the price of a step."),
+            self.tr("Four turns each: one card for one of six uses, and persons at will."),
+            self.tr("Who is alone in front turns a majority marker."),
+        )[phase]
+
+    # the end
+
+    def result(self, state: State, seats: Sequence[Seat]) -> list[str]:
+        """See ``Presenter.result``."""
+        if state.actor != NOBODY:
+            return []
+        points, places = state.scores(), state.ranking()
+        winners = [seat for seat, place in enumerate(places) if place == 1]
+        told = [self._winners(points[winners[0]], seats, winners)]
+        if points.count(points[winners[0]]) > len(winners):
+            told.append(self.tr("With equal points, guilders decide."))
+        order = sorted(range(state.players), key=lambda each: places[each])
+        return told + [self._place(state, seats[seat].name, seat, places[seat], points[seat]) for seat in order]
+
+    def _winners(self, points: int, seats: Sequence[Seat], winners: Sequence[int]) -> str:
+        if len(winners) > 1:
+            names = listed([seats[seat].name for seat in winners])
+            return self.tr("Shared victory with %n point(s): {names}.", "", points).format(names=names)
+        if winners[0] == only_person(seats):
+            return self.tr("You win with %n point(s).", "", points)
+        return self.tr("{name} wins with %n point(s).", "", points).format(name=seats[winners[0]].name)
+
+    def _place(self, state: State, name: str, seat: int, place: int, points: int) -> str:
+        text = self.tr("{place}. {name}: %n point(s), {guilders} guilders", "", points)
+        return text.format(place=place, name=name, guilders=state.guilders[seat])

@@ -1,0 +1,45 @@
+"""A game told afterwards: signs for the slider."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from app.models.bruges.sentences import OF_TABLE, SENTENCES
+from app.models.presenter import NO_SEAT, Mark
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from app.engines.contract import Event
+    from app.match.seats import Seat
+
+GLYPHS = {
+    "round": "hourglass",
+    "damage": "hazard-sign",
+    "averted": "hazard-sign",
+    "laid": "backup",
+    "statue": "caesar",
+    "majority": "laurels",
+    "reserve": "stack",
+    "over": "laurels-trophy",
+}
+"""What the slider marks, and with which glyph."""
+
+
+def marks(events: Sequence[Sequence[Event]], seats: Sequence[Seat]) -> list[Mark]:
+    """Rounds, damages, persons, statues, majorities, the reserve and the end; one sign per ply, kind and seat."""
+    return [mark for ply, happened in enumerate(events, 1) for mark in _marks(ply, happened, seats)]
+
+
+def _marks(ply: int, happened: Sequence[Event], seats: Sequence[Seat]) -> list[Mark]:
+    signs: dict[tuple[str, int], Mark] = {}
+    for event in happened:
+        fact = event[0]
+        if fact not in GLYPHS:
+            continue
+        seat = NO_SEAT if fact in OF_TABLE else int(event[1])
+        said = SENTENCES.sentence(event, seats)
+        before = signs.get((GLYPHS[fact], seat))
+        text = f"{before.text} {said}" if before else said
+        signs[GLYPHS[fact], seat] = Mark(ply, GLYPHS[fact], seat, text)
+    return list(signs.values())

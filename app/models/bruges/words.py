@@ -1,0 +1,154 @@
+"""The words of Bruges: cards, groups, kinds of persons, actions, majorities, ships, exchange cards."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+
+from app.engines.bruges import components as c
+from app.models.bruges.colours import COLOURS
+from app.models.bruges.names_base import BASE
+from app.models.bruges.names_more import NEW_CITIZENS, PETS
+from app.models.text import Translated
+
+VERBS = ("workers", "guilders", "threat", "canal", "house", "recruit")
+"""Words of the six actions, in their order."""
+KINDS = ("lightning", "worker", "once", "permanent", "laurel", "none")
+
+_NAMES = {**BASE, **NEW_CITIZENS, **PETS}
+
+_EXCHANGE: dict[str, object] = {
+    "primus": QT_TRANSLATE_NOOP("BrugesNames", "Primus"),
+    "secundus": QT_TRANSLATE_NOOP("BrugesNames", "Secundus"),
+    "tertius": QT_TRANSLATE_NOOP("BrugesNames", "Tertius"),
+    "quartus": QT_TRANSLATE_NOOP("BrugesNames", "Quartus"),
+    "quintus": QT_TRANSLATE_NOOP("BrugesNames", "Quintus"),
+    "sextus": QT_TRANSLATE_NOOP("BrugesNames", "Sextus"),
+    "septimus": QT_TRANSLATE_NOOP("BrugesNames", "Septimus"),
+    "octavus": QT_TRANSLATE_NOOP("BrugesNames", "Octavus"),
+    "nonus": QT_TRANSLATE_NOOP("BrugesNames", "Nonus"),
+    "decimus": QT_TRANSLATE_NOOP("BrugesNames", "Decimus"),
+    "undecimus": QT_TRANSLATE_NOOP("BrugesNames", "Undecimus"),
+    "duodecimus": QT_TRANSLATE_NOOP("BrugesNames", "Duodecimus"),
+}
+
+_TONGUE = QT_TRANSLATE_NOOP("BrugesNames", "the mason")
+
+
+def tongue() -> str:
+    """A text that is another one in every language: the key of whatever keeps words."""
+    return _say(_TONGUE)
+
+
+def _say(text: object) -> str:
+    return QCoreApplication.translate("BrugesNames", str(text))
+
+
+@lru_cache(maxsize=4)
+def _names(_tongue: str) -> tuple[tuple[str, str], ...]:
+    return tuple((_say(name), _say(the)) for name, the in (_NAMES[c.IDS[card]] for card in range(c.N_CARDS)))
+
+
+def name(card: int) -> str:
+    """The name of a person or pet, as on its banner."""
+    return _names(tongue())[card][0]
+
+
+def the(card: int) -> str:
+    """A person or pet as the object of a sentence."""
+    return _names(tongue())[card][1]
+
+
+def exchange_name(number: int) -> str:
+    """The name of an exchange card."""
+    return _say(_EXCHANGE[c.EXCHANGE[number]])
+
+
+class BrugesWords(Translated):
+    """Everything that has a name but is no card."""
+
+    def group(self, group: int) -> str:
+        """A group of persons."""
+        return (
+            self.tr("Nobility"),
+            self.tr("Offices"),
+            self.tr("Amusement"),
+            self.tr("Trade"),
+            self.tr("Crafts"),
+            self.tr("Court"),
+            self.tr("Church"),
+            self.tr("Arts"),
+            self.tr("Protection"),
+            self.tr("Underworld"),
+            self.tr("Knowledge"),
+            self.tr("Travellers"),
+            self.tr("Pets"),
+        )[group]
+
+    def kind(self, kind: int) -> str:
+        """When a person works."""
+        return (
+            self.tr("At once"),
+            self.tr("For a worker"),
+            self.tr("Once per round"),
+            self.tr("Permanent"),
+            self.tr("At the end"),
+            self.tr("Pet"),
+        )[kind]
+
+    def action(self, action: int) -> str:
+        """One of the six actions, as a label."""
+        return (
+            self.tr("Take workers"),
+            self.tr("Take guilders"),
+            self.tr("Return a threat"),
+            self.tr("Build a canal"),
+            self.tr("Build a house"),
+            self.tr("Lay out the person"),
+        )[action]
+
+    def majority(self, majority: int) -> str:
+        """A majority."""
+        return (self.tr("Reputation"), self.tr("Persons"), self.tr("Canal"), self.tr("Pets", "majority"))[majority]
+
+    def section(self, section: int) -> str:
+        """A canal section."""
+        return (self.tr("left section"), self.tr("right section"))[section]
+
+    def pile(self, side: int) -> str:
+        """A draw pile."""
+        return (self.tr("Left draw pile"), self.tr("Right draw pile"))[side]
+
+    def phase(self, phase: int) -> str:
+        """A phase of the round."""
+        return (
+            self.tr("Set-up"),
+            self.tr("Drawing"),
+            self.tr("Dice"),
+            self.tr("Actions"),
+            self.tr("Majorities"),
+        )[phase]
+
+    def ship(self, kind: int) -> str:
+        """What a ship brings, as a label."""
+        return {
+            "three_workers": self.tr("3 workers"),
+            "two_threats": self.tr("Return 2 threats"),
+            "six_guilders": self.tr("6 guilders"),
+            "advance": self.tr("1 step"),
+            "activate_lightning": self.tr("At once, again"),
+            "extra_action": self.tr("1 more action"),
+        }[c.SHIP_KINDS[kind]]
+
+
+WORDS = BrugesWords()
+
+
+def source_name(source: int) -> str:
+    """The name of what an effect comes from: a card, a ship or an exchange card."""
+    if source < c.N_CARDS:
+        return name(source)
+    if source < c.EXCHANGE_AT:
+        return COLOURS.ship_label((source - c.SHIPS_AT) // c.N_KINDS)
+    return exchange_name(source - c.EXCHANGE_AT)

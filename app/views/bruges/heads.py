@@ -1,0 +1,232 @@
+"""The heads of the players: the viewer on the quay, opponents on paper."""
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
+
+from app.views import stamps
+from app.views import theme as look
+from app.views.bruges.style import CREAM, SAND, SIGNS, SUNNY, colours, paint_of
+from app.views.paint import brushes, pieces
+from app.views.paint.glyphs import glyph
+from app.views.table_style import Facts, Style, rect_of
+
+# --- the viewer ------------------------------------------------------------------------------------------------------
+
+
+def paint_own(p: QPainter, rect: QRectF, facts: Facts) -> None:
+    """Shield, name and points; goods lie below as pieces."""
+    style: Style = facts["style"]
+    side = style.of(44, 31)
+    x, y = rect.x(), rect.y() + style.of(10, 7)
+    acting = bool({"acting", "active"} & facts["flags"])
+    if acting:
+        brushes.glow(p, x + side / 2, y + side * 0.56, side * 0.95, "#FFE3A0", 0.75)
+    stamps.seat_shield(p, x, y, side, facts["colour"])
+    if "start" in facts["flags"]:
+        _starter(p, x + side, y + side, style.of(11, 9))
+    left = x + side + style.of(13, 9)
+    width = rect.right() - left
+    title = brushes.fit_font(facts["title"], "display", style.px(23, 18), width, floor=13, weight=800)
+    upper = QRectF(left, y - style.of(5, 4), width, style.of(31, 23))
+    tone = SUNNY if acting else CREAM
+    brushes.draw_text(p, upper, facts["title"], title, tone, shade=("#000000", 0.5), elide=True)
+    line = brushes.fit_font(facts["line"], "text", style.px(15, 13.5), width, floor=12)
+    lower = QRectF(left, upper.bottom() - style.of(3, 2), width, style.of(24, 18))
+    brushes.draw_text(p, lower, facts["line"], line, SAND, elide=True)
+
+
+def _starter(p: QPainter, cx: float, cy: float, r: float) -> None:
+    """The sign of the start player."""
+    p.setPen(brushes.pen("#FFF2DA", 1.3))
+    p.setBrush(look.color("#7F520C"))
+    brushes.disc(p, cx - r * 0.3, cy - r * 0.2, r)
+    glyph(p, "clock-tower", cx - r * 1.0, cy - r * 0.9, r * 1.4, "#FFF2DA")
+
+
+# --- opponents -------------------------------------------------------------------------------------------------------
+
+
+def paint_opponent(p: QPainter, rect: QRectF, facts: Facts) -> None:
+    """Paper with name, points, goods, threats and canals; houses lie on it as pieces."""
+    style: Style = facts["style"]
+    now = look.theme()
+    acting = bool({"acting", "active"} & facts["flags"])
+    radius = style.of(14, 11)
+
+    def draw(q: QPainter, box: QRectF) -> None:
+        brushes.shadow(q, box, radius, style.of(8, 6), 0.35)
+        q.setPen(brushes.pen(now.brass_fill if acting else now.line, style.of(2.6) if acting else 1.2))
+        q.setBrush(look.color(now.panel, 0.95))
+        q.drawPath(brushes.rounded(box, radius))
+
+    stamps.sheet(p, rect, ("opponent", radius, acting), 14, draw)
+    (_head_line if facts["stacked"] else _head)(p, rect_of(facts["head"]), facts, style)
+    _goods(p, rect_of(facts["goods"]), facts, style)
+
+
+def _head(p: QPainter, head: QRectF, facts: Facts, style: Style) -> None:
+    """Who, the points, money and hand, one below the other."""
+    side = style.of(42, 30)
+    x, y = head.x() + style.of(3, 1), head.y() + style.of(11, 7)
+    stamps.seat_shield(p, x, y, side, facts["colour"])
+    if "start" in facts["flags"]:
+        _starter(p, x + style.of(8, 6), y + side, style.of(11, 8))
+    shield = style.of(37, 28)
+    left = x + side + style.of(10, 7)
+    names = QRectF(left, y - style.of(4, 3), head.right() - left - shield - style.of(7, 4), side * 1.14)
+    _names(p, names, facts, style)
+    _points(p, head.right() - shield, y, shield, facts, style)
+    top = y + side * 1.28
+    _purse(p, QRectF(x, top, head.width(), head.bottom() - top - style.of(6, 3)), facts, style)
+
+
+def _head_line(p: QPainter, head: QRectF, facts: Facts, style: Style) -> None:
+    """The same as one line."""
+    side = style.of(32, 24)
+    middle = head.center().y() + style.of(1)
+    stamps.seat_shield(p, head.x(), middle - side * 0.56, side, facts["colour"])
+    if "start" in facts["flags"]:
+        _starter(p, head.x() + style.of(7, 5), middle + side * 0.5, style.of(10, 7))
+    shield = style.of(32, 25)
+    extra = _points(p, head.right() - shield, middle - shield * 0.56, shield, facts, style, beside=True)
+    left = head.x() + side + style.of(9, 6)
+    room = head.right() - shield - extra - style.of(8, 5) - left
+    names = QRectF(left, head.y(), room * 0.46, head.height())
+    _names(p, names, facts, style)
+    _purse(
+        p, QRectF(names.right() + style.of(6, 4), head.y(), room * 0.54 - style.of(6, 4), head.height()), facts, style
+    )
+
+
+def _points(p: QPainter, x: float, y: float, w: float, facts: Facts, style: Style, *, beside: bool = False) -> float:
+    """Points on the counter, and in brackets what they would be at the end; the width of these beside."""
+    now = look.theme()
+    stamps.points_shield(p, x, y, w, facts["points"])
+    text = f"({facts['expected']})"
+    font = style.font("text", 15, 13, 700, tabular=True)
+    width = brushes.text_width(text, font) + style.of(4, 2)
+    if beside:
+        brushes.draw_text(p, QRectF(x - width, y, width, w * 1.1), text, font, now.text_2)
+        return width
+    box = QRectF(x - 12, y + w * 1.12, w + 24, font.pixelSize() * 1.25)
+    brushes.draw_text(p, box, text, font, now.text_2, brushes.CENTER)
+    return 0.0
+
+
+def _names(p: QPainter, box: QRectF, facts: Facts, style: Style) -> None:
+    now = look.theme()
+    name = brushes.fit_font(facts["name"], "text", style.px(18, 15), box.width(), weight=700)
+    level = style.font("text", 14, 13)
+    high, low = name.pixelSize() * 1.24, level.pixelSize() * 1.2
+    if high + low > box.height() + 4:
+        low = 0.0
+    top = box.center().y() - (high + low) / 2
+    brushes.draw_text(p, QRectF(box.x(), top, box.width(), high), facts["name"], name, now.text, elide=True)
+    if low:
+        text = facts["level"]
+        if brushes.text_width(text, level) > box.width():
+            text = text.rpartition("· ")[2]
+        level = brushes.fit_font(text, "text", level.pixelSize(), box.width(), floor=11.5)
+        brushes.draw_text(p, QRectF(box.x(), top + high, box.width(), low), text, level, now.text_2, elide=True)
+
+
+def _purse(p: QPainter, box: QRectF, facts: Facts, style: Style) -> None:
+    """Guilders, then the backs of the hand, whose colours everybody sees."""
+    now = look.theme()
+    r = min(box.height() * 0.42, style.of(13, 10))
+    middle = box.center().y()
+    stamps.coin(p, box.x() + r, middle, r)
+    font = look.font("text", style.px(18, 14.5), weight=700, tabular=True)
+    x = box.x() + r * 2.4
+    text = str(facts["guilders"])
+    brushes.draw_text(p, QRectF(x, box.y() - 1, 60, box.height()), text, font, now.text)
+    x += brushes.text_width(text, font) + style.of(12, 7)
+    backs = facts["hand"]
+    high = min(box.height() * 0.86, style.of(30, 22))
+    width = high * 0.72
+    step = min(width + style.of(2, 1), (box.right() - x - width) / max(1, len(backs) - 1))
+    for k, (colour, pet) in enumerate(backs):
+        _mini_back(p, QRectF(x + k * step, middle - high / 2, width, high), colour, pet=pet)
+
+
+def _mini_back(p: QPainter, rect: QRectF, colour: str, *, pet: bool) -> None:
+    def draw(q: QPainter, box: QRectF) -> None:
+        paint = paint_of(colour)
+        q.setPen(brushes.pen("#FFF3D6", 1.2))
+        q.setBrush(brushes.vertical(box, look.mix(paint, "#FFFFFF", 0.15), look.mix(paint, "#000000", 0.25)))
+        q.drawPath(brushes.rounded(box, box.width() * 0.16))
+        side = box.width() * 0.74
+        at = box.center()
+        sign = "paw-print" if pet else SIGNS[colour]
+        glyph(q, sign, at.x() - side / 2, at.y() - side / 2, side, look.on(paint))
+        q.setPen(brushes.pen("#000000", 0.8, 0.35))
+        q.setBrush(look.color("#000000", 0.0))
+        q.drawPath(brushes.rounded(box.adjusted(-0.8, -0.8, 0.8, 0.8), box.width() * 0.2))
+
+    stamps.sheet(p, rect, ("mini back", colour, pet), 2, draw)
+
+
+def _goods(p: QPainter, box: QRectF, facts: Facts, style: Style) -> None:
+    """Workers, threats and canals in three or four lines."""
+    rows = 4
+    high = box.height() / rows
+    _workers(p, QRectF(box.x(), box.y(), box.width(), high), facts, style)
+    _threats(p, QRectF(box.x(), box.y() + high, box.width(), high), facts, style)
+    _canals(
+        p, QRectF(box.x(), box.y() + 2 * high + style.of(3, 2), box.width(), 2 * high - style.of(4, 2)), facts, style
+    )
+
+
+def _workers(p: QPainter, box: QRectF, facts: Facts, style: Style) -> None:
+    now = look.theme()
+    cell = box.width() / 5
+    side = min(box.height() * 0.92, cell * 0.62, style.of(27, 20))
+    font = look.font("text", min(style.px(16, 13.5), box.height() * 0.9), weight=700, tabular=True)
+    for k, (colour, count) in enumerate(zip(colours(), facts["workers"], strict=True)):
+        x = box.x() + k * cell
+        with brushes.saved(p):
+            if not count:
+                p.setOpacity(0.3)
+            pieces.meeple(p, x, box.center().y() - side / 2, side, paint_of(colour))
+        text = QRectF(x + side * 1.0, box.y(), cell, box.height())
+        brushes.draw_text(p, text, str(count), font, now.text if count else now.text_3)
+
+
+def _threats(p: QPainter, box: QRectF, facts: Facts, style: Style) -> None:
+    """One or two markers per colour; a red ring where the next one strikes."""
+    cell = box.width() / 5
+    r = min(box.height() * 0.42, cell * 0.24, style.of(12, 9))
+    y = box.center().y()
+    for k, (colour, count, warns) in enumerate(zip(colours(), facts["threats"], facts["warns"], strict=True)):
+        x = box.x() + k * cell + r * 1.1
+        if warns:
+            wide = QRectF(x - r * 1.25, y - r * 1.25, r * 4.2, r * 2.5)
+            p.setPen(brushes.pen(look.theme().danger, 1.8))
+            p.setBrush(look.color(look.theme().danger, 0.16))
+            p.drawPath(brushes.rounded(wide, r * 1.2))
+        for nth in range(max(1, count)):
+            pieces.octagon(p, x + nth * r * 1.75, y, r, paint_of(colour), SIGNS[colour], there=count > 0)
+
+
+def _canals(p: QPainter, box: QRectF, facts: Facts, style: Style) -> None:
+    """Both sections as small tiles in their colours, a statue at the end; the majority markers at the right."""
+    now = look.theme()
+    gap = style.of(3, 2)
+    high = min((box.height() - gap) / 2, style.of(22, 16))
+    crown = high * 1.25
+    width = (box.width() - crown - 5 * gap) / 5
+    top = box.center().y() - (2 * high + gap) / 2
+    for row in range(2):
+        y = top + row * (high + gap)
+        for k, (colour, built) in enumerate(facts["canals"][row * 5 : row * 5 + 5]):
+            cell = QRectF(box.x() + k * (width + gap), y, width, high)
+            p.setPen(brushes.pen(look.mix(paint_of(colour), now.line_strong, 0.25), 1.6))
+            p.setBrush(look.color("#3E8494") if built else look.color(paint_of(colour), 0.16))
+            p.drawPath(brushes.rounded(cell.adjusted(0.8, 0.8, -0.8, -0.8), high * 0.24))
+        value = facts["statues"][row] if row < len(facts["statues"]) else 0
+        at = QPointF(box.right() - crown / 2, y + high / 2)
+        if value:
+            stamps.points_shield(p, at.x() - high * 0.5, at.y() - high * 0.56, high, value)
+        else:
+            ink = look.color(now.text_3, 0.45)
+            glyph(p, "caesar", at.x() - high * 0.45, at.y() - high * 0.45, high * 0.9, ink)

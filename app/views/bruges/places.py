@@ -1,0 +1,219 @@
+"""Which piece lies where on the table of Bruges, for one viewer."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from zlib import crc32
+
+from app.models.table import Piece, Zone
+from app.views.boxes import CARD, Box
+from app.views.bruges.layout import Areas, Dwelling, Opponent, dwellings, spread, tokens
+from app.views.bruges.style import number, word
+from app.views.piece_item import Spot
+
+FLAT, TOKENS, HOUSES, CARDS, CHOSEN = 5.0, 12.0, 20.0, 40.0, 90.0
+"""Heights: spaces, things on them, houses, cards, the chosen card."""
+
+TILT = 2.4
+"""Degrees by which the outermost cards of a hand lean."""
+
+Zones = Mapping[str, Zone]
+
+
+@dataclass(slots=True)
+class Places:
+    """The spots of one position.
+
+    Attributes:
+        a: Where everything is at this size.
+        viewer: Whose house is large.
+        others: The other seats, left to right.
+        chosen: Keys that are chosen so far.
+        spots: By key of the piece.
+        hand: Keys of the own hand.
+        exchange: Id of the open exchange card, ``""`` for none.
+    """
+
+    a: Areas
+    viewer: int
+    others: Sequence[int]
+    chosen: frozenset[str] = frozenset()
+    spots: dict[str, Spot] = field(default_factory=dict)
+    hand: frozenset[str] = frozenset()
+    exchange: str = ""
+
+    def lay(self, zones: Zones) -> None:
+        """Find a spot for every piece that is drawn."""
+        self._town(zones)
+        self._harbour(zones)
+        self._own(zones)
+        self._hand(zones)
+        for seat, panel in zip(self.others, self.a.opponents, strict=False):
+            self._rival(zones, seat, panel)
+
+    # spots
+
+    def card(self, box: Box, z: float, angle: float = 0.0) -> Spot:
+        """A card with whole pixels, so that its picture stays sharp and is kept once."""
+        width = max(8.0, float(int(box.w)))
+        unit = width / 180
+        frame = max(0.5, 0.72 * self.a.scale, min(unit, self.a.scale))
+        return Spot(round(box.x), round(box.y), width, width * CARD, z, angle, unit=frame, radius=11 * unit)
+
+    def flat(self, box: Box, z: float = FLAT, radius: float = 0.0, *, still: bool = True) -> Spot:
+        """A thing that is no card."""
+        unit = self.a.scale * (0.8 if self.a.wide else 0.9)
+        radius = radius or 9 * self.a.scale
+        return Spot(round(box.x), round(box.y), round(box.w), round(box.h), z, unit=unit, radius=radius, still=still)
+
+    def _narrow(self, box: Box) -> Spot:
+        """A thing close beside others, so that its frame must be slim."""
+        return self.flat(box, TOKENS)._replace(unit=0.45 * self.a.scale)
+
+    # the town
+
+    def _town(self, zones: Zones) -> None:
+        a = self.a
+        for piece, box in zip(zones["dice"].pieces, a.dice, strict=True):
+            angle = float(crc32(f"{piece.key}{number(piece, 'value')}".encode()) % 13 - 6)
+            side = float(round(box.w))
+            self.spots[piece.key] = Spot(
+                round(box.x), round(box.y), side, side, TOKENS, angle, unit=a.scale * 0.8, radius=side * 0.2, still=True
+            )
+        left, right, discard, reserve = a.piles
+        for piece, box in zip(zones["piles"].pieces, (left, right, reserve), strict=True):
+            self.spots[piece.key] = self.card(box, CARDS)
+        self.spots["discard"] = self.card(discard, CARDS)
+        self._track(zones["track"])
+        for piece, box in zip(zones["majorities"].pieces, a.majorities, strict=True):
+            self.spots[piece.key] = self.flat(box, radius=12 * a.scale)
+        for piece, box in zip(reversed(zones["statues"].pieces), a.statues, strict=False):
+            self.spots[piece.key] = self.flat(box, TOKENS, box.w * 0.3)
+
+    def _track(self, zone: Zone) -> None:
+        """Pawns stand on the upper edge of their step, close together where there are many."""
+        pawns: dict[int, list[Piece]] = {}
+        for piece in zone.pieces:
+            if piece.key.startswith("pawn"):
+                pawns.setdefault(number(piece, "at"), []).append(piece)
+            else:
+                self.spots[piece.key] = self.flat(self.a.steps[number(piece, "number")])
+        for step, there in pawns.items():
+            box = self.a.steps[step]
+            size = box.w * 0.56
+            gap = min(size * 0.9, (box.w * 1.04 - size) / max(1, len(there) - 1))
+            x = box.x + (box.w - size - gap * (len(there) - 1)) / 2
+            for nth, piece in enumerate(there):
+                place = Box(x + nth * gap, box.y - size * 0.74, size, size * 1.12)
+                self.spots[piece.key] = self.flat(place, TOKENS + nth, size * 0.3)
+
+    def _harbour(self, zones: Zones) -> None:
+        a = self.a
+        if a.docks:
+            colours = [word(piece, "colour") for piece in zones["ships"].pieces if piece.key.startswith("ships:")]
+            for piece in zones["ships"].pieces:
+                column = colours.index(word(piece, "colour"))
+                if piece.key.startswith("ships:"):
+                    self.spots[piece.key] = self.flat(a.quays[column], FLAT, a.quays[column].h * 0.18)
+                    continue
+                box = (a.docks if word(piece, "at") == "dock" else a.quays)[column]
+                self.spots[piece.key] = self.flat(box, TOKENS, box.h * 0.18, still=False)
+        for piece in zones["exchange"].pieces:
+            if piece.key == "exchanges":
+                if a.exchanges.w:
+                    self.spots[piece.key] = self.flat(a.exchanges, TOKENS)
+                continue
+            self.exchange = piece.face
+            if a.exchange.w > a.exchange.h:
+                self.spots[piece.key] = self.flat(a.exchange, TOKENS, still=False)
+            elif a.exchange.w:
+                self.spots[piece.key] = self.card(a.exchange, CARDS)
+
+    # the viewer
+
+    def _own(self, zones: Zones) -> None:
+        a, viewer = self.a, self.viewer
+        self.spots[f"guilders:{viewer}"] = self.flat(a.purse)
+        for piece, box in zip(zones[f"workers:{viewer}"].pieces, a.workers, strict=True):
+            self.spots[piece.key] = self._narrow(box)
+        for piece, box in zip(zones[f"threats:{viewer}"].pieces, a.columns, strict=True):
+            self.spots[piece.key] = self._narrow(box)
+        spaces = [box for section in a.spaces for box in section]
+        for piece, box in zip(zones[f"canal:{viewer}"].pieces, spaces, strict=True):
+            self.spots[piece.key] = self.flat(box, FLAT, min(box.w, box.h) * 0.11)
+        for piece, box in zip(zones[f"statues:{viewer}"].pieces, self._crowned(zones), strict=False):
+            self.spots[piece.key] = self.flat(box, TOKENS)
+        self._household(zones, viewer, a.houses, a.lodger, 84 * a.scale if a.wide else 62 * a.scale)
+
+    def _crowned(self, zones: Zones) -> list[Box]:
+        """Places beside the sections whose statue is taken; with both taken the order says nothing."""
+        ends = zones[f"canal:{self.viewer}"].pieces[4::5]
+        return [box for piece, box in zip(ends, self.a.crowns, strict=True) if "crowned" in piece.flags]
+
+    def _household(self, zones: Zones, seat: int, box: Box, widest: float, least: float) -> None:
+        """Houses with those who live there."""
+        houses = zones[f"houses:{seat}"].pieces
+        pets = tuple(bool(word(piece, "animal")) for piece in houses)
+        homes = dwellings(pets, box, widest, least, 9 * self.a.scale)
+        for nth, (piece, home) in enumerate(zip(houses, homes, strict=True)):
+            self.spots[piece.key] = self.card(home.house, HOUSES + 0.1 * nth)
+        self._lodgers(zones, seat, dict(enumerate(homes)))
+
+    def _lodgers(self, zones: Zones, seat: int, homes: Mapping[int, Dwelling]) -> None:
+        """Persons before their houses, pets before both."""
+        for piece in zones[f"persons:{seat}"].pieces:
+            index = number(piece, "index")
+            pet = "pet" in piece.flags
+            place = homes[index].pet if pet else homes[index].person
+            self.spots[piece.key] = self.card(place, HOUSES + 0.1 * index + 0.03 + 0.03 * pet)
+
+    def _hand(self, zones: Zones) -> None:
+        """The hand; cards of the discard pile that may be chosen lie there meanwhile, and the hand in the menu."""
+        a = self.a
+        self.hand = frozenset(piece.key for piece in zones[f"hand:{self.viewer}"].pieces)
+        hand, offer = zones[f"hand:{self.viewer}"].pieces, zones["offer"].pieces
+        if offer:
+            self._fan(offer, a.hand, a.card, tilt=0.0)
+            self._fan(hand, a.menu, a.card * 0.8, tilt=0.0)
+        else:
+            self._fan(hand, a.hand, a.card, tilt=TILT if a.wide else 0.0)
+        if zones["uses"].pieces:
+            for piece, box in zip(zones["uses"].pieces, a.uses, strict=False):
+                self.spots[piece.key] = self._narrow(box)
+
+    def _fan(self, cards: Sequence[Piece], box: Box, widest: float, tilt: float) -> None:
+        unit = self.a.scale
+        inner = box.inset(6 * unit, 6 * unit, 6 * unit, 4 * unit)
+        drop = inner.w * 0.012 if tilt else 0.0
+        boxes = spread(len(cards), inner._replace(h=inner.h - drop), widest, 24 * unit)
+        middle = (len(cards) - 1) / 2
+        for nth, (piece, place) in enumerate(zip(cards, boxes, strict=True)):
+            lean = (nth - middle) / max(1.0, middle) if len(cards) > 1 else 0.0
+            up = piece.key in self.chosen
+            y = place.y + drop * lean * lean - (8 * unit if up else 0)
+            z = CHOSEN if up else CARDS + nth
+            self.spots[piece.key] = self.card(place._replace(y=y), z, 0.0 if up else tilt * lean)
+
+    # opponents
+
+    def _rival(self, zones: Zones, seat: int, panel: Opponent) -> None:
+        """What can be chosen or looked at in the panel of an opponent: who lives where, and small the empty houses."""
+        unit = self.a.scale
+        box = panel.houses.inset(2 * unit, 0, 2 * unit, 2 * unit)
+        houses = zones[f"houses:{seat}"].pieces
+        empty = [piece for piece in houses if not word(piece, "person") and not word(piece, "animal")]
+        lived = len(houses) - len(empty)
+        room = max(box.w * 0.3, box.w - lived * min(78 * unit, box.h / (CARD + 0.2)))
+        places = tokens(len(empty), box._replace(x=box.right - room, w=room), 3 * unit)
+        for nth, (piece, place) in enumerate(zip(empty, places, strict=True)):
+            self.spots[piece.key] = self.card(place, HOUSES + 0.1 * nth)
+        right = min((place.x for place in places), default=box.right + 6 * unit) - 6 * unit
+        homely = [piece for piece in houses if piece not in empty]
+        pets = tuple(bool(word(piece, "animal")) for piece in homely)
+        least = (50 if self.a.wide else 38) * unit
+        homes = dwellings(pets, box._replace(w=right - box.x), 78 * unit, least, 6 * unit)
+        by_index = {number(piece, "index"): home for piece, home in zip(homely, homes, strict=True)}
+        for nth, (piece, home) in enumerate(zip(homely, homes, strict=True)):
+            self.spots[piece.key] = self.card(home.house, HOUSES + 0.1 * nth)
+        self._lodgers(zones, seat, by_index)

@@ -1,0 +1,53 @@
+"""Sheets over the table: piles to search, ships and exchange cards, and what somebody else has built."""
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QWidget
+
+from app.models.table import Piece
+from app.views.game.sheets import CardSheet, CardsModel
+from app.views.widgets import Field
+
+Preview = Callable[[Piece, float], QPixmap | None]
+
+SEARCHED = 9
+"""Cards from which a list can be searched."""
+
+
+def listed(piece: Piece, name: str = "cards") -> tuple[Piece, ...]:
+    """The pieces that a pile lists."""
+    found = piece.attr(name, ())
+    assert isinstance(found, tuple)
+    return found
+
+
+class PileSheet(CardSheet):
+    """Cards in a grid; many of them can be searched by name, group, colour or words."""
+
+    def __init__(self, host: QWidget, title: str, note: str, shown: Sequence[Piece], picture: Preview) -> None:
+        super().__init__(host, title, note, shown, picture)
+        self._all = tuple(shown)
+        self.search = Field("", self.panel)
+        self.search.setClearButtonEnabled(True)
+        self.search.textChanged.connect(self._filter)
+        self.body.insertWidget(1, self.search)
+        self.search.setVisible(len(shown) >= SEARCHED)
+
+    def first_focus(self) -> QWidget:
+        return self.search if len(self._all) >= SEARCHED else super().first_focus()
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        self.search.setPlaceholderText(self.tr("Search: name, group, colour or effect"))
+        self.search.setAccessibleName(self.search.placeholderText())
+
+    def _filter(self, text: str) -> None:
+        wanted = text.casefold().split()
+        found = [piece for piece in self._all if all(word in _words(piece) for word in wanted)]
+        self.grid.setModel(CardsModel(found, self.grid))
+
+
+def _words(piece: Piece) -> str:
+    """Everything that is said about a card."""
+    return f"{piece.name} {piece.tip}".casefold()

@@ -1,0 +1,95 @@
+"""Colours that the painted parts of Bruges share, and facts of its pieces."""
+
+from functools import lru_cache
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QFont, QPainter
+
+from app.engines.bruges import components as c
+from app.models.table import Piece
+from app.views import stamps, table_style
+from app.views import theme as look
+from app.views.paint import brushes
+
+CREAM = "#FFF4DC"
+SAND = "#F1E2C4"
+OVERLINE = "#F3DDB2"
+SUNNY = "#FFE3A0"
+GOLD = "#E9BE62"
+LINE = "#FFE9C8"
+SLATE, QUAY = "#1E2A30", "#1C1512"
+WARN = "#FF9C8A"
+
+_TOKENS = {"blue": "Blue", "brown": "Brown", "yellow": "Yellow", "red": "Red", "violet": "Purple"}
+
+
+@lru_cache(maxsize=8)
+def paint_of(colour: str) -> str:
+    """The paint of one of the five colours."""
+    entries = look.tokens()["goods"]["bruges_colours"]
+    return str(next(entry["color"] for entry in entries if entry["en"] == _TOKENS[colour]))
+
+
+SIGNS = {"blue": "flood", "brown": "rat", "yellow": "robber", "red": "flame", "violet": "cloak-dagger"}
+"""The sign of a colour is that of its threat."""
+
+DAMAGES = {"flood": "meeple", "plague": "person", "raid": "two-coins", "fire": "family-house", "intrigue": "laurels"}
+"""What the third marker takes."""
+
+MAJORITY_SIGNS = {"reputation": "laurels", "persons": "backup", "canal": "river", "pets": "paw-print"}
+
+SHIP_SIGN, EXCHANGE_SIGN, PET_SIGN, STATUE_SIGN = "caravel", "trade", "paw-print", "caesar"
+
+
+def bright(colour: str) -> str:
+    """The colour as a line on dark ground."""
+    return look.mix(paint_of(colour), "#FFFFFF", 0.3)
+
+
+def colours() -> tuple[str, ...]:
+    """The five colours in the order of the engine."""
+    return c.COLOURS
+
+
+def glass(p: QPainter, rect: QRectF, radius: float, alpha: float = 0.74, ground: str = SLATE) -> None:
+    """Slate glass with a thin warm edge and a shadow."""
+    table_style.glass(p, rect, radius, ground, LINE, alpha)
+
+
+def sunk(p: QPainter, rect: QRectF, radius: float, alpha: float = 0.3) -> None:
+    """A hollow in the glass."""
+
+    def draw(q: QPainter, box: QRectF) -> None:
+        q.setPen(brushes.pen(LINE, 1, 0.16))
+        q.setBrush(look.color("#000000", alpha))
+        q.drawPath(brushes.rounded(box, radius))
+
+    stamps.sheet(p, rect, ("sunk", radius, alpha), 2, draw)
+
+
+def narrowed(text: str, px: float, width: float, weight: int = 600) -> QFont:
+    """A font in which a long word keeps its height and becomes narrower."""
+    font = brushes.fit_font(text, "text", px, width, weight=weight)
+    if (wide := brushes.text_width(text, font)) > width:
+        font = QFont(font)
+        font.setStretch(max(66, int(100 * width / wide)))
+    return font
+
+
+def number(piece: Piece, name: str, default: int = 0) -> int:
+    """A fact of a piece that is a number."""
+    value = piece.attr(name, default)
+    assert isinstance(value, int)
+    return value
+
+
+def numbers(piece: Piece, name: str) -> tuple[int, ...]:
+    """A fact of a piece that is a row of numbers."""
+    value = piece.attr(name, ())
+    assert isinstance(value, tuple)
+    return value
+
+
+def word(piece: Piece, name: str) -> str:
+    """A fact of a piece that is a word."""
+    return str(piece.attr(name, ""))

@@ -1,0 +1,138 @@
+"""Every person of Nobility, Offices, Amusement, Trade and Crafts that is activated, as its text says.
+
+R64, R65, R66, R71, R76, R77, R140, R142, R144, R153, R154, R159
+"""
+
+import pytest
+
+from tests.engines.bruges.builder import A, B, C
+from tests.engines.bruges.rows import carry_out
+
+FEW = {"guilders": {A: 3}, "tiles": {A: (1, 1)}}  # double the price of a second space is 4
+ROWS = [
+    # Nobility
+    ("baron", {}, "take red", "points+1 guilders+1 red+1"),
+    ("count", {"threats": {A: "red blue"}}, "return red", "points+2 red!-1"),
+    ("count", {}, "", "points+1"),
+    ("prince", {}, "", "points+1 guilders+2"),
+    ("sovereign_prince", {"turned": {A: "persons canal"}}, "", "points+2"),
+    ("sovereign_prince", {"turned": {A: "persons canal reputation pets"}}, "", "points+3"),
+    ("sovereign_prince", {"turned": {B: "persons"}}, "", None),
+    ("duke", {"more": "red+king red+judge", "others": {B: "red+queen"}}, "", "points+2"),
+    ("duke", {"more": "red+king red+queen red+earl"}, "", "points+3"),
+    ("baroness", {"hand": {A: "mason"}}, "draw left; workers mason", "stock-1 yellow+2 discard+1"),
+    ("baroness", {"left": "smith", "right": ""}, "workers smith", "stock-1 violet+2 discard+1"),
+    ("baroness", {"hand": {A: "mason"}, "left": "", "right": ""}, "workers mason", "hand-1 yellow+2 discard+1"),
+    ("baroness", {"left": "", "right": ""}, "", None),
+    ("countess", {"hand": {A: "king mason"}, "more": "red", "guilders": {A: 9}}, "lay king 1",
+     "hand-1 persons+1 guilders-9"),
+    ("countess", {"hand": {A: "bard"}, "more": "red", "guilders": {A: 0}}, "", "hand-1 persons+1"),
+    ("countess", {"hand": {A: "king"}, "more": "red", "guilders": {A: 8}}, "", None),
+    ("countess", {"hand": {A: "bard"}, "guilders": {A: 8}}, "", None),
+    ("princess", {"left": "smith", "right": "", "hand": {A: "mason"}}, "workers smith",
+     "stock-1 violet+2 discard+1"),
+    ("princess", {"left": "", "right": ""}, "", None),
+    ("sovereign_princess", {"hand": {A: "king mason"}}, "card mason", "hand-1 houses+1 points+1"),
+    ("sovereign_princess", {}, "", "points+1"),
+    ("margravine", {}, "", "points+2"),
+    ("burgrave", {}, "", "steps+2"),
+    ("burgrave", {"steps": {A: 9}}, "", "steps+1"),
+    ("burgrave", {"steps": {A: 10}}, "", ""),
+    # Offices
+    ("town_clerk", {"more": "blue blue blue"}, "", "points+2"),
+    ("town_clerk", {"more": "blue blue red yellow"}, "", None),
+    ("councillor", {"more": "brown brown"}, "", "points+2"),
+    ("councillor", {"more": "brown yellow yellow"}, "", None),
+    ("treasurer", {"more": "yellow yellow yellow"}, "", "points+2"),
+    ("treasurer", {"more": "yellow yellow", "others": {B: "yellow"}}, "", None),
+    ("archivist", {"more": "red red red red red red"}, "", "points+2"),
+    ("archivist", {"more": "red red blue blue blue"}, "", None),
+    ("chancellor", {"more": "violet violet violet"}, "", "points+2"),
+    ("chancellor", {"more": "violet violet red+vandal"}, "", None),
+    ("customs_officer", {"tiles": {A: (2, 2), B: (2, 1), C: (1, 0)}}, "", "guilders+4"),
+    ("customs_officer", {"tiles": {B: (4, 3), C: (2, 1)}}, "", "guilders+8"),
+    ("tax_collector", {"more": "red"}, "", "guilders+4"),
+    ("tax_collector", {"more": "red red blue blue blue yellow", "others": {B: "red"}}, "", "guilders+8"),
+    ("bailiff", {}, "", "guilders+4"),
+    ("bailiff", {"turned": {A: "persons canal", B: "persons"}}, "", "guilders+8"),
+    ("alderman", {}, "option 0", "steps+1"),
+    ("alderman", {}, "option 1", "guilders+5"),
+    ("alderman", {"steps": {A: 10}}, "", "guilders+5"),
+    ("magistrate", {"more": "red red blue+king"}, "", "blue+1 brown+1 red+1"),
+    ("keeper_of_the_seal", {"hand": {B: "mason king", C: "queen"}}, "card mason", "B.hand-1 C.hand-1 discard+2"),
+    ("keeper_of_the_seal", {"hand": {A: "mason"}}, "", ""),
+    # Amusement
+    ("bard", {"guilders": {A: 4}, "tiles": {A: (1, 0)}}, "tile left", "guilders-4 left+1"),
+    ("bard", FEW, "", None),
+    ("juggler", {"guilders": {A: 10}, "tiles": {A: (4, 5)}}, "", "guilders-10 left+1 statues+1"),
+    ("juggler", FEW, "", None),
+    ("minstrel", {"guilders": {A: 4}, "tiles": {A: (1, 0)}}, "tile right", "guilders-2 right+1"),
+    ("minstrel", FEW, "", None),
+    ("acrobat", {"guilders": {A: 4}, "tiles": {A: (1, 3)}}, "", "guilders-4 left+1"),
+    ("acrobat", {"guilders": {A: 20}, "tiles": {A: (5, 5)}}, "", None),
+    ("dancer", {"guilders": {A: 4}, "tiles": {A: (1, 3)}}, "", "guilders-4 left+1"),
+    ("dancer", FEW, "", None),
+    ("singer", {}, "", "blue+3"),
+    ("actor", {}, "", "brown+3"),
+    ("musician", {}, "", "yellow+3"),
+    ("tightrope_walker", {}, "", "red+3"),
+    ("conjurer", {}, "", "violet+3"),
+    ("innkeeper", {}, "take violet", "violet+1"),
+    ("gambler", {"dice": "4 5 3 6 5"}, "", "guilders+3"),
+    ("barker", {"more": "red+king red+queen+pet_hen red", "others": {B: "red+earl"}}, "", "points+3"),
+    ("barker", {"more": "red+king red+queen+pet_hen red+earl red+mason"}, "", "points+4"),
+    ("barker", {}, "", ""),
+    # Trade
+    ("cloth_merchant", {}, "", "guilders+4"),
+    ("fur_trader", {"dice": "1 5 2 3 4"}, "", "guilders+5"),
+    ("grain_merchant", {"more": "red blue+king"}, "", "guilders+3"),
+    ("grain_merchant", {"more": "red red red red red red"}, "", "guilders+6"),
+    ("spice_merchant", {}, "take blue red", "guilders+2 blue+1 red+1"),
+    ("wine_merchant", {"guilders": {A: 3}}, "", "guilders-3 points+2"),
+    ("wine_merchant", {"guilders": {A: 2}}, "", None),
+    ("shipowner", {"tiles": {A: (2, 1), B: (4, 4)}}, "", "guilders+6"),
+    ("shipowner", {"tiles": {A: (3, 3)}}, "", "guilders+8"),
+    ("carter", {}, "draw right", "guilders+3 hand+1 stock-1"),
+    ("carter", {"left": "", "right": ""}, "", "guilders+3"),
+    ("money_changer", {"dice": "1 5 2 3 4"}, "", "guilders+6"),
+    ("long_distance_trader", {"dice": "1 5 2 6 4"}, "", "guilders+8"),
+    ("pedlar", {}, "take yellow", "guilders+3 yellow+1"),
+    ("moneylender", {"guilders": {A: 7}}, "", "guilders-2 B.guilders+1 C.guilders+1 points+2"),
+    ("moneylender", {"guilders": {A: 1}}, "receivers green", "guilders-1 C.guilders+1 points+1"),
+    ("moneylender", {"guilders": {B: 4}}, "", ""),
+    ("storekeeper", {"tiles": {A: (5, 5)}}, "", "points+4"),
+    ("storekeeper", {"tiles": {A: (4, 5)}}, "", "points+2"),
+    ("storekeeper", {"tiles": {A: (4, 4), B: (5, 5)}, "crowned": {A: (True, True), B: (True, True)}}, "", None),
+    ("bookkeeper", {}, "", "guilders+2"),
+    # Crafts
+    ("miller", {"workers": {A: "red red"}}, "swap red blue; swap red yellow", "red-2 blue+1 yellow+1"),
+    ("miller", {}, "", None),
+    ("charcoal_burner", {"workers": {A: "red red"}}, "swap red blue; stop", "red-1 blue+1"),
+    ("charcoal_burner", {}, "", None),
+    ("vintner", {"workers": {A: "blue"}}, "swap blue violet", "blue-1 violet+1"),
+    ("vintner", {}, "", None),
+    ("mason", {"workers": {A: "blue yellow violet"}}, "swap blue red; swap violet red; swap yellow red",
+     "blue-1 yellow-1 violet-1 red+3"),
+    ("mason", {}, "", None),
+    ("shoemaker", {"workers": {A: "violet violet"}}, "swap violet brown; stop", "violet-1 brown+1"),
+    ("shoemaker", {}, "", None),
+    ("dyer", {}, "", "blue+2 violet+2"),
+    ("carpenter", {"hand": {A: "king queen"}}, "card queen", "houses+1 hand-1"),
+    ("carpenter", {}, "", ""),
+    ("baker", {}, "", "yellow+2 guilders+2"),
+    ("smith", {}, "take blue blue violet", "blue+2 violet+1"),
+    ("weaver", {}, "take brown red; draw left", "brown+1 red+1 hand+1 stock-1"),
+    ("saddler", {"more": "red+king red+queen red+actor+pet_hen red+dane"}, "", "guilders+5"),
+    ("well_builder", {"workers": {A: "red"}, "more": "red+acrobat", "tiles": {A: (4, 5)}}, "activate acrobat",
+     "red-1 left+1 statues+1"),
+    ("architect", {"hand": {A: "king queen"}}, "card king", "houses+1 hand-1"),
+    ("architect", {}, "", None),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("card", "given", "actions", "change"), ROWS, ids=[f"{i}-{row[0]}" for i, row in enumerate(ROWS)]
+)
+def test_person(card, given, actions, change):
+    """R64, R65, R66, R71: the text is carried out, nothing else; without any effect it is not offered."""
+    carry_out(card, given, actions, change)

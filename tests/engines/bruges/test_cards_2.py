@@ -1,0 +1,142 @@
+"""Every person of Court, Church, Arts, Protection, Underworld and Knowledge that is activated, as its text says.
+
+R34, R55, R64, R65, R66, R71, R72, R136, R137, R139, R141, R143, R159, R170, R173, R176, R177
+"""
+
+import pytest
+
+from tests.engines.bruges.builder import A, B, C
+from tests.engines.bruges.rows import carry_out
+
+EMPTY = {"left": "", "right": ""}
+ROWS = [
+    # Court
+    ("messenger", {"hand": {A: "king mason"}}, "workers mason", "hand-1 discard+1 yellow+2"),
+    ("messenger", {}, "", None),
+    ("stable_boy", {"hand": {A: "king"}}, "guilders king", "hand-1 discard+1 guilders+2"),
+    ("stable_boy", {}, "", None),
+    ("coachman", {"hand": {A: "king"}, "workers": {A: "blue"}}, "house king blue", "hand-1 houses+1 blue-1"),
+    ("coachman", {}, "", None),
+    ("herald", {"hand": {A: "king"}, "threats": {A: "blue"}}, "threat king", "hand-1 discard+1 blue!-1 points+1"),
+    ("herald", {}, "", None),
+    ("scribe", {"hand": {A: "prince"}, "more": "red", "guilders": {A: 9}}, "recruit prince 1",
+     "hand-1 persons+1 guilders-9"),
+    ("scribe", {}, "", None),
+    ("maid", {"hand": {A: "king"}}, "draw left; draw right; card king", "stock-2 hand+1 discard+1"),
+    ("maid", {"left": "king", "right": ""}, "", "stock-1 discard+1"),
+    ("maid", EMPTY, "", None),
+    ("page", {}, "draw left", "stock-1 hand+1 guilders+1"),
+    ("page", EMPTY, "", "guilders+1"),
+    ("cook", {}, "take red violet", "red+1 violet+1"),
+    ("farmhand", {}, "draw left", "stock-1 hand+1"),
+    ("farmhand", EMPTY, "", None),
+    ("ladys_maid", {}, "draw left", "stock-1 hand+1 points+1"),
+    ("court_jester", {}, "draw left; draw right", "stock-2 hand+2"),
+    ("master_of_the_hunt", {"hand": {A: "king mason"}}, "card king; draw left", "stock-1 discard+1"),
+    ("master_of_the_hunt", {}, "", None),
+    ("master_of_the_hunt", {"hand": {A: "king"}} | EMPTY, "", None),
+    # Church
+    ("monk", {"threats": {A: "red red"}}, "", "red!-1 points+1"),
+    ("monk", {"threats": {B: "red red"}}, "", None),
+    ("priest", {"threats": {A: "red red blue"}}, "return blue red", "blue!-1 red!-1 points+2"),
+    ("priest", {"threats": {A: "red red blue"}}, "return blue", "blue!-1 points+1"),
+    ("priest", {}, "", None),
+    ("deacon", {"threats": {A: "red blue"}}, "option 0; return red", "red!-1 points+1"),
+    ("deacon", {"threats": {A: "red blue"}}, "option 1", "guilders+3"),
+    ("deacon", {}, "", "guilders+3"),
+    ("chaplain", {"more": "red+monk red+bishop", "others": {B: "red+dean"}}, "", "points+3"),
+    ("chaplain", {"more": "red+monk red+king"}, "", "points+2"),
+    ("chaplain", {"more": "red+monk red+abbot red+dean red+priest"}, "", "points+3"),
+    ("nun", {"threats": {A: "red blue"}}, "return red", "red!-1 points+1 red+1"),
+    ("nun", {}, "", None),
+    ("inquisitor", {"threats": {A: "red red blue violet"}}, "return blue red red", "blue!-1 red!-2 points+3"),
+    ("inquisitor", {"threats": {A: "red"}}, "", "red!-1 points+1"),
+    # Arts
+    ("painter", {"more": "red+king red+robber red+pet_hen", "others": {B: "red+swindler red+vandal"}}, "", None),
+    ("painter", {"more": "red+king red+robber red+swindler red+earl"}, "", "points+2"),
+    ("painter", {"more": "red+king red+robber red+pet_cow"}, "", "points+2"),
+    ("painter", {"more": "violet+king violet+robber"}, "", None),
+    ("sculptor", {}, "", "points+1"),
+    ("sculptor", {"taken": {A: (7,), B: (6,)}, "tiles": {A: (5, 0)}}, "", "points+2"),
+    ("sculptor", {"taken": {A: (7, 6)}, "tiles": {A: (5, 4)}, "crowned": {A: (True, True)}}, "", "points+3"),
+    ("goldsmith", {"guilders": {A: 2}}, "", "guilders-2 points+2"),
+    ("goldsmith", {"guilders": {A: 1}}, "", None),
+    ("illuminator", {"hand": {A: "king mason"}}, "card mason", "hand-1 discard+1 points+2"),
+    ("illuminator", {}, "", None),
+    ("embroiderer", {"dice": "3 3 3 3 3"}, "", "steps+1"),
+    ("embroiderer", {"steps": {A: 10}}, "", None),
+    ("poet", {"more": "blue blue red"}, "", "points+2"),
+    ("poet", {"more": "blue blue blue blue blue"}, "", "points+4"),
+    ("wood_carver", {"more": "brown brown"}, "", "points+3"),
+    ("wood_carver", {"more": "brown brown brown brown"}, "", "points+4"),
+    ("composer", {"more": "yellow yellow red", "others": {B: "yellow"}}, "", "points+2"),
+    ("composer", {"more": "yellow yellow yellow yellow yellow"}, "", "points+4"),
+    ("tapestry_weaver", {"more": "red+mason yellow+smith"}, "", "points+1"),
+    ("tapestry_weaver", {"more": "red red red red red"}, "", "points+4"),
+    ("woodcut_artist", {"more": "violet yellow+smith"}, "", "points+1"),
+    ("woodcut_artist", {"more": "violet violet violet violet violet"}, "", "points+4"),
+    ("woodcut_artist", {}, "", ""),
+    ("patron", {"guilders": {A: 1}}, "", "guilders-1 points+1"),
+    ("patron", {}, "", None),
+    # Protection
+    ("lock_keeper", {"threats": {A: "blue blue red"}}, "", "guilders+2 blue!-2 points+2"),
+    ("infirmarian", {"threats": {A: "brown brown red"}}, "", "guilders+2 brown!-2 points+2"),
+    ("halberdier", {"threats": {A: "yellow red"}}, "", "guilders+2 yellow!-1 points+1"),
+    ("fire_captain", {"threats": {A: "red red blue"}}, "", "guilders+2 red!-2 points+2"),
+    ("night_watchman", {"threats": {A: "red red blue"}}, "", "guilders+2"),
+    ("night_watchman", {"threats": {A: "violet red"}}, "", "guilders+2 violet!-1 points+1"),
+    ("gatekeeper", {"guilders": {A: 3}, "tiles": {A: (2, 0)}}, "tile left", "guilders-3 left+1"),
+    ("gatekeeper", {"guilders": {A: 3}, "tiles": {A: (3, 2)}}, "", "guilders-3 right+1"),
+    ("gatekeeper", {"guilders": {A: 3}, "tiles": {A: (3, 3)}}, "", ""),
+    ("jailer", {"more": "red+king+pet_hen", "threats": {A: "red red blue blue violet"}}, "return blue red red",
+     "blue!-1 red!-2 points+3"),
+    ("jailer", {"more": "red+king+pet_hen", "threats": {A: "red blue"}}, "", "blue!-1 red!-1 points+2"),
+    ("master_at_arms", {"guilders": {A: 1}, "threats": {A: "red blue"}}, "return red",
+     "guilders-1 red!-1 points+1"),
+    ("master_at_arms", {"guilders": {A: 0}, "threats": {A: "red"}}, "", None),
+    ("master_at_arms", {"guilders": {A: 5}}, "", None),
+    # Underworld
+    ("vandal", {"others": {B: "red blue+king", C: "blue+queen red+pet_hen"}}, "raze 0",
+     "B.houses-1 discard+1 C.blue!+1"),
+    ("vandal", {"others": {B: "red blue"}}, "marker", "B.blue!+1 C.blue!+1"),
+    ("murderer", {"threats": {B: "brown brown"}, "others": {B: "red+king blue+queen"}}, "person queen",
+     "B.brown!-2 B.persons-1 discard+1 C.brown!+1"),
+    ("robber", {"guilders": {B: 2, C: 1}}, "pay", "guilders+2 B.guilders-2 C.yellow!+1"),
+    ("robber", {"guilders": {B: 5, C: 5}}, "marker; pay", "guilders+2 B.yellow!+1 C.guilders-2"),
+    ("arsonist", {"threats": {C: "red red"}, "tiles": {C: (1, 2)}}, "break right",
+     "B.red!+1 C.red!-2 C.right-1"),
+    ("swindler", {"workers": {B: "red blue"}}, "give red", "red+1 B.red-1 C.violet!+1"),
+    ("swindler", {"workers": {B: "red", C: "blue"}, "threats": {B: "violet violet"}, "points": {B: 9}},
+     "marker; give blue", "blue+1 C.blue-1 B.violet!-2 B.points-3"),
+    ("beggar", {"workers": {B: "red red blue", C: "violet"}}, "give red red", "red+2 violet+1 B.red-2 C.violet-1"),
+    ("thief", {"guilders": {B: 5, C: 2}}, "", "guilders+5 B.guilders-3 C.guilders-2"),
+    ("smuggler", {"guilders": {B: 2, C: 1}, "workers": {B: "red"}}, "pay", "guilders+3 B.guilders-2 C.guilders-1"),
+    ("smuggler", {"guilders": {B: 2, C: 1}, "workers": {B: "red", C: "blue blue"}}, "give red",
+     "red+1 B.red-1 blue+1 C.blue-1"),
+    ("quack", {}, "colour red; colour blue", "B.red!+1 C.blue!+1"),
+    ("troublemaker", {"tiles": {A: (1, 1), B: (2, 5), C: (0, 1)}}, "break right", "B.right-1 C.right-1"),
+    ("cardsharp", {"threats": {A: "red", B: "red blue", C: "red violet violet"}}, "", "guilders+5"),
+    ("cardsharp", {"threats": {B: "red red blue blue brown brown", C: "red violet violet"}}, "", "guilders+8"),
+    ("pickpocket", {"guilders": {B: 5, C: 2}}, "target green", "guilders+2 C.guilders-2"),
+    ("pickpocket", {"guilders": {B: 5}}, "", "guilders+3 B.guilders-3"),
+    ("pickpocket", {"guilders": {A: 5}}, "", None),
+    ("fence", {"hand": {A: "king mason"}}, "card king", "hand-1 discard+1 guilders+3"),
+    ("fence", {}, "", None),
+    # Knowledge
+    ("teacher", {}, "take red", "points+1 red+1"),
+    ("philosopher", {}, "", "points+1 guilders+1"),
+    ("scholar", {}, "draw left; take blue", "stock-1 hand+1 blue+1"),
+    ("mathematician", {"dice": "2 3 6 3 4"}, "", "guilders+4"),
+    ("mathematician", {"dice": "3 3 3 3 3"}, "", None),
+    ("theologian", {"threats": {A: "red blue"}}, "return blue", "blue!-1 points+1 guilders+1"),
+    ("theologian", {}, "", "guilders+1"),
+    ("alchemist", {}, "", "guilders+6"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("card", "given", "actions", "change"), ROWS, ids=[f"{i}-{row[0]}" for i, row in enumerate(ROWS)]
+)
+def test_person(card, given, actions, change):
+    """R64, R65, R66, R71: the text is carried out, nothing else; without any effect it is not offered."""
+    carry_out(card, given, actions, change)

@@ -1,0 +1,132 @@
+"""What a seat knows, and what is dealt anew for it.  R9, R18, R95"""
+
+from random import Random
+
+import pytest
+
+from app.engines.bruges.components import BACK, NUMBER
+from tests.engines.bruges.builder import GAME, A, B, do, names, throwing, turn
+from tests.engines.suite import a_game, play
+
+ALCHEMIST, KING = NUMBER["alchemist"], NUMBER["king"]
+
+
+def homecoming(hand="king", **kwargs):
+    """The Alchemist's house burns, so that all see him go to his owner's hand; it is the owner's turn."""
+    state = throwing(
+        "3 3 3 6 3", threats={A: "red red"}, houses={A: "red+alchemist"}, hand={A: hand, B: "mason"}, **kwargs
+    )
+    assert ALCHEMIST in state.hand[A]
+    assert state.knows(B, ALCHEMIST)
+    return state
+
+
+def where(state, card):
+    """In which hand or as which house a card of A lies, if at all."""
+    if card in state.hand[A]:
+        return "hand"
+    return f"house {state.houses[A].index(card)}" if card in state.houses[A] else "elsewhere"
+
+
+def places(state, card, observer, deals=80):
+    """All places where an observer's deals put a card."""
+    random = Random(3)
+    return {where(state.resample(observer, random), card) for _ in range(deals)}
+
+
+def test_a_person_going_to_hand_stays_known():
+    """R9, R37."""
+    assert places(homecoming(), ALCHEMIST, B) == {"hand"}
+
+
+def test_a_house_of_the_same_back_makes_others_doubt():
+    """R9: the Alchemist is in the hand or the house, nowhere else, and nobody else can tell which."""
+    for built in ("king", "alchemist"):
+        state = do(homecoming(workers={A: "blue"}), f"house {built} blue")
+        assert places(state, ALCHEMIST, B) == {"hand", "house 0"}
+        assert places(state, ALCHEMIST, A) == {where(state, ALCHEMIST)}
+
+
+def test_a_house_of_another_back_does_not():
+    """R9."""
+    state = do(homecoming(hand="king prince", workers={A: "violet"}), "house prince violet")
+    assert places(state, ALCHEMIST, B) == {"hand"}
+
+
+def test_the_only_card_of_its_back_is_known_as_a_house_too():
+    """R9."""
+    state = do(homecoming(hand="prince", workers={A: "blue"}), "house alchemist blue")
+    assert places(state, ALCHEMIST, B) == {"house 0"}
+
+
+def test_a_doubt_ends_when_the_card_is_played():
+    """R9: then the house is any other card of its back."""
+    state = do(homecoming(workers={A: "blue"}), "house king blue", "end", "workers mason", "end")
+    do(state, "workers alchemist")
+    assert state.doubts == []
+    assert names(state.discard[-1:]) == "alchemist"
+
+
+def test_houses_built_before_cannot_be_the_card():
+    """R9, R37."""
+    state = throwing(
+        "3 3 3 6 3",
+        threats={A: "red red"},
+        houses={A: "abbess red+alchemist"},
+        hand={A: "king", B: "mason"},
+        workers={A: "blue"},
+    )
+    do(state, "burn 1", "house king blue")
+    assert places(state, ALCHEMIST, B) == {"hand", "house 1"}
+
+
+def test_a_house_from_the_discard_pile_is_known_to_all():
+    """R9, R102."""
+    state = turn(
+        new_citizens=True, hand={A: "greek"}, houses={A: "red"}, guilders={A: 3}, workers={A: "blue"},
+    )  # fmt: skip
+    state.piles[0].remove(KING)
+    state.discard.append(KING)
+    do(state, "recruit greek 0", "card king")
+    assert places(state, KING, B) == {"house 1"}
+
+
+def test_a_hand_without_the_card_that_was_asked_for(monkeypatch):
+    """If no deal gives the owner a card that he could lay out, the effect passes by."""
+    monkeypatch.setattr("app.engines.bruges.state.TRIES", 0)
+    state = turn(houses={A: "red+countess blue"}, hand={A: "mason baker"}, workers={A: "brown"}, guilders={A: 0})
+    do(state, "activate countess")
+    other = state.resample(B, Random(1))
+    assert (other.decision, other.legal()) == ("recruit_from_hand", [("decline",)])
+    other.apply(("decline",))
+    other.check()
+    assert other.decision == "play_card"
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_backs_stay_where_they_are(seed):
+    """R9, R95: hands, houses and the tops of the draw piles; and what the observer knows."""
+    for ply, (now, _) in enumerate(play(a_game(GAME, seed), Random(seed), 300)):
+        if ply % 40:
+            continue
+        for observer in range(now.players):
+            other = now.resample(observer, Random(ply))
+            for mine, dealt in zip((*now.hand, *now.houses), (*other.hand, *other.houses), strict=True):
+                assert [BACK[card] for card in mine] == [BACK[card] for card in dealt]
+                assert all(a == b for a, b in zip(mine, dealt, strict=True) if now.knows(observer, a))
+            for mine, dealt in zip(now.piles, other.piles, strict=True):
+                assert len(mine) == len(dealt)
+                assert not mine or BACK[mine[-1]] == BACK[dealt[-1]]
+            assert other.discard == now.discard
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_the_truth_leaves_no_trace(seed):
+    """Two positions that a seat cannot tell apart are dealt alike."""
+    for ply, (now, _) in enumerate(play(a_game(GAME, seed), Random(seed), 300)):
+        if ply % 30:
+            continue
+        for observer in range(now.players):
+            twin = now.resample(observer, Random(ply))
+            for luck in range(3):
+                assert now.resample(observer, Random(luck)).key() == twin.resample(observer, Random(luck)).key()

@@ -1,0 +1,62 @@
+"""The rules inside the program: every card in the index, every tooltip with its section."""
+
+import re
+
+from app.engines.bruges import components as c
+from app.models.bruges.anchors import DECISIONS, of_decision, of_piece
+from app.models.bruges.texts import text
+from app.models.bruges.words import exchange_name, name
+from app.models.help.book import plain
+from app.models.help.shelf import book
+from tests.models.bruges.play import PRESENTER, games, persons
+
+
+def test_anchors_are_unique_and_every_link_leads_somewhere():
+    sections = book("bruges").sections
+    anchors = [section.anchor for section in sections]
+
+    assert len(anchors) == len(set(anchors))
+    for section in sections:
+        assert section.title
+        assert section.paragraphs
+        for paragraph in section.paragraphs:
+            assert set(re.findall(r"href='#(\w+)'", paragraph)) <= set(anchors)
+            assert "<" not in re.sub(r"</?b>|<a href='#\w+'>|</a>", "", paragraph)
+            assert "{" not in plain(paragraph)
+
+
+def test_every_decision_and_every_piece_has_its_section():
+    anchors = {section.anchor for section in book("bruges").sections}
+    assert set(DECISIONS.values()) <= anchors
+    met = set()
+    for states, _ in games():
+        for state in states[::31]:
+            assert of_decision(state.decision) in anchors
+            seat = max(0, state.actor)
+            for piece in PRESENTER.table(state, seat, persons(state.players)).pieces():
+                met.add(piece.key.partition(":")[0])
+                assert of_piece(piece.key, piece.face) in anchors, piece.key
+                for each in (*piece.attr("cards", ()), *piece.attr("tray", ())):
+                    assert of_piece(each.key, each.face) in anchors, each.key
+    assert {"card", "ship", "exchange", "use", "hidden", "statue"} <= met
+
+
+def test_every_card_ship_and_exchange_card_is_in_the_index():
+    rules = book("bruges")
+    shown = {piece.face for section in rules.sections for piece in section.cards}
+    rows = " ".join(paragraph for section in rules.sections for paragraph in section.paragraphs)
+
+    assert shown == {c.IDS[card] for card in range(c.N_CARDS)}
+    for card in range(c.N_CARDS):
+        assert f"| {name(card)} | " in rows
+    assert all(text(source) in rows for source in range(len(c.IDS)))
+    assert all(exchange_name(number) in rows for number in range(len(c.EXCHANGE)))
+
+
+def test_the_index_finds_cards_by_name_colour_and_effect():
+    rules = book("bruges")
+
+    assert "cards_crafts" in [hit.anchor for hit in rules.find("mason")]
+    assert "cards_pets" in [hit.anchor for hit in rules.find("hedgehog")]
+    assert "cards_protection" in [hit.anchor for hit in rules.find("flood no harm")]
+    assert "ships" in [hit.anchor for hit in rules.find("docked ship worker")]

@@ -1,0 +1,176 @@
+"""The scene of Bruges shows any position, whatever it showed before."""
+
+from random import Random
+
+import pytest
+from PySide6.QtCore import QPointF
+from PySide6.QtWidgets import QApplication
+
+from app.engines.bruges import components as c
+from app.models.bruges.texts import text
+from app.models.bruges.words import name
+from app.views.board_view import BoardView
+from app.views.bruges.art import card_face
+from app.views.bruges.effects import effect_icons
+from app.views.bruges.figures import FIGURES
+from app.views.paint.glyphs import glyph_names
+from tests.views.bruges.conftest import ALL, played, seats
+
+EVERYTHING = tuple(ALL)
+
+
+@pytest.fixture
+def view(qtbot):
+    def open_view(players, modules=(), size=(1560, 1024)):
+        view = BoardView("bruges")
+        qtbot.addWidget(view)
+        view.resize(*size)
+        view.show()
+        view.scene_.speed = 0
+        view.show_state(played(players, modules)[0], 0, seats(players), still=True)
+        return view
+
+    return open_view
+
+
+def shown(view):
+    """Where everything is drawn just now."""
+    scene = view.scene_
+    return {key: scene.item(key).shown_rect().getRect() for key in scene.board_keys() if scene.item(key)}
+
+
+@pytest.mark.parametrize(("players", "modules"), [(2, ()), (5, EVERYTHING)])
+def test_the_slider_may_jump_anywhere_in_a_finished_game(view, players, modules):
+    states = played(players, modules)
+    one, other = view(players, modules), view(players, modules)
+    random = Random(3)
+    for _ in range(8):
+        state = random.choice(states)
+        one.show_state(state, 0, seats(players), still=True)
+        other.board.forget()
+        other.show_state(state, 0, seats(players), still=True)
+        assert shown(one) == shown(other)
+        assert not one.scene_.moving()
+
+
+@pytest.mark.parametrize(("players", "modules", "size"), [(3, EVERYTHING, (1560, 1024)), (4, (), (1094, 720))])
+def test_every_piece_has_a_picture(view, players, modules, size):
+    here = view(players, modules, size)
+    for state in played(players, modules)[::40]:
+        here.show_state(state, 0, seats(players), still=True)
+        for key in here.scene_.board_keys():
+            if item := here.scene_.item(key):
+                assert item.picture is not None
+                assert not item.picture.pixmap.isNull(), key
+
+
+def test_every_card_has_a_figure_of_its_own_and_says_what_it_does_in_words_and_in_icons():
+    assert set(FIGURES) == set(c.IDS[: c.N_CARDS])
+    assert len(set(FIGURES.values())) == c.N_CARDS
+    assert set(FIGURES.values()) <= set(glyph_names())
+    for card in range(c.N_CARDS):
+        full = card_face(c.IDS[card], name(card), text(card), full=True)
+        small = card_face(c.IDS[card], name(card), text(card), full=False)
+        assert full.text == text(card)
+        assert small.icons, c.IDS[card]
+        assert (small.cost, small.points) == (c.PRICE[card], c.POINTS[card])
+        if c.KIND[card] == c.WORKER:
+            assert small.badge[1] == "meeple"
+    for source in range(c.EXCHANGE_AT, len(c.IDS)):
+        assert effect_icons(source), c.IDS[source]
+
+
+def test_icons_use_glyphs_that_are_there():
+    known = set(glyph_names())
+    for source in range(len(c.IDS)):
+        assert {icon[1] for icon in effect_icons(source) if icon[0] == "glyph"} <= known, c.IDS[source]
+
+
+def test_the_backs_of_a_hidden_hand_tell_the_colour_only(view):
+    here = view(3)
+    state = next(state for state in played(3) if len(state.hand[1]) == 5)
+    here.show_state(state, 0, seats(3), still=True)
+
+    backs = dict(here.scene_.plate("panel:1").facts)["hand"]
+
+    assert [colour for colour, _ in backs] == [c.COLOURS[c.COLOUR[card]] for card in state.hand[1]]
+    assert not any(key.startswith("hidden:1") for key in here.scene_.board_keys())
+
+
+def test_a_third_marker_is_announced(view):
+    here = view(3)
+    state = next(
+        state
+        for state in played(3)
+        if any(state.threats[colour] == 2 and not state.own[0] for colour in range(c.N_COLOURS))
+    )
+    here.show_state(state, 0, seats(3), still=True)
+    warned = [piece for piece in here.model.pieces("threats:0") if "last_warning" in piece.flags]
+
+    facts = dict(here.scene_.plate("panel:0").facts)
+
+    assert warned
+    assert facts["warned"] == tuple(piece.name for piece in warned)
+    paper = here.scene_.rect_of(warned[0].key)
+    title = QPointF(paper.x(), here.board.areas.threats.y - 4)
+    assert warned[0].attr("warning") in here.scene_.tip_at(title)
+
+
+def test_a_used_person_is_greyed(view):
+    here = view(3)
+    state = next(state for state in played(3) if state.used & state.own[0])
+    here.show_state(state, 0, seats(3), still=True)
+    while here.board.work():
+        pass
+    here.scene_.sharpen()
+    pieces = here.model.pieces("persons:0")
+    used = next(piece for piece in pieces if "used" in piece.flags)
+
+    item = here.scene_.item(used.key)
+    image = item.picture.pixmap.toImage()
+    middle = image.pixelColor(image.width() // 2, image.height() // 3)
+    assert max(middle.getRgb()[:3]) - min(middle.getRgb()[:3]) < 60
+
+
+def test_points_of_everybody_with_their_parts_where_no_card_is_to_be_played(view):
+    here = view(3)
+    state = played(3)[-1]
+    here.show_state(state, 0, seats(3), still=True)
+
+    facts = dict(here.scene_.plate("points").facts)
+
+    assert facts["rows"][-1][1] == tuple(state.scores())
+    for seat in range(3):
+        assert sum(values[seat] for _, values in facts["rows"][:-1]) == state.scores()[seat]
+
+
+def test_a_played_card_leaves_for_the_discard_pile(view, qtbot):
+    states = played(2)
+    at = next(
+        k
+        for k in range(1, len(states))
+        if states[k - 1].actor == 0 and len(states[k].hand[0]) == len(states[k - 1].hand[0]) - 1
+        and len(states[k].discard) == len(states[k - 1].discard) + 1
+    )  # fmt: skip
+    here = view(2)
+    here.show_state(states[at - 1], 0, seats(2), still=True)
+    hand = {piece.key for piece in here.model.pieces("hand:0")}
+    here.scene_.speed = 4
+    here.show_state(states[at], 0, seats(2))
+    QApplication.processEvents()
+
+    gone = hand - here.scene_.board_keys()
+    assert len(gone) == 1
+    assert here.board.target(gone.pop(), "hand:0") == here.board.places.spots["discard"]
+    qtbot.waitUntil(lambda: not here.scene_.moving(), timeout=5_000)
+
+
+def test_every_painted_part_explains_itself(view):
+    here = view(3, EVERYTHING)
+    here.show_state(played(3, EVERYTHING)[-30], 0, seats(3), still=True)
+
+    tips = [tip for plate in here.scene_.plates() for _, tip in plate.tips]
+
+    assert all(tip == tip.strip() for tip in tips)
+    for word in ("If the game ended now", "Workers:", "Reputation", "brings"):
+        assert any(word in tip for tip in tips), word
