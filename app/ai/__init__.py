@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from app.ai.bruges import POLICY as BRUGES
 from app.ai.port_royal import POLICY as PORT_ROYAL
 from app.ai.taverns import POLICY as TAVERNS
 
 if TYPE_CHECKING:
     from app.ai.player import AnyPolicy
 
-POLICIES: dict[str, AnyPolicy] = {"port_royal": PORT_ROYAL, "taverns": TAVERNS}
+POLICIES: dict[str, AnyPolicy] = {"port_royal": PORT_ROYAL, "taverns": TAVERNS, "bruges": BRUGES}
 """What the opponents know of each game, by its key."""
