@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from app.ai.bruges.worth import prospects
+from app.ai.bruges.powers import DRAWN
+from app.ai.bruges.worth import promise, prospects
+from app.engines.bruges.canals import next_colour
+from app.engines.bruges.components import BACK, COLOUR, N_COLOURS
 from app.engines.contract import NOBODY
 
 if TYPE_CHECKING:
@@ -19,6 +22,18 @@ DEEP = 3
 """Questions in a row that are answered in thought."""
 MANY = 14
 """Actions of a nested question that are looked at."""
+DRAWN_ELSE = 1.0
+"""Points of drawing a card by a ship and the like."""
+THREAT_BACK = (0.0, 0.3, 0.7)
+"""Points of a card of a colour, by the own threats of that colour."""
+WORKER_BACK = 0.25
+"""Points of a card of a colour of which there is a worker for a house."""
+CANAL_BACK = 0.3
+"""Points of a card of the colour of the next canal space."""
+SAME_BACK = 0.3
+"""How much less for each card of the colour already in hand."""
+BALANCE = 0.1
+"""Points of a card more on one pile than on the other: a pile that runs out ends the game."""
 PAUSE = 0.05
 """Points that an activation has to bring."""
 
@@ -29,21 +44,38 @@ PLAIN = frozenset({"play_card", "end_turn", "advance", "choose_draw_pile"})
 def worth(state: State, seat: int) -> float:
     """Points of a seat, less some of those of its best opponent."""
     values = prospects(state)
-    return values[seat] - OTHERS * max(value for other, value in enumerate(values) if other != seat)
+    return values[seat] + promise(state, seat) - OTHERS * max(value for other, value in enumerate(values) if other != seat)
 
 
 def judge(state: State, actions: Sequence[Action]) -> list[float]:
     """Worth of every action to the seat to act, in points."""
-    seat = state.actor
-    values = []
-    for action in actions:
-        after = state.clone()
-        after.apply(action)
-        value = _settled(after, seat, DEEP)
-        if action[0] == "activate":
-            value -= PAUSE
-        values.append(value)
-    return values
+    if state.decision == "choose_draw_pile":
+        return [_pile(state, state.actor, action[1]) for action in actions]
+    return [_after(state, action, state.actor) for action in actions]
+
+
+def _after(state: State, action: Action, seat: int) -> float:
+    """Worth of an action and the best answers that belong to it."""
+    if action[0] == "end":
+        return worth(state, seat)
+    after = state.clone()
+    after.apply(action)
+    if after.decision == "choose_draw_pile" and after.turn == state.turn and after.phase == 3:
+        return worth(after, seat) + DRAWN.get(action[1], DRAWN_ELSE) - PAUSE
+    value = _settled(after, seat, DEEP)
+    return value - PAUSE if action[0] == "activate" else value
+
+
+def _pile(state: State, seat: int, pile: int) -> float:
+    """Worth of the back on a pile: for its threats, houses and canals, and to have different colours."""
+    colour = BACK[state.piles[pile][-1]] // 2
+    value = BALANCE * (len(state.piles[pile]) - len(state.piles[1 - pile]))
+    value += THREAT_BACK[min(2, state.threats[seat * N_COLOURS + colour])]
+    if state.workers[seat * N_COLOURS + colour]:
+        value += WORKER_BACK
+    if colour in (next_colour(state, seat, section) for section in range(2)):
+        value += CANAL_BACK
+    return value - SAME_BACK * sum(1 for other in state.hand[seat] if COLOUR[other] == colour)
 
 
 def _settled(state: State, seat: int, depth: int) -> float:

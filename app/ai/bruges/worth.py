@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import exp, tanh
 from typing import TYPE_CHECKING
 
+from app.ai.bruges.powers import POWER
 from app.engines.bruges.components import (
     BLUE,
     BROWN,
@@ -32,7 +33,7 @@ from app.engines.contract import NOBODY
 if TYPE_CHECKING:
     from app.engines.bruges.state import State
 
-GUILDER = 0.34
+GUILDER = 0.364
 """Points of a guilder as long as there is time to spend it: persons cost three a point."""
 PLENTY = 10
 """Guilders beyond which more are worth less."""
@@ -44,14 +45,22 @@ ROOM = (0.0, 1.5, 2.3, 2.7, 2.9, 3.0)
 """Points of houses that wait for a person, by their number."""
 CARD = 0.8
 """Points of a card in hand that will be played."""
+COST = 0.3
+"""Points of a guilder that a person in hand will cost."""
 PROMISE = 0.22
 """How much of what a person would bring counts while the card is in hand."""
-PER_ROUND = {ONCE: 1.1, WORKER: 0.7, PERMANENT: 0.6}
-"""Points that a person of a kind brings in a round."""
+PER_ROUND = {ONCE: 1.0, WORKER: 1.0, PERMANENT: 1.0}
+"""How much of the power of a person counts for each round to come."""
+SOON = 0.4
+"""How much of a round's use is counted while a person of the round is unused."""
+SPARE = 0.15
+"""Points of a card beyond those that are played in this round."""
 LAURELS = 0.25
 """Points by which a laurel grows in a round."""
 STATUE = 0.5
 """How much of the statue counts, times the square of what is built of its section."""
+THIRD = 0.85
+"""How much of the third space counts, times the square of what is built up to it."""
 STEP = 0.35
 """Points of a step beyond those of the track: the way to the majority and up."""
 RISK = (0.0, 0.12, 0.5)
@@ -107,8 +116,9 @@ def _prospect(state: State, seat: int, rounds: float) -> float:
     value += hands
     empty = sum(1 for person in state.persons[seat] if person < 0)
     value += ROOM[min(empty, 5)] * min(1.0, plays / 4.0)
-    value += _hand(state, seat, plays, rounds)
-    value += _powers(state, seat, rounds + turns / TURNS * 0.8)
+    cards = turns if state.phase < 3 else turns + (1 if playing else 0)
+    value += _cards(state, seat, cards, rounds)
+    value += _powers(state, seat, rounds, SOON if turns else 0.0)
     value += _canal(state, seat, plays)
     step = state.steps[seat]
     if step + 1 < len(TRACK):
@@ -128,35 +138,45 @@ def _workers(state: State, seat: int) -> float:
 
 
 def power(card: int, rounds: float) -> float:
-    """Points that what a person can do brings in so many rounds, beyond the printed ones."""
+    """Points that what a person can do brings once it is laid out, with so many rounds to come."""
     kind = KIND[card]
     if kind == LAUREL:
         return 2.0 + LAURELS * rounds
     if kind in PER_ROUND:
-        return PER_ROUND[kind] * rounds
-    return 0.0 if kind == NONE else 1.5
+        return PER_ROUND[kind] * POWER[card] * rounds
+    return POWER[card]
 
 
-def _hand(state: State, seat: int, plays: float, rounds: float) -> float:
-    """Cards to play, and the best persons among them."""
-    hand = state.hand[seat]
-    useful = min(len(hand), plays)
-    worth = CARD * useful
-    if not hand or plays < 1:
-        return worth
-    promises = sorted((POINTS[card] + power(card, rounds) - 0.15 * PRICE[card] for card in hand), reverse=True)
-    return worth + PROMISE * sum(max(0.0, promise) for promise in promises[:2]) * min(1.0, plays / 4.0)
+def _cards(state: State, seat: int, turns: int, rounds: float) -> float:
+    """Cards for the turns of this round; the others only spare a card when hands are filled."""
+    number = len(state.hand[seat])
+    return CARD * min(number, turns) + SPARE * max(0, number - turns) * min(1.0, rounds)
 
 
-def _powers(state: State, seat: int, rounds: float) -> float:
+def promise(state: State, seat: int) -> float:
+    """What the two best persons in hand may bring, a secret of their owner."""
+    rounds = rounds_left(state)
+    plays = min(1.0, rounds + turns_left(state, seat) / TURNS)
+    best = second = 0.0
+    for card in state.hand[seat]:
+        worth = POINTS[card] + power(card, rounds) - COST * PRICE[card]
+        if worth > best:
+            best, second = worth, best
+        elif worth > second:
+            second = worth
+    return PROMISE * (best + second) * plays
+
+
+def _powers(state: State, seat: int, rounds: float, soon: float) -> float:
+    """What the persons laid out will do; ``soon``: what an unused one is worth of the present round."""
     worth = 0.0
     used = state.used
     for card in state.persons[seat]:
         if card >= 0:
             kind = KIND[card]
             if kind in PER_ROUND:
-                left = max(0.0, rounds - (0.8 if used >> card & 1 else 0.0))
-                worth += PER_ROUND[kind] * left
+                now = 0.0 if kind == PERMANENT or used >> card & 1 else soon
+                worth += PER_ROUND[kind] * POWER[card] * (rounds + now)
             elif kind == LAUREL:
                 worth += LAURELS * rounds
     return worth
@@ -169,7 +189,7 @@ def _canal(state: State, seat: int, plays: float) -> float:
     for section in range(2):
         tiles = state.tiles[seat * 2 + section]
         if tiles < 3:
-            worth += THIRD_SPACE_POINTS * 0.45 * (tiles / 3) ** 2 * min(1.0, plays / 6.0)
+            worth += THIRD_SPACE_POINTS * THIRD * (tiles / 3) ** 2 * min(1.0, plays / 6.0)
         if not state.crowned[seat * 2 + section] and tiles < SPACES:
             worth += STATUE * best * (tiles / SPACES) ** 2 * min(1.0, plays / (2.0 * (SPACES - tiles)))
     return worth
