@@ -1,0 +1,69 @@
+"""What the opponents know of Bruges."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from app.ai.bruges import hand
+from app.ai.bruges.worth import prospects, shares_of, spread
+from app.ai.player import Plan
+
+if TYPE_CHECKING:
+    from collections.abc import Hashable, Sequence
+    from random import Random
+
+    from app.engines.bruges.state import State
+    from app.engines.contract import Action
+
+PLANS = 8
+"""Actions that are compared at most."""
+
+
+class BrugesPolicy:
+    """See ``app.ai.player.Policy``."""
+
+    margin = 0.0
+    lead = 15.0
+    temperature = 0.03
+    trust = 4.0
+    whim = 0.04
+    doubt = 0.006
+    deals = 1
+    share = 0.35
+
+    def limit(self, view: State) -> int:
+        """See ``Policy``: to the own next turn."""
+        return view.turn + view.players
+
+    def evaluate(self, state: State) -> list[float]:
+        """See ``Policy``."""
+        return shares_of(prospects(state), spread(state))
+
+    def rank(self, state: State, actions: Sequence[Action]) -> list[float]:
+        """See ``Policy``."""
+        slope = 0.25 / spread(state)
+        values = hand.judge(state, actions)
+        best = max(values)
+        return [(value - best) * slope for value in values]
+
+    def playout(self, state: State, rng: Random) -> Sequence[Action]:
+        """See ``Policy``; always the same for the same position, chance is in the cards and dice."""
+        return (hand.best_action(state),)
+
+    def plans(self, state: State) -> Sequence[Plan]:
+        """See ``Policy``: the best actions, one by one."""
+        actions = state.legal()
+        ranks = self.rank(state, actions)
+        order = sorted(range(len(actions)), key=ranks.__getitem__, reverse=True)
+        return [Plan((actions[i],), ranks[i]) for i in order[:PLANS]]
+
+    def key(self, state: State) -> Hashable:
+        """See ``Policy``."""
+        return state.decision, state.actor, state.turn, state.revealed
+
+    def dominated(self, state: State, actions: Sequence[Action]) -> frozenset[int]:
+        """See ``Policy``."""
+        return frozenset()
+
+
+POLICY = BrugesPolicy()

@@ -1,0 +1,122 @@
+"""The hand of a player: every action by the position that follows, nested questions answered on the way."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from app.ai.bruges.powers import DRAWN
+from app.ai.bruges.worth import promise, prospects
+from app.engines.bruges.canals import next_colour
+from app.engines.bruges.components import BACK, COLOUR, N_COLOURS
+from app.engines.contract import NOBODY
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from app.engines.bruges.state import State
+    from app.engines.contract import Action
+
+OTHERS = 0.35
+"""How much a point of the best opponent counts against an own one."""
+DEEP = 3
+"""Questions in a row that are answered in thought."""
+MANY = 14
+"""Actions of a nested question that are looked at."""
+DRAWN_ELSE = 1.0
+"""Points of drawing a card by a ship and the like."""
+THREAT_BACK = (0.0, 0.3, 0.7)
+"""Points of a card of a colour, by the own threats of that colour."""
+WORKER_BACK = 0.25
+"""Points of a card of a colour of which there is a worker for a house."""
+CANAL_BACK = 0.3
+"""Points of a card of the colour of the next canal space."""
+SAME_BACK = 0.3
+"""How much less for each card of the colour already in hand."""
+BALANCE = 0.1
+"""Points of a card more on one pile than on the other: a pile that runs out ends the game."""
+PAUSE = 0.05
+"""Points that an activation has to bring."""
+
+PLAIN = frozenset({"play_card", "end_turn", "advance", "choose_draw_pile"})
+"""Decisions that are no answer to what has just been done."""
+
+
+def worth(state: State, seat: int) -> float:
+    """Points of a seat, less some of those of its best opponent."""
+    values = prospects(state)
+    return values[seat] + promise(state, seat) - OTHERS * max(value for other, value in enumerate(values) if other != seat)
+
+
+def judge(state: State, actions: Sequence[Action]) -> list[float]:
+    """Worth of every action to the seat to act, in points."""
+    if state.decision == "choose_draw_pile":
+        return [_pile(state, state.actor, action[1]) for action in actions]
+    return [_after(state, action, state.actor) for action in actions]
+
+
+def _after(state: State, action: Action, seat: int) -> float:
+    """Worth of an action and the best answers that belong to it."""
+    if action[0] == "end":
+        return worth(state, seat)
+    after = state.clone()
+    after.apply(action)
+    if after.decision == "choose_draw_pile" and after.turn == state.turn and after.phase == 3:
+        return worth(after, seat) + DRAWN.get(action[1], DRAWN_ELSE) - PAUSE
+    value = _settled(after, seat, DEEP)
+    return value - PAUSE if action[0] == "activate" else value
+
+
+def _pile(state: State, seat: int, pile: int) -> float:
+    """Worth of the back on a pile: for its threats, houses and canals, and to have different colours."""
+    colour = BACK[state.piles[pile][-1]] // 2
+    value = BALANCE * (len(state.piles[pile]) - len(state.piles[1 - pile]))
+    value += THREAT_BACK[min(2, state.threats[seat * N_COLOURS + colour])]
+    if state.workers[seat * N_COLOURS + colour]:
+        value += WORKER_BACK
+    if colour in (next_colour(state, seat, section) for section in range(2)):
+        value += CANAL_BACK
+    return value - SAME_BACK * sum(1 for other in state.hand[seat] if COLOUR[other] == colour)
+
+
+def _settled(state: State, seat: int, depth: int) -> float:
+    """Worth once the questions that belong to the action are answered, each as well as can be seen at once."""
+    turn = state.turn
+    while depth and state.actor not in (seat, NOBODY) and state.turn == turn and state.decision not in PLAIN:
+        state.apply(_hasty(state))
+        depth -= 1
+    if not depth or state.actor != seat or state.decision in PLAIN or state.turn != turn:
+        return worth(state, seat)
+    best = -1e9
+    actions = state.legal()
+    step = 1 + len(actions) // MANY
+    for action in actions[::step]:
+        after = state.clone()
+        after.apply(action)
+        best = max(best, _settled(after, seat, depth - 1) if len(actions) == 1 else _soon(after, seat))
+    return best
+
+
+def _soon(state: State, seat: int) -> float:
+    """Worth after one more answer, if the seat is asked again."""
+    depth = DEEP
+    while depth and state.actor != NOBODY and state.decision not in PLAIN:
+        if state.actor == seat and len(state.legal()) > 1 and depth < DEEP:
+            break
+        state.apply(_hasty(state))
+        depth -= 1
+    return worth(state, seat)
+
+
+def _hasty(state: State) -> Action:
+    """Some answer: the first, but nothing is given up that need not be."""
+    legal = state.legal()
+    return legal[0]
+
+
+def best_action(state: State) -> Action:
+    """What a sensible player does at once."""
+    actions = state.legal()
+    if len(actions) == 1:
+        return actions[0]
+    values = judge(state, actions)
+    return actions[max(range(len(actions)), key=values.__getitem__)]

@@ -1,0 +1,58 @@
+"""What the power of every person is worth in points, measured in play of the hand."""
+
+from __future__ import annotations
+
+from app.engines.bruges.components import N_CARDS, NUMBER
+
+_ONCE = """
+    burgrave 3.67 customs_officer 0.5 tax_collector 1.65 bailiff 1.18 alderman 1.95 magistrate 1.6
+    keeper_of_the_seal 0.16 singer 0.73 actor 0.73 musician 0.73 tightrope_walker 0.73 conjurer 0.73 barker 3.12
+    shipowner 0.35 carter 1.25 money_changer 1.44 long_distance_trader 1.5 pedlar 1.22 moneylender 1.55 dyer 1.18
+    carpenter 1.58 baker 1.11 smith 1.23 weaver 0.93 court_jester 0.3 inquisitor 3.51 poet 1.13 wood_carver 1.13
+    composer 1.13 tapestry_weaver 1.13 woodcut_artist 1.13 lock_keeper 1.42 infirmarian 1.42 halberdier 1.42
+    fire_captain 1.42 night_watchman 1.42 gatekeeper 0.67 jailer 4.41 beggar 1.46 thief 1.77 smuggler 1.49
+    quack 0.12 troublemaker 0.43 cardsharp 1.57 alchemist 1.4 duchess 3.81 calibration_master 2.41 soothsayer 2.63
+    market_overseer 2.75 brewer 2.56 tanner 1.96 court_marshal 2.63 prior 3.43 model 3.24 scout 3.16 executioner 2.2
+    saboteur 0.7 navigator 2.71 strategist 1.1 egyptian_woman 0.39 dane 0.39 englishman 0.39 greek 0.39
+    italian_woman 0.39 finn 2.9 hungarian 1.96 persian 3.82
+"""
+"""Persons of the moment: what their effect brings."""
+_ROUND = """
+    baron 0.89 count 1.38 prince 0.75 sovereign_prince 0.51 duke 0.4 baroness 0.9 countess 1.23 princess 0.9
+    sovereign_princess 1.3 margravine 0.99 town_clerk 0.79 councillor 0.79 treasurer 0.79 archivist 0.79
+    chancellor 0.79 bard 0.24 juggler 0.24 minstrel 0.24 acrobat 0.24 dancer 0.24 innkeeper 0.49 gambler 0.38
+    cloth_merchant 0.44 fur_trader 0.42 grain_merchant 0.51 spice_merchant 0.69 wine_merchant 0.37 storekeeper 0.89
+    bookkeeper 0.55 miller 0.06 charcoal_burner 0.06 vintner 0.06 mason 0.06 shoemaker 0.06 saddler 0.4
+    well_builder 0.5 architect 0.63 messenger 0.65 stable_boy 0.65 coachman 0.65 herald 0.65 scribe 0.65 maid 0.1
+    page 0.35 cook 0.32 farmhand 0.1 ladys_maid 0.7 master_of_the_hunt 0.15 monk 0.69 priest 1.63 deacon 0.54
+    chaplain 0.49 nun 1.03 painter 0.86 sculptor 0.36 goldsmith 0.52 illuminator 0.86 embroiderer 0.93 patron 0.68
+    master_at_arms 1.21 vandal 0.07 murderer 0.28 robber 0.18 arsonist 0.28 swindler 0.07 pickpocket 0.39 fence 0.57
+    teacher 0.71 philosopher 0.53 scholar 0.4 mathematician 0.42 theologian 0.89 hangman 0.96 puppeteer 0.58
+    barterer 0.23 master_of_ceremonies 0.26 militia 1.31 french_woman 0.2 norwegian 0.2 portuguese_woman 0.2
+    russian 0.2 spaniard 0.2 swedish_woman 1.18 polish_woman 0.76
+"""
+"""Persons of the round: a use, times how often they can be used."""
+_ALWAYS = """
+    noblewoman 0.4 earl 0.15 notary 0.4 judge 0.6 fire_eater 0.35 stucco_worker 0.35 chamberlain 0.3 preacher 0.6
+    sexton 0.9 portraitist 0.15 dike_reeve 0.25 plague_doctor 0.25 watchdog 0.25 fire_warden 0.25 bodyguard 0.25
+    tower_keeper 0.2 spy 0.4 rhetorician 0.35 reckoning_master 0.8 physician 0.9 hydraulic_engineer 0.35
+    surveyor 0.4 astronomer 0.5 inventor 0.4 lay_brother 0.25 scot 0.2
+"""
+"""Persons with a lasting power: a round."""
+_DRAW = """
+    carter 1.25 court_jester 0.4 maid 0.3 page 0.6 farmhand 0.25 scholar 0.8 ladys_maid 1.3 master_of_the_hunt 0.2
+    weaver 1.2 baroness 1.5 princess 1.4
+"""
+"""Persons who draw a card: what that and the rest of their effect brings."""
+
+
+def _table(text: str) -> dict[int, float]:
+    words = text.split()
+    return {NUMBER[name]: float(worth) for name, worth in zip(words[::2], words[1::2], strict=True)}
+
+
+_GIVEN = _table(_ONCE) | _table(_ROUND) | _table(_ALWAYS)
+POWER: list[float] = [_GIVEN.get(card, 0.0) for card in range(N_CARDS)]
+"""By card: points in a round, for a person of the moment once."""
+DRAWN = _table(_DRAW)
+"""By card: points to come once a card will be drawn."""
