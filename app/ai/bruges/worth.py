@@ -13,7 +13,6 @@ from app.engines.bruges.components import (
     LAUREL,
     MAJORITY_POINTS,
     N_COLOURS,
-    NONE,
     ONCE,
     PERMANENT,
     POINTS,

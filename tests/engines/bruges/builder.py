@@ -1,6 +1,6 @@
 """Positions for the tests: name what matters, everything else is empty or zero."""
 
-from app.engines import GAMES, RULED
+from app.engines import GAMES
 from app.engines.bruges.components import (
     BIT,
     COLOUR,
@@ -18,7 +18,7 @@ from app.engines.bruges.components import (
 )
 from app.engines.bruges.flow import run
 
-GAME = (GAMES | RULED)["bruges"]
+GAME = GAMES["bruges"]
 A, B, C, D, E = range(5)
 MODULES = ("pets", "new_citizens", "zwin", "exchange_scaled")
 
