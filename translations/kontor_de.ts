@@ -14171,6 +14171,10 @@
         <translation>Nur zu {counts}</translation>
     </message>
     <message>
+        <source>Needs “{option}”</source>
+        <translation>Braucht „{option}“</translation>
+    </message>
+    <message>
         <source>Needs {option}: {choices}</source>
         <translation>Braucht {option}: {choices}</translation>
     </message>

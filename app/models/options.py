@@ -87,6 +87,9 @@ def reason(
         counts = [str(count) for count in option.players if count in game.players]
         text = QCoreApplication.translate("Options", "Only with {counts} players")
         return text.format(counts=", ".join(counts))
+    if option.needs[cause] == (True,):
+        text = QCoreApplication.translate("Options", "Needs “{option}”")
+        return text.format(option=words[cause].title)
     needed = [words[cause].choice(value) for value in option.needs[cause]]
     text = QCoreApplication.translate("Options", "Needs {option}: {choices}")
     return text.format(option=words[cause].title, choices=" / ".join(needed))
