@@ -233,11 +233,11 @@ def check() -> int:
 
 
 def build() -> int:
-    """Compile every .ts file beside itself."""
+    """Compile every .ts file beside itself; a running Kontor has the old file mapped, so a new one takes its place."""
     for path in sorted((ROOT / "translations").glob("*.ts")):
-        subprocess.run(
-            [str(qt_tool("lrelease")), "-silent", str(path), "-qm", str(path.with_suffix(".qm"))], check=True
-        )
+        new = path.with_suffix(".qm.new")
+        subprocess.run([str(qt_tool("lrelease")), "-silent", str(path), "-qm", str(new)], check=True)
+        new.replace(path.with_suffix(".qm"))
     return 0
 
 
