@@ -64,30 +64,30 @@
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
-            <numerusform>%n&#xa0;Punkt</numerusform>
-            <numerusform>%n&#xa0;Punkte</numerusform>
-        </translation>
+                <numerusform>%n&#xa0;Punkt</numerusform>
+                <numerusform>%n&#xa0;Punkte</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>%n guilder(s)</source>
         <translation>
-            <numerusform>%n&#xa0;Gulden</numerusform>
-            <numerusform>%n&#xa0;Gulden</numerusform>
-        </translation>
+                <numerusform>%n&#xa0;Gulden</numerusform>
+                <numerusform>%n&#xa0;Gulden</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>%n worker(s) of your choice</source>
         <translation>
-            <numerusform>%n&#xa0;Handlanger deiner Wahl</numerusform>
-            <numerusform>%n&#xa0;Handlanger deiner Wahl</numerusform>
-        </translation>
+                <numerusform>%n&#xa0;Handlanger deiner Wahl</numerusform>
+                <numerusform>%n&#xa0;Handlanger deiner Wahl</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>%n worker(s) of every colour</source>
         <translation>
-            <numerusform>%n&#xa0;Handlanger jeder Farbe</numerusform>
-            <numerusform>%n&#xa0;Handlanger jeder Farbe</numerusform>
-        </translation>
+                <numerusform>%n&#xa0;Handlanger jeder Farbe</numerusform>
+                <numerusform>%n&#xa0;Handlanger jeder Farbe</numerusform>
+            </translation>
     </message>
     <message>
         <source>Take as many guilders as pips {dice}.</source>
@@ -108,9 +108,9 @@
     <message numerus="yes">
         <source>Take %n guilder(s) more than the highest die shows.</source>
         <translation>
-            <numerusform>Nimm %n&#xa0;Gulden mehr, als der höchste Würfel zeigt.</numerusform>
-            <numerusform>Nimm %n&#xa0;Gulden mehr, als der höchste Würfel zeigt.</numerusform>
-        </translation>
+                <numerusform>Nimm %n&#xa0;Gulden mehr, als der höchste Würfel zeigt.</numerusform>
+                <numerusform>Nimm %n&#xa0;Gulden mehr, als der höchste Würfel zeigt.</numerusform>
+            </translation>
     </message>
     <message>
         <source>Take as many guilders as the highest die exceeds the lowest.</source>
@@ -127,9 +127,9 @@
     <message numerus="yes">
         <source>At most %n.</source>
         <translation>
-            <numerusform>Höchstens %n.</numerusform>
-            <numerusform>Höchstens %n.</numerusform>
-        </translation>
+                <numerusform>Höchstens %n.</numerusform>
+                <numerusform>Höchstens %n.</numerusform>
+            </translation>
     </message>
     <message>
         <source>{condition} {points}.</source>
@@ -146,9 +146,9 @@
     <message numerus="yes">
         <source>If your persons show at least %n colours:</source>
         <translation>
-            <numerusform>Zeigen deine Personen mindestens %n&#xa0;Farbe,</numerusform>
-            <numerusform>Zeigen deine Personen mindestens %n&#xa0;Farben,</numerusform>
-        </translation>
+                <numerusform>Zeigen deine Personen mindestens %n&#xa0;Farbe,</numerusform>
+                <numerusform>Zeigen deine Personen mindestens %n&#xa0;Farben,</numerusform>
+            </translation>
     </message>
     <message>
         <source>If you own houses of all 5 colours:</source>
@@ -161,23 +161,23 @@
     <message numerus="yes">
         <source>for every %n steps you have climbed</source>
         <translation>
-            <numerusform>je erreichter Stufe</numerusform>
-            <numerusform>je %n erreichte Stufen</numerusform>
-        </translation>
+                <numerusform>je erreichter Stufe</numerusform>
+                <numerusform>je %n erreichte Stufen</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>for every %n guilders you own</source>
         <translation>
-            <numerusform>je eigenem Gulden</numerusform>
-            <numerusform>je %n eigene Gulden</numerusform>
-        </translation>
+                <numerusform>je eigenem Gulden</numerusform>
+                <numerusform>je %n eigene Gulden</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>for every %n workers you have</source>
         <translation>
-            <numerusform>je eigenem Handlanger</numerusform>
-            <numerusform>je %n eigene Handlanger</numerusform>
-        </translation>
+                <numerusform>je eigenem Handlanger</numerusform>
+                <numerusform>je %n eigene Handlanger</numerusform>
+            </translation>
     </message>
     <message>
         <source>for each person of your {group}</source>
@@ -261,9 +261,9 @@
     <message numerus="yes">
         <source>Pay %n guilder(s)</source>
         <translation>
-            <numerusform>%n&#xa0;Gulden zahlen</numerusform>
-            <numerusform>%n&#xa0;Gulden zahlen</numerusform>
-        </translation>
+                <numerusform>%n&#xa0;Gulden zahlen</numerusform>
+                <numerusform>%n&#xa0;Gulden zahlen</numerusform>
+            </translation>
     </message>
     <message>
         <source>Click a worker to give it.</source>
@@ -440,37 +440,37 @@
     <message numerus="yes">
         <source>%n blue worker(s)</source>
         <translation>
-            <numerusform>%n blauen Handlanger</numerusform>
-            <numerusform>%n blaue Handlanger</numerusform>
-        </translation>
+                <numerusform>%n blauen Handlanger</numerusform>
+                <numerusform>%n blaue Handlanger</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>%n brown worker(s)</source>
         <translation>
-            <numerusform>%n braunen Handlanger</numerusform>
-            <numerusform>%n braune Handlanger</numerusform>
-        </translation>
+                <numerusform>%n braunen Handlanger</numerusform>
+                <numerusform>%n braune Handlanger</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>%n yellow worker(s)</source>
         <translation>
-            <numerusform>%n gelben Handlanger</numerusform>
-            <numerusform>%n gelbe Handlanger</numerusform>
-        </translation>
+                <numerusform>%n gelben Handlanger</numerusform>
+                <numerusform>%n gelbe Handlanger</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>%n red worker(s)</source>
         <translation>
-            <numerusform>%n roten Handlanger</numerusform>
-            <numerusform>%n rote Handlanger</numerusform>
-        </translation>
+                <numerusform>%n roten Handlanger</numerusform>
+                <numerusform>%n rote Handlanger</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>%n violet worker(s)</source>
         <translation>
-            <numerusform>%n violetten Handlanger</numerusform>
-            <numerusform>%n violette Handlanger</numerusform>
-        </translation>
+                <numerusform>%n violetten Handlanger</numerusform>
+                <numerusform>%n violette Handlanger</numerusform>
+            </translation>
     </message>
     <message>
         <source>Blue workers</source>
@@ -495,37 +495,37 @@
     <message numerus="yes">
         <source>%n blue marker(s)</source>
         <translation>
-            <numerusform>%n blauen Marker</numerusform>
-            <numerusform>%n blaue Marker</numerusform>
-        </translation>
+                <numerusform>%n blauen Marker</numerusform>
+                <numerusform>%n blaue Marker</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>%n brown marker(s)</source>
         <translation>
-            <numerusform>%n braunen Marker</numerusform>
-            <numerusform>%n braune Marker</numerusform>
-        </translation>
+                <numerusform>%n braunen Marker</numerusform>
+                <numerusform>%n braune Marker</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>%n yellow marker(s)</source>
         <translation>
-            <numerusform>%n gelben Marker</numerusform>
-            <numerusform>%n gelbe Marker</numerusform>
-        </translation>
+                <numerusform>%n gelben Marker</numerusform>
+                <numerusform>%n gelbe Marker</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>%n red marker(s)</source>
         <translation>
-            <numerusform>%n roten Marker</numerusform>
-            <numerusform>%n rote Marker</numerusform>
-        </translation>
+                <numerusform>%n roten Marker</numerusform>
+                <numerusform>%n rote Marker</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>%n violet marker(s)</source>
         <translation>
-            <numerusform>%n violetten Marker</numerusform>
-            <numerusform>%n violette Marker</numerusform>
-        </translation>
+                <numerusform>%n violetten Marker</numerusform>
+                <numerusform>%n violette Marker</numerusform>
+            </translation>
     </message>
     <message>
         <source>all your blue markers</source>
@@ -550,37 +550,37 @@
     <message numerus="yes">
         <source>%n blue house(s)</source>
         <translation>
-            <numerusform>%n blaues Haus</numerusform>
-            <numerusform>%n blaue Häuser</numerusform>
-        </translation>
+                <numerusform>%n blaues Haus</numerusform>
+                <numerusform>%n blaue Häuser</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>%n brown house(s)</source>
         <translation>
-            <numerusform>%n braunes Haus</numerusform>
-            <numerusform>%n braune Häuser</numerusform>
-        </translation>
+                <numerusform>%n braunes Haus</numerusform>
+                <numerusform>%n braune Häuser</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>%n yellow house(s)</source>
         <translation>
-            <numerusform>%n gelbes Haus</numerusform>
-            <numerusform>%n gelbe Häuser</numerusform>
-        </translation>
+                <numerusform>%n gelbes Haus</numerusform>
+                <numerusform>%n gelbe Häuser</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>%n red house(s)</source>
         <translation>
-            <numerusform>%n rotes Haus</numerusform>
-            <numerusform>%n rote Häuser</numerusform>
-        </translation>
+                <numerusform>%n rotes Haus</numerusform>
+                <numerusform>%n rote Häuser</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>%n violet house(s)</source>
         <translation>
-            <numerusform>%n violettes Haus</numerusform>
-            <numerusform>%n violette Häuser</numerusform>
-        </translation>
+                <numerusform>%n violettes Haus</numerusform>
+                <numerusform>%n violette Häuser</numerusform>
+            </translation>
     </message>
     <message>
         <source>a blue house</source>
@@ -808,16 +808,16 @@
     <message numerus="yes">
         <source>Take %n worker(s) of every colour in which you own a house.</source>
         <translation>
-            <numerusform>Nimm %n&#xa0;Handlanger in jeder Farbe, in der du ein Haus hast.</numerusform>
-            <numerusform>Nimm je %n&#xa0;Handlanger in jeder Farbe, in der du ein Haus hast.</numerusform>
-        </translation>
+                <numerusform>Nimm %n&#xa0;Handlanger in jeder Farbe, in der du ein Haus hast.</numerusform>
+                <numerusform>Nimm je %n&#xa0;Handlanger in jeder Farbe, in der du ein Haus hast.</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>Take %n worker(s) of every colour that you lack.</source>
         <translation>
-            <numerusform>Nimm %n&#xa0;Handlanger in jeder Farbe, die dir fehlt.</numerusform>
-            <numerusform>Nimm je %n&#xa0;Handlanger in jeder Farbe, die dir fehlt.</numerusform>
-        </translation>
+                <numerusform>Nimm %n&#xa0;Handlanger in jeder Farbe, die dir fehlt.</numerusform>
+                <numerusform>Nimm je %n&#xa0;Handlanger in jeder Farbe, die dir fehlt.</numerusform>
+            </translation>
     </message>
     <message>
         <source>Exchange any number of workers for workers of other colours.</source>
@@ -826,16 +826,16 @@
     <message numerus="yes">
         <source>Return up to %n worker(s) for {price} each.</source>
         <translation>
-            <numerusform>Lege %n&#xa0;Handlanger für {price} zurück.</numerusform>
-            <numerusform>Lege bis zu %n&#xa0;Handlanger für je {price} zurück.</numerusform>
-        </translation>
+                <numerusform>Lege %n&#xa0;Handlanger für {price} zurück.</numerusform>
+                <numerusform>Lege bis zu %n&#xa0;Handlanger für je {price} zurück.</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>Draw %n card(s).</source>
         <translation>
-            <numerusform>Ziehe %n&#xa0;Karte.</numerusform>
-            <numerusform>Ziehe %n&#xa0;Karten.</numerusform>
-        </translation>
+                <numerusform>Ziehe %n&#xa0;Karte.</numerusform>
+                <numerusform>Ziehe %n&#xa0;Karten.</numerusform>
+            </translation>
     </message>
     <message>
         <source>Draw a card and use it for an action at once.</source>
@@ -844,9 +844,9 @@
     <message numerus="yes">
         <source>Draw %n card(s), then discard 1 from your hand.</source>
         <translation>
-            <numerusform>Ziehe %n&#xa0;Karte und lege danach 1 Handkarte ab.</numerusform>
-            <numerusform>Ziehe %n&#xa0;Karten und lege danach 1 Handkarte ab.</numerusform>
-        </translation>
+                <numerusform>Ziehe %n&#xa0;Karte und lege danach 1 Handkarte ab.</numerusform>
+                <numerusform>Ziehe %n&#xa0;Karten und lege danach 1 Handkarte ab.</numerusform>
+            </translation>
     </message>
     <message>
         <source>Discard a hand card and draw another.</source>
@@ -863,9 +863,9 @@
     <message numerus="yes">
         <source>Lay out a person from your hand for %n guilder(s) less, without an action.</source>
         <translation>
-            <numerusform>Lege ohne Aktion 1 Person aus der Hand für %n&#xa0;Gulden weniger aus.</numerusform>
-            <numerusform>Lege ohne Aktion 1 Person aus der Hand für %n&#xa0;Gulden weniger aus.</numerusform>
-        </translation>
+                <numerusform>Lege ohne Aktion 1 Person aus der Hand für %n&#xa0;Gulden weniger aus.</numerusform>
+                <numerusform>Lege ohne Aktion 1 Person aus der Hand für %n&#xa0;Gulden weniger aus.</numerusform>
+            </translation>
     </message>
     <message>
         <source>Build a canal tile without a card, at double its price.</source>
@@ -890,9 +890,9 @@
     <message numerus="yes">
         <source>Climb %n step(s) of the reputation track free of charge.</source>
         <translation>
-            <numerusform>Steige kostenlos %n&#xa0;Stufe auf.</numerusform>
-            <numerusform>Steige kostenlos %n&#xa0;Stufen auf.</numerusform>
-        </translation>
+                <numerusform>Steige kostenlos %n&#xa0;Stufe auf.</numerusform>
+                <numerusform>Steige kostenlos %n&#xa0;Stufen auf.</numerusform>
+            </translation>
     </message>
     <message>
         <source>Pay {price} for {points}.</source>
@@ -929,23 +929,23 @@
     <message numerus="yes">
         <source>Return up to %n threat markers for 1 point each.</source>
         <translation>
-            <numerusform>Lege %n&#xa0;Bedrohungsmarker für 1&#xa0;Punkt zurück.</numerusform>
-            <numerusform>Lege bis zu %n&#xa0;Bedrohungsmarker für je 1&#xa0;Punkt zurück.</numerusform>
-        </translation>
+                <numerusform>Lege %n&#xa0;Bedrohungsmarker für 1&#xa0;Punkt zurück.</numerusform>
+                <numerusform>Lege bis zu %n&#xa0;Bedrohungsmarker für je 1&#xa0;Punkt zurück.</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>Hand up to %n of your threat markers to opponents; that gives no points.</source>
         <translation>
-            <numerusform>Gib %n deiner Bedrohungsmarker einem Mitspieler; das bringt keinen Punkt.</numerusform>
-            <numerusform>Gib bis zu %n deiner Bedrohungsmarker an Mitspieler; das bringt keine Punkte.</numerusform>
-        </translation>
+                <numerusform>Gib %n deiner Bedrohungsmarker einem Mitspieler; das bringt keinen Punkt.</numerusform>
+                <numerusform>Gib bis zu %n deiner Bedrohungsmarker an Mitspieler; das bringt keine Punkte.</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>Discard another of your persons and take its points and %n more.</source>
         <translation>
-            <numerusform>Lege eine andere deiner Personen ab und nimm ihre Punkte und %n mehr.</numerusform>
-            <numerusform>Lege eine andere deiner Personen ab und nimm ihre Punkte und %n mehr.</numerusform>
-        </translation>
+                <numerusform>Lege eine andere deiner Personen ab und nimm ihre Punkte und %n mehr.</numerusform>
+                <numerusform>Lege eine andere deiner Personen ab und nimm ihre Punkte und %n mehr.</numerusform>
+            </translation>
     </message>
     <message>
         <source>Take another of your persons back to your hand and take {goods}.</source>
@@ -978,9 +978,9 @@
     <message numerus="yes">
         <source>Each opponent gives you %n worker(s) of their choice.</source>
         <translation>
-            <numerusform>Jeder Mitspieler gibt dir %n&#xa0;Handlanger seiner Wahl.</numerusform>
-            <numerusform>Jeder Mitspieler gibt dir %n&#xa0;Handlanger seiner Wahl.</numerusform>
-        </translation>
+                <numerusform>Jeder Mitspieler gibt dir %n&#xa0;Handlanger seiner Wahl.</numerusform>
+                <numerusform>Jeder Mitspieler gibt dir %n&#xa0;Handlanger seiner Wahl.</numerusform>
+            </translation>
     </message>
     <message>
         <source>An opponent of your choice gives you {goods}.</source>
@@ -1025,9 +1025,9 @@
     <message numerus="yes">
         <source>Each opponent loses %n point(s), never below 0.</source>
         <translation>
-            <numerusform>Jeder Mitspieler verliert %n&#xa0;Punkt, nie unter 0.</numerusform>
-            <numerusform>Jeder Mitspieler verliert %n&#xa0;Punkte, nie unter 0.</numerusform>
-        </translation>
+                <numerusform>Jeder Mitspieler verliert %n&#xa0;Punkt, nie unter 0.</numerusform>
+                <numerusform>Jeder Mitspieler verliert %n&#xa0;Punkte, nie unter 0.</numerusform>
+            </translation>
     </message>
 </context>
 <context>
@@ -1039,9 +1039,9 @@
     <message numerus="yes">
         <source>Take %n worker(s): choose the colour</source>
         <translation>
-            <numerusform>Nimm %n&#xa0;Handlanger: Wähle die Farbe</numerusform>
-            <numerusform>Nimm %n&#xa0;Handlanger: Wähle die Farbe</numerusform>
-        </translation>
+                <numerusform>Nimm %n&#xa0;Handlanger: Wähle die Farbe</numerusform>
+                <numerusform>Nimm %n&#xa0;Handlanger: Wähle die Farbe</numerusform>
+            </translation>
     </message>
     <message>
         <source>Take worker {number} of {all}: choose the colour</source>
@@ -1154,9 +1154,9 @@
     <message numerus="yes">
         <source>for %n guilder(s)</source>
         <translation>
-            <numerusform>für %n&#xa0;Gulden</numerusform>
-            <numerusform>für %n&#xa0;Gulden</numerusform>
-        </translation>
+                <numerusform>für %n&#xa0;Gulden</numerusform>
+                <numerusform>für %n&#xa0;Gulden</numerusform>
+            </translation>
     </message>
     <message>
         <source>In which house does {person} live?</source>
@@ -1240,9 +1240,9 @@
     <message numerus="yes">
         <source>If the game ended now: %n point(s).</source>
         <translation>
-            <numerusform>Wäre die Partie jetzt zu Ende: %n&#xa0;Punkt.</numerusform>
-            <numerusform>Wäre die Partie jetzt zu Ende: %n&#xa0;Punkte.</numerusform>
-        </translation>
+                <numerusform>Wäre die Partie jetzt zu Ende: %n&#xa0;Punkt.</numerusform>
+                <numerusform>Wäre die Partie jetzt zu Ende: %n&#xa0;Punkte.</numerusform>
+            </translation>
     </message>
     <message>
         <source>Points</source>
@@ -2003,23 +2003,23 @@
     <message numerus="yes">
         <source>%n guilder(s)</source>
         <translation>
-            <numerusform>%n&#xa0;Gulden</numerusform>
-            <numerusform>%n&#xa0;Gulden</numerusform>
-        </translation>
+                <numerusform>%n&#xa0;Gulden</numerusform>
+                <numerusform>%n&#xa0;Gulden</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
-            <numerusform>%n&#xa0;Punkt</numerusform>
-            <numerusform>%n&#xa0;Punkte</numerusform>
-        </translation>
+                <numerusform>%n&#xa0;Punkt</numerusform>
+                <numerusform>%n&#xa0;Punkte</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>%n marker(s)</source>
         <translation>
-            <numerusform>%n&#xa0;Marker</numerusform>
-            <numerusform>%n&#xa0;Marker</numerusform>
-        </translation>
+                <numerusform>%n&#xa0;Marker</numerusform>
+                <numerusform>%n&#xa0;Marker</numerusform>
+            </translation>
     </message>
 </context>
 <context>
@@ -3925,9 +3925,9 @@
     <message numerus="yes">
         <source>Climbing in the dice phase costs you %n guilder(s) less.</source>
         <translation>
-            <numerusform>Der Aufstieg in der Würfelphase kostet dich %n&#xa0;Gulden weniger.</numerusform>
-            <numerusform>Der Aufstieg in der Würfelphase kostet dich %n&#xa0;Gulden weniger.</numerusform>
-        </translation>
+                <numerusform>Der Aufstieg in der Würfelphase kostet dich %n&#xa0;Gulden weniger.</numerusform>
+                <numerusform>Der Aufstieg in der Würfelphase kostet dich %n&#xa0;Gulden weniger.</numerusform>
+            </translation>
     </message>
     <message>
         <source>You turn your majority markers even when you share the lead.</source>
@@ -3948,16 +3948,16 @@
     <message numerus="yes">
         <source>Laying out a person costs you %n guilder(s) less.</source>
         <translation>
-            <numerusform>Das Auslegen einer Person kostet dich %n&#xa0;Gulden weniger.</numerusform>
-            <numerusform>Das Auslegen einer Person kostet dich %n&#xa0;Gulden weniger.</numerusform>
-        </translation>
+                <numerusform>Das Auslegen einer Person kostet dich %n&#xa0;Gulden weniger.</numerusform>
+                <numerusform>Das Auslegen einer Person kostet dich %n&#xa0;Gulden weniger.</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>Every canal tile costs you %n guilder(s) less.</source>
         <translation>
-            <numerusform>Jedes Kanalplättchen kostet dich %n&#xa0;Gulden weniger.</numerusform>
-            <numerusform>Jedes Kanalplättchen kostet dich %n&#xa0;Gulden weniger.</numerusform>
-        </translation>
+                <numerusform>Jedes Kanalplättchen kostet dich %n&#xa0;Gulden weniger.</numerusform>
+                <numerusform>Jedes Kanalplättchen kostet dich %n&#xa0;Gulden weniger.</numerusform>
+            </translation>
     </message>
     <message>
         <source>When you take workers with a card you take {number}.</source>
@@ -3966,16 +3966,16 @@
     <message numerus="yes">
         <source>When you take guilders with a card you take %n more.</source>
         <translation>
-            <numerusform>Nimmst du mit einer Karte Gulden, nimmst du %n mehr.</numerusform>
-            <numerusform>Nimmst du mit einer Karte Gulden, nimmst du %n mehr.</numerusform>
-        </translation>
+                <numerusform>Nimmst du mit einer Karte Gulden, nimmst du %n mehr.</numerusform>
+                <numerusform>Nimmst du mit einer Karte Gulden, nimmst du %n mehr.</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>A canal tile built with a card costs you %n guilder(s) less.</source>
         <translation>
-            <numerusform>Ein Kanalplättchen, das du mit einer Karte baust, kostet %n&#xa0;Gulden weniger.</numerusform>
-            <numerusform>Ein Kanalplättchen, das du mit einer Karte baust, kostet %n&#xa0;Gulden weniger.</numerusform>
-        </translation>
+                <numerusform>Ein Kanalplättchen, das du mit einer Karte baust, kostet %n&#xa0;Gulden weniger.</numerusform>
+                <numerusform>Ein Kanalplättchen, das du mit einer Karte baust, kostet %n&#xa0;Gulden weniger.</numerusform>
+            </translation>
     </message>
     <message>
         <source>You may pay a house built with a card with a worker of any colour.</source>
@@ -3984,9 +3984,9 @@
     <message numerus="yes">
         <source>Returning a threat with a card gives you %n point(s) more.</source>
         <translation>
-            <numerusform>Ein Bedrohungsmarker, den du mit einer Karte zurücklegst, bringt %n&#xa0;Punkt mehr.</numerusform>
-            <numerusform>Ein Bedrohungsmarker, den du mit einer Karte zurücklegst, bringt %n&#xa0;Punkte mehr.</numerusform>
-        </translation>
+                <numerusform>Ein Bedrohungsmarker, den du mit einer Karte zurücklegst, bringt %n&#xa0;Punkt mehr.</numerusform>
+                <numerusform>Ein Bedrohungsmarker, den du mit einer Karte zurücklegst, bringt %n&#xa0;Punkte mehr.</numerusform>
+            </translation>
     </message>
     <message>
         <source>When you return a threat with a card you may return another one of any colour.</source>
@@ -3995,16 +3995,16 @@
     <message numerus="yes">
         <source>%n more worker(s) of the card’s colour.</source>
         <translation>
-            <numerusform>%n&#xa0;Handlanger mehr in der Farbe der Karte.</numerusform>
-            <numerusform>%n&#xa0;Handlanger mehr in der Farbe der Karte.</numerusform>
-        </translation>
+                <numerusform>%n&#xa0;Handlanger mehr in der Farbe der Karte.</numerusform>
+                <numerusform>%n&#xa0;Handlanger mehr in der Farbe der Karte.</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>%n more worker(s) of your choice.</source>
         <translation>
-            <numerusform>%n&#xa0;Handlanger deiner Wahl mehr.</numerusform>
-            <numerusform>%n&#xa0;Handlanger deiner Wahl mehr.</numerusform>
-        </translation>
+                <numerusform>%n&#xa0;Handlanger deiner Wahl mehr.</numerusform>
+                <numerusform>%n&#xa0;Handlanger deiner Wahl mehr.</numerusform>
+            </translation>
     </message>
     <message>
         <source>{guilders} instead of the pips.</source>
@@ -4013,30 +4013,30 @@
     <message numerus="yes">
         <source>%n guilder(s) more.</source>
         <translation>
-            <numerusform>%n&#xa0;Gulden mehr.</numerusform>
-            <numerusform>%n&#xa0;Gulden mehr.</numerusform>
-        </translation>
+                <numerusform>%n&#xa0;Gulden mehr.</numerusform>
+                <numerusform>%n&#xa0;Gulden mehr.</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>Return up to %n more threat markers of any colour for 1 point each.</source>
         <translation>
-            <numerusform>Lege %n weiteren beliebigen Bedrohungsmarker für 1&#xa0;Punkt zurück.</numerusform>
-            <numerusform>Lege bis zu %n weitere beliebige Bedrohungsmarker für je 1&#xa0;Punkt zurück.</numerusform>
-        </translation>
+                <numerusform>Lege %n weiteren beliebigen Bedrohungsmarker für 1&#xa0;Punkt zurück.</numerusform>
+                <numerusform>Lege bis zu %n weitere beliebige Bedrohungsmarker für je 1&#xa0;Punkt zurück.</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) more.</source>
         <translation>
-            <numerusform>%n&#xa0;Punkt mehr.</numerusform>
-            <numerusform>%n&#xa0;Punkte mehr.</numerusform>
-        </translation>
+                <numerusform>%n&#xa0;Punkt mehr.</numerusform>
+                <numerusform>%n&#xa0;Punkte mehr.</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>The person costs %n guilder(s) less.</source>
         <translation>
-            <numerusform>Die Person kostet %n&#xa0;Gulden weniger.</numerusform>
-            <numerusform>Die Person kostet %n&#xa0;Gulden weniger.</numerusform>
-        </translation>
+                <numerusform>Die Person kostet %n&#xa0;Gulden weniger.</numerusform>
+                <numerusform>Die Person kostet %n&#xa0;Gulden weniger.</numerusform>
+            </translation>
     </message>
     <message>
         <source>The canal tile costs no guilders.</source>
@@ -4056,23 +4056,23 @@
     <message numerus="yes">
         <source>%n point(s) ({expected})</source>
         <translation>
-            <numerusform>%n&#xa0;Punkt ({expected})</numerusform>
-            <numerusform>%n&#xa0;Punkte ({expected})</numerusform>
-        </translation>
+                <numerusform>%n&#xa0;Punkt ({expected})</numerusform>
+                <numerusform>%n&#xa0;Punkte ({expected})</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>%n turn(s) left</source>
         <translation>
-            <numerusform>noch %n&#xa0;Zug</numerusform>
-            <numerusform>noch %n&#xa0;Züge</numerusform>
-        </translation>
+                <numerusform>noch %n&#xa0;Zug</numerusform>
+                <numerusform>noch %n&#xa0;Züge</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>guilder(s)</source>
         <translation>
-            <numerusform>Gulden</numerusform>
-            <numerusform>Gulden</numerusform>
-        </translation>
+                <numerusform>Gulden</numerusform>
+                <numerusform>Gulden</numerusform>
+            </translation>
     </message>
     <message>
         <source>Threats</source>
@@ -4210,9 +4210,9 @@
     <message numerus="yes">
         <source>Climb a step for %n guilder(s)?</source>
         <translation>
-            <numerusform>Steigst du für %n&#xa0;Gulden auf?</numerusform>
-            <numerusform>Steigst du für %n&#xa0;Gulden auf?</numerusform>
-        </translation>
+                <numerusform>Steigst du für %n&#xa0;Gulden auf?</numerusform>
+                <numerusform>Steigst du für %n&#xa0;Gulden auf?</numerusform>
+            </translation>
     </message>
     <message>
         <source>Climb a step for free?</source>
@@ -4634,16 +4634,16 @@
     <message numerus="yes">
         <source>You use the exchange card {card}; %n marker(s) left.</source>
         <translation>
-            <numerusform>Du nutzt die Börsenkarte {card}; noch %n&#xa0;Marker.</numerusform>
-            <numerusform>Du nutzt die Börsenkarte {card}; noch %n&#xa0;Marker.</numerusform>
-        </translation>
+                <numerusform>Du nutzt die Börsenkarte {card}; noch %n&#xa0;Marker.</numerusform>
+                <numerusform>Du nutzt die Börsenkarte {card}; noch %n&#xa0;Marker.</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>{name} uses the exchange card {card}; %n marker(s) left.</source>
         <translation>
-            <numerusform>{name} nutzt die Börsenkarte {card}; noch %n&#xa0;Marker.</numerusform>
-            <numerusform>{name} nutzt die Börsenkarte {card}; noch %n&#xa0;Marker.</numerusform>
-        </translation>
+                <numerusform>{name} nutzt die Börsenkarte {card}; noch %n&#xa0;Marker.</numerusform>
+                <numerusform>{name} nutzt die Börsenkarte {card}; noch %n&#xa0;Marker.</numerusform>
+            </translation>
     </message>
     <message>
         <source>Ships in their docks: {ships}.</source>
@@ -4664,23 +4664,23 @@
     <message numerus="yes">
         <source>You take %n threat marker(s): {threats}.</source>
         <translation>
-            <numerusform>Du nimmst %n&#xa0;Bedrohungsmarker: {threats}.</numerusform>
-            <numerusform>Du nimmst %n&#xa0;Bedrohungsmarker: {threats}.</numerusform>
-        </translation>
+                <numerusform>Du nimmst %n&#xa0;Bedrohungsmarker: {threats}.</numerusform>
+                <numerusform>Du nimmst %n&#xa0;Bedrohungsmarker: {threats}.</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>{name} takes %n threat marker(s): {threats}.</source>
         <translation>
-            <numerusform>{name} nimmt %n&#xa0;Bedrohungsmarker: {threats}.</numerusform>
-            <numerusform>{name} nimmt %n&#xa0;Bedrohungsmarker: {threats}.</numerusform>
-        </translation>
+                <numerusform>{name} nimmt %n&#xa0;Bedrohungsmarker: {threats}.</numerusform>
+                <numerusform>{name} nimmt %n&#xa0;Bedrohungsmarker: {threats}.</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>Everybody takes %n threat marker(s): {threats}.</source>
         <translation>
-            <numerusform>Alle nehmen %n&#xa0;Bedrohungsmarker: {threats}.</numerusform>
-            <numerusform>Alle nehmen %n&#xa0;Bedrohungsmarker: {threats}.</numerusform>
-        </translation>
+                <numerusform>Alle nehmen %n&#xa0;Bedrohungsmarker: {threats}.</numerusform>
+                <numerusform>Alle nehmen %n&#xa0;Bedrohungsmarker: {threats}.</numerusform>
+            </translation>
     </message>
     <message>
         <source>{threat} strikes you.</source>
@@ -4701,16 +4701,16 @@
     <message numerus="yes">
         <source>{threat} does you no harm thanks to {person}: %n point(s).</source>
         <translation>
-            <numerusform>{threat} schadet dir nicht, geschützt durch {person}: %n&#xa0;Punkt.</numerusform>
-            <numerusform>{threat} schadet dir nicht, geschützt durch {person}: %n&#xa0;Punkte.</numerusform>
-        </translation>
+                <numerusform>{threat} schadet dir nicht, geschützt durch {person}: %n&#xa0;Punkt.</numerusform>
+                <numerusform>{threat} schadet dir nicht, geschützt durch {person}: %n&#xa0;Punkte.</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>{threat} does {name} no harm thanks to {person}: %n point(s).</source>
         <translation>
-            <numerusform>{threat} schadet {name} nicht, geschützt durch {person}: %n&#xa0;Punkt.</numerusform>
-            <numerusform>{threat} schadet {name} nicht, geschützt durch {person}: %n&#xa0;Punkte.</numerusform>
-        </translation>
+                <numerusform>{threat} schadet {name} nicht, geschützt durch {person}: %n&#xa0;Punkt.</numerusform>
+                <numerusform>{threat} schadet {name} nicht, geschützt durch {person}: %n&#xa0;Punkte.</numerusform>
+            </translation>
     </message>
     <message>
         <source>You lose {person}.</source>
@@ -4755,16 +4755,16 @@
     <message numerus="yes">
         <source>You return %n threat marker(s) for 1 point each: {threats}.</source>
         <translation>
-            <numerusform>Du legst %n&#xa0;Bedrohungsmarker für 1&#xa0;Punkt zurück: {threats}.</numerusform>
-            <numerusform>Du legst %n&#xa0;Bedrohungsmarker für je 1&#xa0;Punkt zurück: {threats}.</numerusform>
-        </translation>
+                <numerusform>Du legst %n&#xa0;Bedrohungsmarker für 1&#xa0;Punkt zurück: {threats}.</numerusform>
+                <numerusform>Du legst %n&#xa0;Bedrohungsmarker für je 1&#xa0;Punkt zurück: {threats}.</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>{name} returns %n threat marker(s) for 1 point each: {threats}.</source>
         <translation>
-            <numerusform>{name} legt %n&#xa0;Bedrohungsmarker für 1&#xa0;Punkt zurück: {threats}.</numerusform>
-            <numerusform>{name} legt %n&#xa0;Bedrohungsmarker für je 1&#xa0;Punkt zurück: {threats}.</numerusform>
-        </translation>
+                <numerusform>{name} legt %n&#xa0;Bedrohungsmarker für 1&#xa0;Punkt zurück: {threats}.</numerusform>
+                <numerusform>{name} legt %n&#xa0;Bedrohungsmarker für je 1&#xa0;Punkt zurück: {threats}.</numerusform>
+            </translation>
     </message>
     <message>
         <source>{name} hands you a marker: {threat}.</source>
@@ -4805,16 +4805,16 @@
     <message numerus="yes">
         <source>You return a marker {threat} for {card}: %n point(s).</source>
         <translation>
-            <numerusform>Du legst für {card} einen Marker zurück ({threat}): %n&#xa0;Punkt.</numerusform>
-            <numerusform>Du legst für {card} einen Marker zurück ({threat}): %n&#xa0;Punkte.</numerusform>
-        </translation>
+                <numerusform>Du legst für {card} einen Marker zurück ({threat}): %n&#xa0;Punkt.</numerusform>
+                <numerusform>Du legst für {card} einen Marker zurück ({threat}): %n&#xa0;Punkte.</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>{name} returns a marker {threat} for {card}: %n point(s).</source>
         <translation>
-            <numerusform>{name} legt für {card} einen Marker zurück ({threat}): %n&#xa0;Punkt.</numerusform>
-            <numerusform>{name} legt für {card} einen Marker zurück ({threat}): %n&#xa0;Punkte.</numerusform>
-        </translation>
+                <numerusform>{name} legt für {card} einen Marker zurück ({threat}): %n&#xa0;Punkt.</numerusform>
+                <numerusform>{name} legt für {card} einen Marker zurück ({threat}): %n&#xa0;Punkte.</numerusform>
+            </translation>
     </message>
     <message>
         <source>You name a colour: {colour}.</source>
@@ -4835,16 +4835,16 @@
     <message numerus="yes">
         <source>You climb to step {step} for %n guilder(s).</source>
         <translation>
-            <numerusform>Du steigst für %n&#xa0;Gulden auf Stufe {step}.</numerusform>
-            <numerusform>Du steigst für %n&#xa0;Gulden auf Stufe {step}.</numerusform>
-        </translation>
+                <numerusform>Du steigst für %n&#xa0;Gulden auf Stufe {step}.</numerusform>
+                <numerusform>Du steigst für %n&#xa0;Gulden auf Stufe {step}.</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>{name} climbs to step {step} for %n guilder(s).</source>
         <translation>
-            <numerusform>{name} steigt für %n&#xa0;Gulden auf Stufe {step}.</numerusform>
-            <numerusform>{name} steigt für %n&#xa0;Gulden auf Stufe {step}.</numerusform>
-        </translation>
+                <numerusform>{name} steigt für %n&#xa0;Gulden auf Stufe {step}.</numerusform>
+                <numerusform>{name} steigt für %n&#xa0;Gulden auf Stufe {step}.</numerusform>
+            </translation>
     </message>
     <message>
         <source>You climb to step {step}.</source>
@@ -4857,16 +4857,16 @@
     <message numerus="yes">
         <source>You build a canal tile, {section}, for %n guilder(s).</source>
         <translation>
-            <numerusform>Du baust für %n&#xa0;Gulden ein Kanalplättchen, {section}.</numerusform>
-            <numerusform>Du baust für %n&#xa0;Gulden ein Kanalplättchen, {section}.</numerusform>
-        </translation>
+                <numerusform>Du baust für %n&#xa0;Gulden ein Kanalplättchen, {section}.</numerusform>
+                <numerusform>Du baust für %n&#xa0;Gulden ein Kanalplättchen, {section}.</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>{name} builds a canal tile, {section}, for %n guilder(s).</source>
         <translation>
-            <numerusform>{name} baut für %n&#xa0;Gulden ein Kanalplättchen, {section}.</numerusform>
-            <numerusform>{name} baut für %n&#xa0;Gulden ein Kanalplättchen, {section}.</numerusform>
-        </translation>
+                <numerusform>{name} baut für %n&#xa0;Gulden ein Kanalplättchen, {section}.</numerusform>
+                <numerusform>{name} baut für %n&#xa0;Gulden ein Kanalplättchen, {section}.</numerusform>
+            </translation>
     </message>
     <message>
         <source>You build a canal tile, {section}, for free.</source>
@@ -4879,16 +4879,16 @@
     <message numerus="yes">
         <source>You complete a canal section and win a statue: %n point(s).</source>
         <translation>
-            <numerusform>Du vollendest einen Kanalabschnitt und gewinnst eine Statue: %n&#xa0;Punkt.</numerusform>
-            <numerusform>Du vollendest einen Kanalabschnitt und gewinnst eine Statue: %n&#xa0;Punkte.</numerusform>
-        </translation>
+                <numerusform>Du vollendest einen Kanalabschnitt und gewinnst eine Statue: %n&#xa0;Punkt.</numerusform>
+                <numerusform>Du vollendest einen Kanalabschnitt und gewinnst eine Statue: %n&#xa0;Punkte.</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>{name} completes a canal section and wins a statue: %n point(s).</source>
         <translation>
-            <numerusform>{name} vollendet einen Kanalabschnitt und gewinnt eine Statue: %n&#xa0;Punkt.</numerusform>
-            <numerusform>{name} vollendet einen Kanalabschnitt und gewinnt eine Statue: %n&#xa0;Punkte.</numerusform>
-        </translation>
+                <numerusform>{name} vollendet einen Kanalabschnitt und gewinnt eine Statue: %n&#xa0;Punkt.</numerusform>
+                <numerusform>{name} vollendet einen Kanalabschnitt und gewinnt eine Statue: %n&#xa0;Punkte.</numerusform>
+            </translation>
     </message>
     <message>
         <source>You build {house}.</source>
@@ -4901,16 +4901,16 @@
     <message numerus="yes">
         <source>You lay out {person} for %n guilder(s).</source>
         <translation>
-            <numerusform>Du legst {person} für %n&#xa0;Gulden aus.</numerusform>
-            <numerusform>Du legst {person} für %n&#xa0;Gulden aus.</numerusform>
-        </translation>
+                <numerusform>Du legst {person} für %n&#xa0;Gulden aus.</numerusform>
+                <numerusform>Du legst {person} für %n&#xa0;Gulden aus.</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>{name} lays out {person} for %n guilder(s).</source>
         <translation>
-            <numerusform>{name} legt {person} für %n&#xa0;Gulden aus.</numerusform>
-            <numerusform>{name} legt {person} für %n&#xa0;Gulden aus.</numerusform>
-        </translation>
+                <numerusform>{name} legt {person} für %n&#xa0;Gulden aus.</numerusform>
+                <numerusform>{name} legt {person} für %n&#xa0;Gulden aus.</numerusform>
+            </translation>
     </message>
     <message>
         <source>You lay out {person}.</source>
@@ -5026,9 +5026,9 @@
     <message numerus="yes">
         <source>%n card(s)</source>
         <translation>
-            <numerusform>%n&#xa0;Karte</numerusform>
-            <numerusform>%n&#xa0;Karten</numerusform>
-        </translation>
+                <numerusform>%n&#xa0;Karte</numerusform>
+                <numerusform>%n&#xa0;Karten</numerusform>
+            </translation>
     </message>
     <message>
         <source>In both draw piles. When one runs out, the reserve replaces it and the last round comes.</source>
@@ -5081,30 +5081,30 @@
     <message numerus="yes">
         <source>Shared victory with %n point(s): {names}.</source>
         <translation>
-            <numerusform>Geteilter Sieg mit %n&#xa0;Punkt: {names}.</numerusform>
-            <numerusform>Geteilter Sieg mit %n&#xa0;Punkten: {names}.</numerusform>
-        </translation>
+                <numerusform>Geteilter Sieg mit %n&#xa0;Punkt: {names}.</numerusform>
+                <numerusform>Geteilter Sieg mit %n&#xa0;Punkten: {names}.</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>You win with %n point(s).</source>
         <translation>
-            <numerusform>Du gewinnst mit %n&#xa0;Punkt.</numerusform>
-            <numerusform>Du gewinnst mit %n&#xa0;Punkten.</numerusform>
-        </translation>
+                <numerusform>Du gewinnst mit %n&#xa0;Punkt.</numerusform>
+                <numerusform>Du gewinnst mit %n&#xa0;Punkten.</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>{name} wins with %n point(s).</source>
         <translation>
-            <numerusform>{name} gewinnt mit %n&#xa0;Punkt.</numerusform>
-            <numerusform>{name} gewinnt mit %n&#xa0;Punkten.</numerusform>
-        </translation>
+                <numerusform>{name} gewinnt mit %n&#xa0;Punkt.</numerusform>
+                <numerusform>{name} gewinnt mit %n&#xa0;Punkten.</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>{place}. {name}: %n point(s), {guilders} guilders</source>
         <translation>
-            <numerusform>{place}. {name}: %n&#xa0;Punkt, {guilders} Gulden</numerusform>
-            <numerusform>{place}. {name}: %n&#xa0;Punkte, {guilders} Gulden</numerusform>
-        </translation>
+                <numerusform>{place}. {name}: %n&#xa0;Punkt, {guilders} Gulden</numerusform>
+                <numerusform>{place}. {name}: %n&#xa0;Punkte, {guilders} Gulden</numerusform>
+            </translation>
     </message>
 </context>
 <context>
@@ -5215,9 +5215,9 @@
     <message numerus="yes">
         <source>%n card(s).</source>
         <translation>
-            <numerusform>%n&#xa0;Karte.</numerusform>
-            <numerusform>%n&#xa0;Karten.</numerusform>
-        </translation>
+                <numerusform>%n&#xa0;Karte.</numerusform>
+                <numerusform>%n&#xa0;Karten.</numerusform>
+            </translation>
     </message>
     <message>
         <source>The reserve is in play: the end of the game is near.</source>
@@ -5254,9 +5254,9 @@
     <message numerus="yes">
         <source>1 or 2: %n guilder(s) of the price of a step.</source>
         <translation>
-            <numerusform>1 oder 2: %n&#xa0;Gulden vom Preis des Aufstiegs.</numerusform>
-            <numerusform>1 oder 2: %n&#xa0;Gulden vom Preis des Aufstiegs.</numerusform>
-        </translation>
+                <numerusform>1 oder 2: %n&#xa0;Gulden vom Preis des Aufstiegs.</numerusform>
+                <numerusform>1 oder 2: %n&#xa0;Gulden vom Preis des Aufstiegs.</numerusform>
+            </translation>
     </message>
     <message>
         <source>3 or 4: a ship of this colour docks for the round.</source>
@@ -5265,9 +5265,9 @@
     <message numerus="yes">
         <source>{card} brings %n guilder(s).</source>
         <translation>
-            <numerusform>{card} bringt %n&#xa0;Gulden.</numerusform>
-            <numerusform>{card} bringt %n&#xa0;Gulden.</numerusform>
-        </translation>
+                <numerusform>{card} bringt %n&#xa0;Gulden.</numerusform>
+                <numerusform>{card} bringt %n&#xa0;Gulden.</numerusform>
+            </translation>
     </message>
     <message>
         <source>No 1 or 2: nobody climbs this round.</source>
@@ -5276,9 +5276,9 @@
     <message numerus="yes">
         <source>A step costs %n guilder(s).</source>
         <translation>
-            <numerusform>Der Aufstieg kostet %n&#xa0;Gulden.</numerusform>
-            <numerusform>Der Aufstieg kostet %n&#xa0;Gulden.</numerusform>
-        </translation>
+                <numerusform>Der Aufstieg kostet %n&#xa0;Gulden.</numerusform>
+                <numerusform>Der Aufstieg kostet %n&#xa0;Gulden.</numerusform>
+            </translation>
     </message>
     <message>
         <source>Top of the track</source>
@@ -5291,9 +5291,9 @@
     <message numerus="yes">
         <source>Next step: %n guilder(s)</source>
         <translation>
-            <numerusform>Nächste Stufe: %n&#xa0;Gulden</numerusform>
-            <numerusform>Nächste Stufe: %n&#xa0;Gulden</numerusform>
-        </translation>
+                <numerusform>Nächste Stufe: %n&#xa0;Gulden</numerusform>
+                <numerusform>Nächste Stufe: %n&#xa0;Gulden</numerusform>
+            </translation>
     </message>
     <message>
         <source>The town hall: everybody starts here. 0 points.</source>
@@ -5302,23 +5302,23 @@
     <message numerus="yes">
         <source>%n point(s) at the end.</source>
         <translation>
-            <numerusform>%n&#xa0;Punkt am Ende.</numerusform>
-            <numerusform>%n&#xa0;Punkte am Ende.</numerusform>
-        </translation>
+                <numerusform>%n&#xa0;Punkt am Ende.</numerusform>
+                <numerusform>%n&#xa0;Punkte am Ende.</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>You are on step {step}: %n point(s).</source>
         <translation>
-            <numerusform>Du stehst auf Stufe {step}: %n&#xa0;Punkt.</numerusform>
-            <numerusform>Du stehst auf Stufe {step}: %n&#xa0;Punkte.</numerusform>
-        </translation>
+                <numerusform>Du stehst auf Stufe {step}: %n&#xa0;Punkt.</numerusform>
+                <numerusform>Du stehst auf Stufe {step}: %n&#xa0;Punkte.</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>{who} is on step {step}: %n point(s).</source>
         <translation>
-            <numerusform>{who} steht auf Stufe {step}: %n&#xa0;Punkt.</numerusform>
-            <numerusform>{who} steht auf Stufe {step}: %n&#xa0;Punkte.</numerusform>
-        </translation>
+                <numerusform>{who} steht auf Stufe {step}: %n&#xa0;Punkt.</numerusform>
+                <numerusform>{who} steht auf Stufe {step}: %n&#xa0;Punkte.</numerusform>
+            </translation>
     </message>
     <message>
         <source>Goes to whoever completes a canal section next.</source>
@@ -5347,9 +5347,9 @@
     <message numerus="yes">
         <source>{name} leads with {most}, %n ahead.</source>
         <translation>
-            <numerusform>{name} führt mit {most}, %n&#xa0;Vorsprung.</numerusform>
-            <numerusform>{name} führt mit {most}, %n&#xa0;Vorsprung.</numerusform>
-        </translation>
+                <numerusform>{name} führt mit {most}, %n&#xa0;Vorsprung.</numerusform>
+                <numerusform>{name} führt mit {most}, %n&#xa0;Vorsprung.</numerusform>
+            </translation>
     </message>
     <message>
         <source>Tied at {most}: {names}.</source>
@@ -5382,9 +5382,9 @@
     <message numerus="yes">
         <source>%n ship(s) face down.</source>
         <translation>
-            <numerusform>%n&#xa0;Schiff verdeckt.</numerusform>
-            <numerusform>%n&#xa0;Schiffe verdeckt.</numerusform>
-        </translation>
+                <numerusform>%n&#xa0;Schiff verdeckt.</numerusform>
+                <numerusform>%n&#xa0;Schiffe verdeckt.</numerusform>
+            </translation>
     </message>
     <message>
         <source>{action}: {text}</source>
@@ -5393,9 +5393,9 @@
     <message numerus="yes">
         <source>%n marker(s) left; each use takes one.</source>
         <translation>
-            <numerusform>Noch %n&#xa0;Marker; jede Nutzung kostet einen.</numerusform>
-            <numerusform>Noch %n&#xa0;Marker; jede Nutzung kostet einen.</numerusform>
-        </translation>
+                <numerusform>Noch %n&#xa0;Marker; jede Nutzung kostet einen.</numerusform>
+                <numerusform>Noch %n&#xa0;Marker; jede Nutzung kostet einen.</numerusform>
+            </translation>
     </message>
     <message>
         <source>Only for actions with a card played from the hand.</source>
@@ -5404,23 +5404,23 @@
     <message numerus="yes">
         <source>%n exchange card(s) to come, each once.</source>
         <translation>
-            <numerusform>Noch %n&#xa0;Börsenkarte.</numerusform>
-            <numerusform>Noch %n&#xa0;Börsenkarten, jede einmal.</numerusform>
-        </translation>
+                <numerusform>Noch %n&#xa0;Börsenkarte.</numerusform>
+                <numerusform>Noch %n&#xa0;Börsenkarten, jede einmal.</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>You have %n guilder(s).</source>
         <translation>
-            <numerusform>Du hast %n&#xa0;Gulden.</numerusform>
-            <numerusform>Du hast %n&#xa0;Gulden.</numerusform>
-        </translation>
+                <numerusform>Du hast %n&#xa0;Gulden.</numerusform>
+                <numerusform>Du hast %n&#xa0;Gulden.</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>{who} has %n guilder(s).</source>
         <translation>
-            <numerusform>{who} hat %n&#xa0;Gulden.</numerusform>
-            <numerusform>{who} hat %n&#xa0;Gulden.</numerusform>
-        </translation>
+                <numerusform>{who} hat %n&#xa0;Gulden.</numerusform>
+                <numerusform>{who} hat %n&#xa0;Gulden.</numerusform>
+            </translation>
     </message>
     <message>
         <source>One pays a house of this colour, or activates a person that shows it.</source>
@@ -5429,9 +5429,9 @@
     <message numerus="yes">
         <source>{threat}: %n marker(s).</source>
         <translation>
-            <numerusform>{threat}: %n&#xa0;Marker.</numerusform>
-            <numerusform>{threat}: %n&#xa0;Marker.</numerusform>
-        </translation>
+                <numerusform>{threat}: %n&#xa0;Marker.</numerusform>
+                <numerusform>{threat}: %n&#xa0;Marker.</numerusform>
+            </translation>
     </message>
     <message>
         <source>{person} protects from the damage.</source>
@@ -5453,9 +5453,9 @@
         <source>all %n worker(s)</source>
         <comment>damage</comment>
         <translation>
-            <numerusform>den einzigen Handlanger</numerusform>
-            <numerusform>alle %n&#xa0;Handlanger</numerusform>
-        </translation>
+                <numerusform>den einzigen Handlanger</numerusform>
+                <numerusform>alle %n&#xa0;Handlanger</numerusform>
+            </translation>
     </message>
     <message>
         <source>nothing</source>
@@ -5465,9 +5465,9 @@
         <source>all %n guilder(s)</source>
         <comment>damage</comment>
         <translation>
-            <numerusform>den einzigen Gulden</numerusform>
-            <numerusform>alle %n&#xa0;Gulden</numerusform>
-        </translation>
+                <numerusform>den einzigen Gulden</numerusform>
+                <numerusform>alle %n&#xa0;Gulden</numerusform>
+            </translation>
     </message>
     <message>
         <source>a person</source>
@@ -5484,9 +5484,9 @@
     <message numerus="yes">
         <source>Completes the section for the top statue: %n point(s) now.</source>
         <translation>
-            <numerusform>Vollendet den Abschnitt; die oberste Statue zählt %n&#xa0;Punkt.</numerusform>
-            <numerusform>Vollendet den Abschnitt; die oberste Statue zählt %n&#xa0;Punkte.</numerusform>
-        </translation>
+                <numerusform>Vollendet den Abschnitt; die oberste Statue zählt %n&#xa0;Punkt.</numerusform>
+                <numerusform>Vollendet den Abschnitt; die oberste Statue zählt %n&#xa0;Punkte.</numerusform>
+            </translation>
     </message>
     <message>
         <source>Built.</source>
@@ -5499,16 +5499,16 @@
     <message numerus="yes">
         <source>Costs %n guilder(s); the spaces before come first.</source>
         <translation>
-            <numerusform>Kostet %n&#xa0;Gulden; zuerst kommen die Felder davor.</numerusform>
-            <numerusform>Kostet %n&#xa0;Gulden; zuerst kommen die Felder davor.</numerusform>
-        </translation>
+                <numerusform>Kostet %n&#xa0;Gulden; zuerst kommen die Felder davor.</numerusform>
+                <numerusform>Kostet %n&#xa0;Gulden; zuerst kommen die Felder davor.</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>Next here: costs %n guilder(s).</source>
         <translation>
-            <numerusform>Hier als Nächstes: kostet %n&#xa0;Gulden.</numerusform>
-            <numerusform>Hier als Nächstes: kostet %n&#xa0;Gulden.</numerusform>
-        </translation>
+                <numerusform>Hier als Nächstes: kostet %n&#xa0;Gulden.</numerusform>
+                <numerusform>Hier als Nächstes: kostet %n&#xa0;Gulden.</numerusform>
+            </translation>
     </message>
     <message>
         <source>Printed: {price}.</source>
@@ -5517,9 +5517,9 @@
     <message numerus="yes">
         <source>You have %n guilder(s), that is too little.</source>
         <translation>
-            <numerusform>Du hast %n&#xa0;Gulden, das ist zu wenig.</numerusform>
-            <numerusform>Du hast %n&#xa0;Gulden, das ist zu wenig.</numerusform>
-        </translation>
+                <numerusform>Du hast %n&#xa0;Gulden, das ist zu wenig.</numerusform>
+                <numerusform>Du hast %n&#xa0;Gulden, das ist zu wenig.</numerusform>
+            </translation>
     </message>
 </context>
 <context>
@@ -5606,9 +5606,9 @@
     <message numerus="yes">
         <source>%n persons can be activated.</source>
         <translation>
-            <numerusform>%n&#xa0;Person ist aktivierbar.</numerusform>
-            <numerusform>%n&#xa0;Personen sind aktivierbar.</numerusform>
-        </translation>
+                <numerusform>%n&#xa0;Person ist aktivierbar.</numerusform>
+                <numerusform>%n&#xa0;Personen sind aktivierbar.</numerusform>
+            </translation>
     </message>
     <message>
         <source>Can be activated: {persons}.</source>
@@ -5704,16 +5704,16 @@
     <message numerus="yes">
         <source>%n of a colour you name</source>
         <translation>
-            <numerusform>%n in einer Farbe deiner Wahl</numerusform>
-            <numerusform>%n in einer Farbe deiner Wahl</numerusform>
-        </translation>
+                <numerusform>%n in einer Farbe deiner Wahl</numerusform>
+                <numerusform>%n in einer Farbe deiner Wahl</numerusform>
+            </translation>
     </message>
     <message numerus="yes">
         <source>up to %n, by the colour you name</source>
         <translation>
-            <numerusform>bis zu %n, je nach Farbe</numerusform>
-            <numerusform>bis zu %n, je nach Farbe</numerusform>
-        </translation>
+                <numerusform>bis zu %n, je nach Farbe</numerusform>
+                <numerusform>bis zu %n, je nach Farbe</numerusform>
+            </translation>
     </message>
     <message>
         <source>any marker, +{points}</source>
