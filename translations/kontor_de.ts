@@ -4109,10 +4109,6 @@
         <translation>Rechts</translation>
     </message>
     <message>
-        <source>Dock</source>
-        <translation>Anleger</translation>
-    </message>
-    <message>
         <source>If it ended now</source>
         <translation>Wäre jetzt Schluss</translation>
     </message>

@@ -19,11 +19,12 @@ from app.views import theme as look
 from app.views.board import Flight, Plate
 from app.views.bruges import art, menu, panels, plates, things
 from app.views.bruges.effects import effect_icons
+from app.views.bruges.flights import flights
 from app.views.bruges.layout import Areas, areas
 from app.views.bruges.places import Places
 from app.views.bruges.sheets import PileSheet, listed
 from app.views.bruges.style import paint_of, word
-from app.views.paint import brushes, cards, pieces
+from app.views.paint import brushes, cards
 from app.views.paint.cache import pixmaps
 from app.views.pictures import Pictures
 from app.views.piece_item import Picture, Spot
@@ -267,7 +268,8 @@ class BrugesBoard(Translated):
         style = self._style()
         colours = tuple(seat.colour for seat in self._seats)
         if kind == "pawn":
-            return partial(_paint_pawn, colour=colours[int(piece.key.partition(":")[2])])
+            owner = colours[int(piece.key.partition(":")[2])]
+            return partial(things.paint_pawn, colour=owner, rises="can_rise" in piece.flags)
         if kind == "house":
             seed = int(piece.key.rpartition(":")[2]) + 3
             return partial(art.paint_house, colour=piece.face, seed=seed, pet=bool(piece.attr("pet", False)))
@@ -322,7 +324,7 @@ class BrugesBoard(Translated):
 
     def flights(self, before: Sequence[Zone], after: Sequence[Zone]) -> list[Flight]:
         """See ``Board``; cards glide themselves."""
-        return []
+        return flights(before, after, self._areas, self._viewer, self._opponents(), self._dpr)
 
     def work(self) -> str:
         """See ``Board``."""
@@ -370,7 +372,3 @@ class BrugesBoard(Translated):
     def paint_background(self, painter: QPainter, rect: QRectF) -> None:
         """See ``Board``."""
         art.paint_table(painter, rect, self._areas)
-
-
-def _paint_pawn(p: QPainter, rect: QRectF, colour: int) -> None:
-    pieces.seat_shield(p, rect.x(), rect.y(), rect.width(), colour)

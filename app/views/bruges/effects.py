@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import lru_cache
 
 from app.engines.bruges import components as c
-from app.views.bruges.style import DAMAGES, SIGNS, paint_of
+from app.views.bruges.style import SIGNS, paint_of
 from app.views.paint.icons import Icon
 
 Icons = tuple[Icon, ...]
@@ -301,8 +301,3 @@ def effect_icons(effect: int) -> Icons:
         found = (*found, *icons)
         in_row += len(icons)
     return found
-
-
-def damage_sign(threat: str) -> str:
-    """What the third marker of a threat takes."""
-    return DAMAGES[threat]

@@ -142,9 +142,9 @@ _WIDE = _Drawing(
     head_line=62, purse=48, threats=224, label=26, menu=520, use=37, card=172, lodger=108,
 )  # fmt: skip
 _SMALL = _Drawing(
-    width=1094, height=720, margin=12, top=8, gap=6, pad=9, opponents=92, opponents_many=104, opponent_head=144,
-    opponent_goods=152, opponent_line=30, town=214, title=27, line=18, hall=226, step=30, pawn=15, dice=300, die=38,
-    meaning=32, ship=40, store=136, store_more=226, pile=52, statue=22, crown=46, prompt=56, home=140, head=206,
+    width=1094, height=720, margin=12, top=8, gap=6, pad=9, opponents=92, opponents_many=102, opponent_head=144,
+    opponent_goods=152, opponent_line=30, town=210, title=27, line=18, hall=226, step=30, pawn=15, dice=300, die=38,
+    meaning=32, ship=40, store=136, store_more=226, pile=52, statue=22, crown=46, prompt=56, home=149, head=206,
     head_line=44, purse=34, threats=160, label=19, menu=410, use=26, card=122, lodger=84,
 )  # fmt: skip
 
@@ -286,7 +286,9 @@ def _dice(d: _Drawing, box: Box, *, ships: bool) -> tuple[tuple[Box, ...], ...]:
     inner = box.inset(d.pad, d.title, d.pad, d.pad * 0.6)
     places = columns(inner, COLOURS, d.gap)
     die = d.die if ships else d.die * 1.08
-    dice = tuple(Box(each.x + (each.w - die) / 2, inner.y + d.pad * 0.3, die, die) for each in places)
+    dice = tuple(
+        Box(each.x + (each.w - die) / 2, inner.y + d.pad * (0.5 if ships else 0.35), die, die) for each in places
+    )
     y = dice[0].bottom + d.pad * 0.35
     meanings = tuple(Box(each.x - d.gap * 0.4, y, each.w + d.gap * 0.8, d.meaning) for each in places)
     if not ships:
@@ -305,7 +307,7 @@ def _store(d: _Drawing, town: Box, store: Box, *, ships: bool, exchange: bool) -
         inner = store.inset(d.pad, d.title, d.pad, d.pad)
         gap = (inner.h - 2 * high) / 2
         across = (inner.x, inner.x + d.pile + d.pad)
-        down = (inner.y, inner.bottom - high)
+        down = (inner.y + d.pad * 0.35, inner.bottom - high)
         piles = tuple(Box(across[k % 2], down[k // 2] - gap * 0.1, d.pile, high) for k in range(4))
         if not exchange:
             spare = (inner.w - 2 * d.pile - d.pad) / 2
@@ -313,7 +315,7 @@ def _store(d: _Drawing, town: Box, store: Box, *, ships: bool, exchange: bool) -
         left = piles[1].right + d.pad
         width = inner.right - left
         pile = d.pile * 0.62
-        card = Box(left, inner.y, width, min(width * CARD, inner.h - pile - d.pad * 0.8))
+        card = Box(left, down[0], width, min(width * CARD, inner.h - pile - d.pad * 1.2))
         return piles, card, Box(left + (width - pile * CARD) / 2, inner.bottom - pile, pile * CARD, pile)
     inner = town.inset(d.pad, d.title, d.pad, d.pad * 0.9)
     low = inner.bottom - high

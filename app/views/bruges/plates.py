@@ -75,10 +75,6 @@ class BrugesPlates(Translated):
         """On the right draw pile."""
         return self.tr("Right", "draw pile")
 
-    def dock(self) -> str:
-        """Where no ship lies."""
-        return self.tr("Dock")
-
     def expected(self) -> str:
         """Above the table of points."""
         return self.tr("If it ended now")
@@ -116,12 +112,10 @@ def all_plates(own: "BrugesBoard", zones: Zones, style: Style) -> list[Plate]:
 
 def _hall(own: "BrugesBoard", zones: Zones, style: Style) -> Plate:
     zone, a = zones["track"], own.areas
-    rises = tuple(number(piece, "owner") for piece in zone.pieces if "can_rise" in piece.flags)
     facts: Attrs = (
         ("title", zone.name),
         ("line", zone.attr("text", "")),
         ("steps", a.steps),
-        ("rises", tuple(own.seats[seat].colour for seat in rises)),
         ("style", style),
     )
     tips = ((rect_of(a.hall.inset(0, 0, 0, a.hall.h * 0.8)), zone.tip or str(zone.attr("text", ""))),)
@@ -144,8 +138,6 @@ def _town(own: "BrugesBoard", zones: Zones, style: Style) -> Plate:
             "docks",
             tuple((box, colour) for box, colour in zip(a.docks, colours(), strict=False) if colour not in docked),
         ),
-        ("quays", a.quays),
-        ("dock", WORDS.dock()),
         ("style", style),
     )
     tips = tuple((rect_of(box), piece.tip) for box, piece in zip(a.meanings, zone.pieces, strict=True))

@@ -38,12 +38,7 @@ DAMAGES = {"flood": "meeple", "plague": "person", "raid": "two-coins", "fire": "
 
 MAJORITY_SIGNS = {"reputation": "laurels", "persons": "backup", "canal": "river", "pets": "paw-print"}
 
-SHIP_SIGN, EXCHANGE_SIGN, PET_SIGN, STATUE_SIGN = "caravel", "trade", "paw-print", "caesar"
-
-
-def bright(colour: str) -> str:
-    """The colour as a line on dark ground."""
-    return look.mix(paint_of(colour), "#FFFFFF", 0.3)
+SHIP_SIGN, PET_SIGN, STATUE_SIGN = "caravel", "paw-print", "caesar"
 
 
 def colours() -> tuple[str, ...]:

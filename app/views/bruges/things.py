@@ -26,6 +26,7 @@ from app.views.bruges.style import (
     word,
 )
 from app.views.paint import brushes, pieces
+from app.views.paint.chrome import chevron
 from app.views.paint.glyphs import glyph
 from app.views.paint.icons import icon_row
 from app.views.paint.scenery import barge
@@ -218,6 +219,18 @@ def paint_step(p: QPainter, rect: QRectF, piece: Piece) -> None:
         return
     font = look.font("display", max(look.MIN_TEXT_PX, rect.height() * 0.56), weight=800, tabular=True)
     brushes.draw_text(p, rect.adjusted(-6, 0, 6, 0), str(number(piece, "points")), font, "#F7E3B8", brushes.CENTER)
+
+
+def paint_pawn(p: QPainter, rect: QRectF, colour: int, *, rises: bool) -> None:
+    """The shield of a seat; an arrow beside it while the seat may climb and can pay for it."""
+    pieces.seat_shield(p, rect.x(), rect.y(), rect.width(), colour)
+    if rises:
+        r = rect.width() * 0.24
+        at = QPointF(rect.right() - r * 0.4, rect.y() + r * 0.5)
+        p.setPen(brushes.pen("#FFF2DA", 1))
+        p.setBrush(look.color("#137A45"))
+        brushes.disc(p, at.x(), at.y(), r)
+        chevron(p, at.x() - r, at.y() - r * 1.06, 2 * r, "up", "#FFF2DA", max(1.2, r * 0.3))
 
 
 def paint_majority(p: QPainter, rect: QRectF, piece: Piece, style: Style, colours: tuple[int, ...]) -> None:

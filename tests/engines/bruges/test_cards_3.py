@@ -77,7 +77,7 @@ SEARCHERS = {
 def test_searching_a_person(card):
     """R96, R97, R98, R99: one of the group, at no price, in another empty house, or none."""
     fits, other = SEARCHERS[card]
-    given = {"discard": f"{fits} {other} pet_hen", "more": "red"}
+    given = {"discard": f"{fits} {other} pet_hen", "more": "red", "guilders": {A: 9}}
     carry_out(card, given, f"lay {fits} 1", "discard-1 persons+1")
     carry_out(card, given, "decline", "")
     carry_out(card, given | {"more": ""}, "", "")

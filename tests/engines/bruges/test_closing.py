@@ -280,6 +280,16 @@ def test_a_search_of_another():
     assert (display(state, A), display(state, B), workers(state, A)) == ("swedish_woman smith", "brewer", "red red red")
 
 
+def test_a_search_without_an_empty_house():
+    """R71, R99, R109, R152: it has no benefit: neither the Swedish Woman nor the Astronomer offers it."""
+    state = turn(**MODULES, workers={A: "blue"}, houses={A: "red+swedish_woman", B: "red+brewer red"}, discard="smith")
+    assert said(state) == ["end"]
+    state = turn(**MODULES, hand={A: "brewer"}, guilders={A: 9}, houses={A: "red+astronomer red blue"},
+                 discard="smith mason miller")  # fmt: skip
+    do(state, "recruit brewer 1", "lay mason 2")
+    assert asks(state) == ("red", "end_turn")
+
+
 @pytest.mark.parametrize("colour", range(5))
 def test_income_of_a_named_colour(colour):
     """R105: the die of the colour named."""

@@ -189,3 +189,14 @@ def test_opponents_of_the_quack_in_turn():
     assert asks(state) == ("green", "choose_threat_colour")
     do(state, "colour blue")
     assert asks(state) == ("red", "end_turn")
+
+
+def test_a_reaction_needs_its_person():
+    """R172: whoever left the display in between does not react any more."""
+    for card, colour in (("fire_eater", 0), ("stucco_worker", 0), ("portraitist", 0), ("noblewoman", -1)):
+        for houses, reacts in (({A: f"red+{card}"}, True), ({A: "red", B: f"red+{card}"}, False)):
+            state = turn(houses=houses, threats={A: "blue"})
+            state.offers = []
+            state.agenda.append(("main",))
+            go(state, ("react", A, colour, NUMBER[card]))
+            assert (state.decision != "end_turn" or state.points[A] + state.guilders[A] > 0) == reacts

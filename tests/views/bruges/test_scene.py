@@ -174,3 +174,26 @@ def test_every_painted_part_explains_itself(view):
     assert all(tip == tip.strip() for tip in tips)
     for word in ("If the game ended now", "Workers:", "Reputation", "brings"):
         assert any(word in tip for tip in tips), word
+
+
+def test_guilders_fly_to_who_takes_them(view):
+    states = played(3)
+    at = next(k for k in range(1, len(states)) if _gain(states, k) > 2 and not _lost(states, k))
+    here = view(3)
+    here.show_state(states[at - 1], 0, seats(3), still=True)
+    before = here.model.zones()
+    here.show_state(states[at], 0, seats(3), still=True)
+
+    flying = here.board.flights(before, here.model.zones())
+
+    purse = here.board.areas.purse.centre
+    assert sum(each.count for each in flying if (each.end.x(), each.end.y()) == purse) == _gain(states, at)
+    assert here.board.flights(here.model.zones(), here.model.zones()) == []
+
+
+def _gain(states, k):
+    return states[k].guilders[0] - states[k - 1].guilders[0]
+
+
+def _lost(states, k):
+    return any(states[k].guilders[seat] != states[k - 1].guilders[seat] for seat in (1, 2))

@@ -1,0 +1,81 @@
+"""Guilders and workers that change hands, as one sees them fly."""
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QPainter, QPixmap
+
+from app.models.table import Zone
+from app.views.board import Flight
+from app.views.boxes import Box
+from app.views.bruges.layout import Areas
+from app.views.bruges.style import SIGNS, colours, numbers, paint_of
+from app.views.paint import brushes, pieces
+from app.views.paint.cache import pixmaps
+
+Holdings = Mapping[int, int]
+"""How much of one kind of goods every seat has."""
+
+
+def flights(
+    before: Sequence[Zone], after: Sequence[Zone], a: Areas, viewer: int, opponents: Sequence[int], dpr: float
+) -> list[Flight]:
+    """Guilders come from the dice and workers from the played card, unless another seat gives them up."""
+    old, new = _panels(before), _panels(after)
+    if not old or set(old) != set(new):
+        return []
+    panels = {seat: _middle(each.head) for seat, each in zip(opponents, a.opponents, strict=False)}
+    found = _moved(_guilders(old), _guilders(new), {**panels, viewer: _middle(a.purse)}, _middle(a.dice[2]), a, dpr, "")
+    for nth, colour in enumerate(colours()):
+        places = {**panels, viewer: _middle(a.workers[nth])}
+        source = _middle(a.piles[2])
+        found += _moved(_workers(old, nth), _workers(new, nth), places, source, a, dpr, colour)
+    return found
+
+
+def _moved(
+    old: Holdings, new: Holdings, places: Mapping[int, QPointF], supply: QPointF, a: Areas, dpr: float, colour: str
+) -> list[Flight]:
+    """What flies of one kind: from who has less to who has more, else from or to the supply."""
+    change = {seat: new[seat] - old[seat] for seat in new if new[seat] != old[seat]}
+    less = [seat for seat in change if change[seat] < 0]
+    more = [seat for seat in change if change[seat] > 0]
+    picture = _token(colour, (14 if a.wide else 10) * a.scale, dpr)
+    found = []
+    if len(less) == 1 and sum(change[seat] for seat in more) == -change[less[0]]:
+        return [Flight(picture, places[less[0]], places[seat], change[seat]) for seat in more]
+    if len(more) == 1 and less and sum(change.values()) == 0:
+        return [Flight(picture, places[seat], places[more[0]], -change[seat]) for seat in less]
+    for seat, amount in change.items():
+        ends = (supply, places[seat]) if amount > 0 else (places[seat], supply)
+        found.append(Flight(picture, *ends, abs(amount)))
+    return found
+
+
+def _panels(zones: Sequence[Zone]) -> dict[int, Zone]:
+    return {int(zone.key.partition(":")[2]): zone for zone in zones if zone.key.startswith("panel:") and zone.pieces}
+
+
+def _guilders(panels: Mapping[int, Zone]) -> Holdings:
+    return {seat: int(str(zone.pieces[0].attr("guilders", 0))) for seat, zone in panels.items()}
+
+
+def _workers(panels: Mapping[int, Zone], colour: int) -> Holdings:
+    return {seat: numbers(zone.pieces[0], "workers")[colour] for seat, zone in panels.items()}
+
+
+def _middle(box: Box) -> QPointF:
+    return QPointF(*box.centre)
+
+
+def _token(colour: str, r: float, dpr: float) -> QPixmap:
+    """A guilder, or a worker of a colour."""
+    side = 2.6 * r
+
+    def draw(p: QPainter) -> None:
+        if colour:
+            pieces.meeple(p, side * 0.1, side * 0.1, side * 0.8, paint_of(colour), mark=SIGNS[colour])
+        else:
+            pieces.coin(p, side / 2, side / 2, r)
+
+    return pixmaps.get(("flying", colour, round(r, 2), dpr), lambda: brushes.painted(side, side, dpr, draw))
