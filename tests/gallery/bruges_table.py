@@ -20,8 +20,6 @@ import tempfile
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication
 
-from app.engines import GAMES
-from app.engines.bruges import BRUGES
 from app.match.match import Match, new_match
 from app.match.seats import Seat
 from app.models.language import Language
@@ -29,8 +27,6 @@ from app.models.settings import Settings
 from app.views import style, theme
 from app.views.game_page import GamePage
 from app.views.scale import scale
-
-GAMES.setdefault("bruges", BRUGES)
 
 SIZES = ((1366, 768), (1920, 1080), (2560, 1440))
 NAMES = ("Anna", "Mara", "Bruno", "Leni", "Konstantin")

@@ -6,8 +6,6 @@ from random import Random
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from app.engines import GAMES
-from app.engines.bruges import BRUGES
 from app.match.match import new_match
 from app.match.seats import Seat
 from app.models.settings import Settings
@@ -16,8 +14,6 @@ from app.views.scale import scale
 from app.views.sheet import Sheet
 from app.views.style import dress
 from tests.views.board.conftest import Predictable
-
-GAMES.setdefault("bruges", BRUGES)
 
 NAMES = ("Ann", "Bob", "Cat", "Dan", "Eve")
 ALL = {"pets": True, "new_citizens": True, "zwin": True, "exchange": True}
