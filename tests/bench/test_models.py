@@ -1,14 +1,33 @@
 """From a state to the picture: presenter and diff, over real games and from any ply to any other."""
 
+from importlib import import_module
 from random import Random
 
 import pytest
 
+from app.engines import GAMES
+from app.models.presenter import choices
 from app.models.table import Piece, Table, Zone
 from app.models.table_model import TableModel
-from tests.models.port_royal.play import PRESENTER, SEATS, game, persons
 
 pytestmark = pytest.mark.bench
+
+FULL = {"port_royal": (3, 14), "taverns": (5, 14), "loyang": (4, 15), "murano": (2, 14), "bruges": (6, 14)}
+"""Set-up (of the tests of the models) and seed of a game with everything on the table."""
+
+
+@pytest.fixture(params=GAMES)
+def played(request):
+    """Key, presenter, seats and all positions of a game."""
+    room = import_module(f"tests.models.{request.param}.play")
+    states, _ = room.game(*FULL[request.param])
+    return request.param, room.PRESENTER, room.SEATS[: states[0].players], states
+
+
+def note(benchmark, figure, what, times, unit):
+    """Milliseconds for one of so many; nothing when benchmarks are switched off."""
+    if benchmark.stats:
+        figure(what, 1000 * benchmark.stats.stats.mean / times, unit, "under 2 ms")
 
 
 def random_table(rng):
@@ -50,58 +69,42 @@ def test_one_card_changes_zones(benchmark):
     benchmark(lambda: model.sync(tables[next(turn) % 2]))
 
 
-def test_presenter_and_diff_ply_by_ply_with_five_players(benchmark):
-    """One whole game; divide by the extra figure for one ply (aim: under 2 ms)."""
-    states, _ = game(3, 14)
+def test_presenter_and_diff_ply_by_ply(benchmark, figure, played):
+    """One whole game."""
+    game, presenter, seats, states = played
     model = TableModel()
 
     def play():
         for state in states:
-            model.sync(PRESENTER.table(state, 0, SEATS))
+            model.sync(presenter.table(state, 0, seats))
 
-    benchmark.extra_info["plies"] = len(states)
     benchmark(play)
+    note(benchmark, figure, f"{game}: presenter and diff", len(states), "ms/ply")
 
 
-def test_presenter_and_diff_in_jumps_with_five_players(benchmark):
+def test_presenter_and_diff_in_jumps(benchmark, figure, played):
     """The dragged slider: 100 jumps to any ply."""
-    states, _ = game(3, 14)
+    game, presenter, seats, states = played
     rng = Random(4)
     jumps = [states[rng.randrange(len(states))] for _ in range(100)]
     model = TableModel()
 
     def drag():
         for state in jumps:
-            model.sync(PRESENTER.table(state, 0, SEATS))
+            model.sync(presenter.table(state, 0, seats))
 
-    benchmark.extra_info["jumps"] = len(jumps)
     benchmark(drag)
+    note(benchmark, figure, f"{game}: presenter and diff, dragged", len(jumps), "ms/jump")
 
 
-def test_presenter_without_anything_kept(benchmark):
-    """The first table in a language: nothing is in the caches yet."""
-    from app.models.port_royal import facts, pieces, words
-
-    states, _ = game(3, 14)
-    state = states[len(states) // 2]
-    kept = [each for room in (facts, pieces, words) for each in vars(room).values() if hasattr(each, "cache_clear")]
-
-    def forget():
-        for each in kept:
-            each.cache_clear()
-
-    benchmark.pedantic(lambda: PRESENTER.table(state, 0, SEATS), setup=forget, rounds=100)
-
-
-def test_prompt_and_spelling(benchmark):
-    states, _ = game(3, 14)
+def test_prompt_and_spelling(benchmark, figure, played):
+    game, presenter, seats, states = played
     some = [state for state in states[::7] if state.actor >= 0]
-    seats = persons(5)
 
     def ask():
         for state in some:
-            PRESENTER.spell(state)
-            PRESENTER.prompt(state, seats)
+            choices(presenter, state)
+            presenter.prompt(state, seats)
 
-    benchmark.extra_info["decisions"] = len(some)
     benchmark(ask)
+    note(benchmark, figure, f"{game}: prompt and spelling", len(some), "ms/decision")
