@@ -133,14 +133,18 @@ def check_drawing(state, owned):
 @pytest.mark.parametrize(
     ("card", "given", "first"),
     [
-        ("fire_eater", {"hand": {A: "king"}, "threats": {A: "blue"}, "guilders": {A: 12}}, "recruit king 1"),
-        ("stucco_worker", {"hand": {A: "king"}, "threats": {A: "blue"}, "workers": {A: "blue"}}, "house king blue"),
-        ("tower_keeper", {"hand": {A: "king"}, "threats": {A: "blue"}, "guilders": {A: 1}}, "canal king left"),
-        ("preacher", {"hand": {A: "burgrave"}, "threats": {A: "blue"}, "guilders": {A: 9}}, "recruit burgrave 1"),
+        ("fire_eater", {"hand": {A: "king"}, "threats": {A: "blue blue"}, "guilders": {A: 12}}, "recruit king 1"),
+        (
+            "stucco_worker",
+            {"hand": {A: "king"}, "threats": {A: "blue blue"}, "workers": {A: "blue"}},
+            "house king blue",
+        ),
+        ("tower_keeper", {"hand": {A: "king"}, "threats": {A: "blue blue"}, "guilders": {A: 1}}, "canal king left"),
+        ("preacher", {"hand": {A: "burgrave"}, "threats": {A: "blue blue"}, "guilders": {A: 9}}, "recruit burgrave 1"),
     ],
 )
 def test_a_reaction_may_be_declined(card, given, first):
-    """R67, R148, R149, R150, R151, R177: asked even with a single marker."""
+    """R67, R148, R149, R150, R151, R177: one marker at a time, asked even with a single choice."""
     state = turn(houses={A: f"red+{card} red"}, **given)
     do(state, first)
     assert said(state) == ["return blue", "decline"]

@@ -208,6 +208,8 @@ def test_a_reduced_person():
     )  # fmt: skip
     assert verbs(state, "recruit") == ["pet_hen 0", "pet_hen 1", "prince 1 exchange", "pet_hen 0 exchange",
                                        "pet_hen 1 exchange"]  # fmt: skip
+    poor = turn(exchange="duodecimus:1", hand={A: "prince"}, houses={A: "red+chamberlain red"}, guilders={A: 4})
+    assert verbs(poor, "recruit") == []
     other = state.clone()
     do(state, "recruit prince 1 exchange")
     assert state.guilders[A] == 0
