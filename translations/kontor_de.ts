@@ -6246,10 +6246,6 @@
         <source>New game</source>
         <translation>Neue Partie</translation>
     </message>
-    <message>
-        <source>in preparation</source>
-        <translation>in Vorbereitung</translation>
-    </message>
 </context>
 <context>
     <name>HelpDialog</name>

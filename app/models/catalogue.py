@@ -1,12 +1,10 @@
-"""The five games of the house as they stand on the start page, also those not built yet."""
+"""The five games of the house as they stand on the start page."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
-
-from app.engines import GAMES
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,11 +42,6 @@ class Entry:
     def tagline(self) -> str:
         """What one does in it, in four words."""
         return QCoreApplication.translate("Catalogue", str(self.marked_tagline))
-
-    @property
-    def playable(self) -> bool:
-        """Whether its rooms are built."""
-        return self.key in GAMES
 
 
 CATALOGUE: tuple[Entry, ...] = (

@@ -368,17 +368,16 @@ class StartPage(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         steps = {Qt.Key.Key_Right: 1, Qt.Key.Key_Left: -1}
-        playable = [tile for tile in self.tiles if tile.entry.playable]
         focused = self.focusWidget()
-        if event.key() in steps and focused in playable:
-            at = playable.index(focused) + steps[Qt.Key(event.key())]
-            playable[at % len(playable)].setFocus(Qt.FocusReason.TabFocusReason)
+        if event.key() in steps and isinstance(focused, GameTile):
+            at = self.tiles.index(focused) + steps[Qt.Key(event.key())]
+            self.tiles[at % len(self.tiles)].setFocus(Qt.FocusReason.TabFocusReason)
         else:
             super().keyPressEvent(event)
 
     def _tile_clicked(self) -> None:
         tile = self.sender()
-        if isinstance(tile, GameTile) and tile.entry.playable:
+        if isinstance(tile, GameTile):
             self.new_game.emit(tile.entry.key)
 
     def _row_clicked(self) -> None:

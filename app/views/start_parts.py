@@ -88,15 +88,11 @@ class GameTile(Control):
         self._scene_kept: QPixmap | None = None
         self._settle = QTimer(self, singleShot=True, interval=_SETTLE_MS)
         self._settle.timeout.connect(self.update)
-        if not entry.playable:
-            self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-            self.setCursor(Qt.CursorShape.ArrowCursor)
         self.retranslate()
 
     def retranslate(self) -> None:
         """Say everything in the language of the moment."""
-        name = self.entry.title if self.entry.playable else f"{self.entry.title}, {self._prepared()}"
-        self.setAccessibleName(name)
+        self.setAccessibleName(self.entry.title)
         self.setAccessibleDescription(self.entry.tagline)
         self.update()
 
@@ -124,7 +120,7 @@ class GameTile(Control):
     @property
     def offered(self) -> bool:
         """Whether the button "New game" shows."""
-        return self.entry.playable and (self.hovered or self.hasFocus())
+        return self.hovered or self.hasFocus()
 
     def draw(self, p: QPainter) -> None:
         room, lift = scale.px(TILE_ROOM), scale.px(_LIFT) * self._lift
@@ -149,8 +145,6 @@ class GameTile(Control):
             QRectF(place.x(), fade.bottom() - 1, place.width(), place.bottom() - fade.bottom() + 2), QColor(ground)
         )
         brushes.noise(p, place, 0.03, 2)
-        if not self.entry.playable:
-            p.fillRect(place, QColor(18, 16, 14, 92))
 
     def _picture(self, place: QRectF) -> QPixmap:
         """The vista; while the window is being resized, the last one, which is stretched."""
@@ -164,7 +158,7 @@ class GameTile(Control):
     def _words(self, p: QPainter, place: QRectF) -> None:
         margin = scale.px(24)
         inner = place.adjusted(margin, 0, -margin, 0)
-        grown = scale.px(64) * self._lift if self.entry.playable else 0.0
+        grown = scale.px(64) * self._lift
         figures_y = place.bottom() - scale.px(24) - max(scale.px(24), scale.text(16) * 1.4) - grown
         line = scale.text(19) * 1.4
         tag_y = figures_y - line - scale.px(6)
@@ -173,10 +167,8 @@ class GameTile(Control):
         draw_text(p, QRectF(inner.x(), tag_y, inner.width(), line), self.entry.tagline, tag_font, _CREAM, elide=True)
         self._title(p, QRectF(inner.x(), place.y(), inner.width(), tag_y - place.y() - scale.px(2)))
         self._figures(p, QRectF(inner.x(), figures_y, inner.width(), scale.text(16) * 1.5))
-        if self._lift > 0 and self.entry.playable:
+        if self._lift > 0:
             self._offer(p, QRectF(inner.x(), place.bottom() - scale.px(70), inner.width(), scale.px(48)))
-        if not self.entry.playable:
-            self._ribbon(p, place)
 
     def _title(self, p: QPainter, box: QRectF) -> None:
         title = self.entry.title
@@ -213,20 +205,6 @@ class GameTile(Control):
         text = self.tr("New game")
         offer_font = brushes.fit_font(text, "text", scale.text(19), box.width() - 8, weight=700)
         draw_text(p, box.adjusted(0, -1, 0, 0), text, offer_font, GOLD_INK, brushes.CENTER)
-
-    def _ribbon(self, p: QPainter, place: QRectF) -> None:
-        text = self._prepared()
-        text_font = scale.font("text", 15, weight=600)
-        height = scale.text(15) * 1.8
-        width = text_width(text, text_font) + height
-        box = QRectF(place.right() - width - scale.px(14), place.y() + scale.px(14), width, height)
-        p.setPen(brushes.pen(GOLD_RING, 1, 0.6))
-        p.setBrush(look.color("#14100C", 0.72))
-        p.drawPath(brushes.rounded(box, height / 2))
-        draw_text(p, box.adjusted(0, -1, 0, 0), text, text_font, "#FFF2DA", brushes.CENTER)
-
-    def _prepared(self) -> str:
-        return self.tr("in preparation")
 
     def _aim(self) -> None:
         goal = 1.0 if self.offered else 0.0

@@ -103,17 +103,6 @@ def test_the_first_page_tells_of_an_empty_archive(page):
     assert shown.all_games.isHidden()
 
 
-def test_games_that_are_not_built_yet_are_calm(page, qtbot):
-    shown = page()
-    tile = next(tile for tile in shown.tiles if not tile.entry.playable)
-
-    assert tile.focusPolicy() == Qt.FocusPolicy.NoFocus
-    assert "in preparation" in tile.accessibleName()
-    with qtbot.assertNotEmitted(shown.new_game):
-        QTest.mouseClick(tile, Qt.MouseButton.LeftButton)
-    assert not tile.offered
-
-
 def test_a_click_on_a_game_asks_for_a_new_one(page, qtbot):
     shown = page()
 
