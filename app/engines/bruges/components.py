@@ -89,7 +89,7 @@ class Op:
         condition: What must hold.  options: effects of which one is chosen.
         target: Colour of a threat, a group, an action, or how many opponents.
         event: What sets a trigger off; ``inner`` is what happens then; ``optional`` if it may be declined.
-        free: No worker is paid.  least: lowest printed price.  each: markers that one opponent may get.
+        least: lowest printed price.  each: markers that one opponent may get.
         kinds: Kinds of persons that can be chosen.
         excluded: Cards that cannot be chosen.
     """
@@ -116,7 +116,6 @@ class Op:
     event: str = ""
     inner: Op | None = None
     optional: bool = False
-    free: bool = False
     kinds: tuple[int, ...] = ()
     excluded: tuple[int, ...] = ()
 
@@ -230,13 +229,11 @@ def _field(key: str, value: Any) -> dict[str, Any]:  # noqa: ANN401  # as the da
         return {"target": GROUPS.index(value)}
     if key == "pay":
         return {"houses" if name == "empty_house" else name: number for name, number in value.items()}
-    if key == "worker_cost":
-        return {"free": value is False}
     if key == "kinds":
         return {key: tuple(_KINDS[kind] for kind in value)}
     if key == "excluded":
         return {key: tuple(NUMBER[name] for name in value)}
-    return {} if key == "pay_worker" else {_FIELDS.get(key, key): value}
+    return {} if key in ("pay_worker", "worker_cost") else {_FIELDS.get(key, key): value}
 
 
 def _op(entry: dict[str, Any]) -> Op:
