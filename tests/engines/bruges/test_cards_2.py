@@ -59,6 +59,7 @@ ROWS = [
     ("sculptor", {}, "", "points+1"),
     ("sculptor", {"taken": {A: (7,), B: (6,)}, "tiles": {A: (5, 0)}}, "", "points+2"),
     ("sculptor", {"taken": {A: (7, 6)}, "tiles": {A: (5, 4)}, "crowned": {A: (True, True)}}, "", "points+3"),
+    ("sculptor", {"taken": {A: (7, 6, 5)}}, "", "points+3"),
     ("goldsmith", {"guilders": {A: 2}}, "", "guilders-2 points+2"),
     ("goldsmith", {"guilders": {A: 1}}, "", None),
     ("illuminator", {"hand": {A: "king mason"}}, "card mason", "hand-1 discard+1 points+2"),

@@ -378,7 +378,7 @@ def test_up_to_a_limit(card, most):
 
 
 def test_other_limits():
-    """R177: Inquisitor, Physician, Sextus, Barterer, Strategist."""
+    """R177: Inquisitor, Physician, Sextus, Deacon, Barterer, Strategist."""
     six = {A: "blue blue red red violet violet"}
     state = a_turn("inquisitor", {"threats": six})
     do(state, "recruit inquisitor 0")
@@ -388,6 +388,9 @@ def test_other_limits():
     assert said(state) == ["return blue", "return red", "return violet", "decline"]
     do(state, "decline")
     assert {len(action) - 1 for action in state.legal() if action[0] == "return"} == {1, 2}
+    state = a_turn("deacon", {"threats": six})
+    do(state, "activate deacon", "option 0")
+    assert said(state) == ["return blue", "return red", "return violet"]
     state = a_turn("barterer", {"workers": six})
     do(state, "activate barterer")
     assert {len(action) - 1 for action in state.legal()} == {1, 2}
