@@ -62,7 +62,8 @@ def _after(state: State, action: Action, seat: int, known: Known) -> float:
     after = state.clone()
     after.apply(action)
     if after.decision == "choose_draw_pile" and after.turn == state.turn and after.phase == 3:
-        return worth(after, seat, known) + DRAWN.get(action[1], DRAWN_ELSE) - PAUSE
+        card = action[1] if action[0] in ("activate", "recruit") else -1
+        return worth(after, seat, known) + DRAWN.get(card, DRAWN_ELSE) - PAUSE
     value = _settled(after, seat, DEEP, known)
     return value - PAUSE if action[0] == "activate" else value
 
