@@ -38,10 +38,10 @@ def decide(state, level=MASTER, seed=1, budget=ENOUGH):
     return said(state)[choice.index]
 
 
-def turn_of(seat=A, **rest):
-    """The turn of a seat in phase 3, before its card."""
+def turn_of(seat=A, number=0, **rest):
+    """The turn of a seat in phase 3, before its card; ``number`` turns of the round are over."""
     state = a_state(start=seat, **rest)
-    state.agenda = [("turn", 0)]
+    state.agenda = [("turn", number)]
     run(state)
     assert state.decision == "play_card"
     return state
@@ -78,7 +78,7 @@ def test_what_a_seat_cannot_see_does_not_matter(level, options):
     assert different > 3
 
 
-@pytest.mark.parametrize("players", (2, 4))
+@pytest.mark.parametrize("players", [2, 4])
 @pytest.mark.parametrize("options", OPTIONS, ids=name)
 def test_the_hand_policy_reads_nothing_hidden(players, options):
     for state in positions(players, options, seed=2, step=11):
@@ -180,7 +180,8 @@ def test_win_shares_favour_who_leads(players):
 
 def test_the_last_card_becomes_the_best_points():
     """A house is one point, a person of twelve guilders four more; workers and guilders nothing."""
-    rest = {"round": 8, "last_round": 8, "hand": {A: "king"}, "houses": {A: "red"}, "workers": {A: "blue"}, "tiles": {A: (1, 0), B: (1, 1)}}
+    rest = {"last_round": 3, "number": 6, "hand": {A: "king"}, "houses": {A: "red"}, "workers": {A: "blue"}}
+    rest["tiles"] = {A: (1, 0), B: (1, 0)}
 
     assert decide(turn_of(guilders={A: 12}, **rest)).startswith("recruit king")
     assert decide(turn_of(guilders={A: 0}, **rest)) == "house king blue"

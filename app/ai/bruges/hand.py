@@ -44,7 +44,8 @@ PLAIN = frozenset({"play_card", "end_turn", "advance", "choose_draw_pile"})
 def worth(state: State, seat: int, known: Known | None = None) -> float:
     """Points of a seat, less some of those of its best opponent."""
     values = prospects(state, known)
-    return values[seat] + promise(state, seat) - OTHERS * max(value for other, value in enumerate(values) if other != seat)
+    best = max(value for other, value in enumerate(values) if other != seat)
+    return values[seat] + promise(state, seat) - OTHERS * best
 
 
 def judge(state: State, actions: Sequence[Action]) -> list[float]:

@@ -13,7 +13,6 @@ from app.engines.bruges.components import (
     LAUREL,
     MAJORITY_POINTS,
     N_COLOURS,
-    NONE,
     ONCE,
     PERMANENT,
     POINTS,
@@ -145,6 +144,8 @@ def _prospect(state: State, seat: int, rounds: float) -> float:
     turns = turns_left(state, seat)
     playing = seat == state.active and state.phase == 3 and not state.played
     plays = rounds * TURNS + turns + (1 if playing else 0)
+    if not rounds:
+        plays = min(plays, len(state.hand[seat]))
     open_ = min(1.0, plays / 3.0)
     guilders = state.guilders[seat]
     purse = GUILDER * open_ * (guilders if guilders < PLENTY else PLENTY + 0.5 * (guilders - PLENTY))
