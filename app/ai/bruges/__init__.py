@@ -22,12 +22,12 @@ PLANS = 8
 class BrugesPolicy:
     """See ``app.ai.player.Policy``."""
 
-    margin = 0.0
+    margin = 0.05
     lead = 15.0
     temperature = 0.03
-    trust = 4.0
-    whim = 0.04
-    doubt = 0.006
+    trust = 3.0
+    whim = 0.07
+    doubt = 0.02
     deals = 1
     share = 0.35
 

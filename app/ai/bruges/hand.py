@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from app.ai.bruges.powers import DRAWN
-from app.ai.bruges.worth import promise, prospects
+from app.ai.bruges.worth import Known, promise, prospects
 from app.engines.bruges.canals import next_colour
 from app.engines.bruges.components import BACK, COLOUR, N_COLOURS
 from app.engines.contract import NOBODY
@@ -41,30 +41,31 @@ PLAIN = frozenset({"play_card", "end_turn", "advance", "choose_draw_pile"})
 """Decisions that are no answer to what has just been done."""
 
 
-def worth(state: State, seat: int) -> float:
+def worth(state: State, seat: int, known: Known | None = None) -> float:
     """Points of a seat, less some of those of its best opponent."""
-    values = prospects(state)
-    return (
-        values[seat] + promise(state, seat) - OTHERS * max(value for other, value in enumerate(values) if other != seat)
-    )
+    values = prospects(state, known)
+    best = max(value for other, value in enumerate(values) if other != seat)
+    return values[seat] + promise(state, seat) - OTHERS * best
 
 
 def judge(state: State, actions: Sequence[Action]) -> list[float]:
     """Worth of every action to the seat to act, in points."""
     if state.decision == "choose_draw_pile":
         return [_pile(state, state.actor, action[1]) for action in actions]
-    return [_after(state, action, state.actor) for action in actions]
+    known: Known = {}
+    return [_after(state, action, state.actor, known) for action in actions]
 
 
-def _after(state: State, action: Action, seat: int) -> float:
+def _after(state: State, action: Action, seat: int, known: Known) -> float:
     """Worth of an action and the best answers that belong to it."""
     if action[0] == "end":
-        return worth(state, seat)
+        return worth(state, seat, known)
     after = state.clone()
     after.apply(action)
     if after.decision == "choose_draw_pile" and after.turn == state.turn and after.phase == 3:
-        return worth(after, seat) + DRAWN.get(action[1], DRAWN_ELSE) - PAUSE
-    value = _settled(after, seat, DEEP)
+        card = action[1] if action[0] in ("activate", "recruit") else -1
+        return worth(after, seat, known) + DRAWN.get(card, DRAWN_ELSE) - PAUSE
+    value = _settled(after, seat, DEEP, known)
     return value - PAUSE if action[0] == "activate" else value
 
 
@@ -80,25 +81,25 @@ def _pile(state: State, seat: int, pile: int) -> float:
     return value - SAME_BACK * sum(1 for other in state.hand[seat] if COLOUR[other] == colour)
 
 
-def _settled(state: State, seat: int, depth: int) -> float:
+def _settled(state: State, seat: int, depth: int, known: Known) -> float:
     """Worth once the questions that belong to the action are answered, each as well as can be seen at once."""
     turn = state.turn
     while depth and state.actor not in (seat, NOBODY) and state.turn == turn and state.decision not in PLAIN:
         state.apply(_hasty(state))
         depth -= 1
     if not depth or state.actor != seat or state.decision in PLAIN or state.turn != turn:
-        return worth(state, seat)
+        return worth(state, seat, known)
     best = -1e9
     actions = state.legal()
     step = 1 + len(actions) // MANY
     for action in actions[::step]:
         after = state.clone()
         after.apply(action)
-        best = max(best, _settled(after, seat, depth - 1) if len(actions) == 1 else _soon(after, seat))
+        best = max(best, _settled(after, seat, depth - 1, known) if len(actions) == 1 else _soon(after, seat, known))
     return best
 
 
-def _soon(state: State, seat: int) -> float:
+def _soon(state: State, seat: int, known: Known) -> float:
     """Worth after one more answer, if the seat is asked again."""
     depth = DEEP
     while depth and state.actor != NOBODY and state.decision not in PLAIN:
@@ -106,7 +107,7 @@ def _soon(state: State, seat: int) -> float:
             break
         state.apply(_hasty(state))
         depth -= 1
-    return worth(state, seat)
+    return worth(state, seat, known)
 
 
 def _hasty(state: State) -> Action:

@@ -90,45 +90,81 @@ def turns_left(state: State, seat: int) -> int:
     return TURNS - past
 
 
-def prospects(state: State) -> list[float]:
-    """Points of every seat at the end, as far as can be told."""
+Known = dict[tuple[int, ...], float]
+"""Worth of seats that was worked out already, by what it depends on."""
+
+
+def prospects(state: State, known: Known | None = None) -> list[float]:
+    """Points of every seat at the end, as far as can be told; ``known`` spares work between like positions."""
     seats = range(state.players)
     if state.actor == NOBODY:
         return [float(total(state, seat)) for seat in seats]
     rounds = rounds_left(state)
-    values = [_prospect(state, seat, rounds) for seat in seats]
+    if known is None:
+        values = [_prospect(state, seat, rounds) for seat in seats]
+    else:
+        values = []
+        for seat in seats:
+            mark = _mark(state, seat)
+            value = known.get(mark)
+            if value is None:
+                value = known[mark] = _prospect(state, seat, rounds)
+            values.append(value)
     for seat, chance in enumerate(_majorities(state)):
         values[seat] += chance
     return values
+
+
+def _mark(state: State, seat: int) -> tuple[int, ...]:
+    """What the prospect of a seat depends on, within a few moves."""
+    first = seat * N_COLOURS
+    return (
+        seat,
+        state.turn,
+        state.played,
+        state.phase,
+        len(state.piles[0]) * 256 + len(state.piles[1]),
+        state.guilders[seat],
+        state.points[seat],
+        state.steps[seat],
+        state.turned[seat],
+        state.own[seat],
+        state.used,
+        len(state.houses[seat]),
+        len(state.hand[seat]),
+        state.statues_left,
+        state.statues[seat],
+        *state.tiles[seat * 2 : seat * 2 + 2],
+        *state.workers[first : first + N_COLOURS],
+        *state.threats[first : first + N_COLOURS],
+    )
 
 
 def _prospect(state: State, seat: int, rounds: float) -> float:
     turns = turns_left(state, seat)
     playing = seat == state.active and state.phase == 3 and not state.played
     plays = rounds * TURNS + turns + (1 if playing else 0)
+    if not rounds:
+        plays = min(plays, len(state.hand[seat]))
     open_ = min(1.0, plays / 3.0)
-    value = float(total(state, seat))
     guilders = state.guilders[seat]
-    purse = min(guilders, PLENTY) + 0.5 * max(0, guilders - PLENTY)
-    value += purse * GUILDER * open_
-    hands = _workers(state, seat) * open_
-    value += hands
-    empty = sum(1 for person in state.persons[seat] if person < 0)
-    value += ROOM[min(empty, 5)] * min(1.0, plays / 4.0)
-    cards = turns if state.phase < 3 else turns + (1 if playing else 0)
+    purse = GUILDER * open_ * (guilders if guilders < PLENTY else PLENTY + 0.5 * (guilders - PLENTY))
+    hands = open_ * _workers(state, seat)
+    cards = turns + 1 if playing else turns
+    step = state.steps[seat]
+    value = total(state, seat) + purse + hands
+    value += ROOM[min(state.persons[seat].count(-1), 5)] * min(1.0, plays / 4.0)
     value += _cards(state, seat, cards, rounds)
     value += _powers(state, seat, rounds, SOON if turns else 0.0)
     value += _canal(state, seat, plays)
-    step = state.steps[seat]
     if step + 1 < len(TRACK):
         value += (STEP + 0.15 * (TRACK[step + 1] - TRACK[step])) * step**0.5 * min(1.0, rounds / 3.0)
-    return value - _danger(state, seat, rounds, purse * GUILDER * open_, hands)
+    return value - _danger(state, seat, rounds, purse, hands)
 
 
 def _workers(state: State, seat: int) -> float:
     worth = 0.0
-    for colour in range(N_COLOURS):
-        number = state.workers[seat * N_COLOURS + colour]
+    for number in state.workers[seat * N_COLOURS : (seat + 1) * N_COLOURS]:
         part = HAND_WORKER
         for _ in range(min(number, 6)):
             worth += part

@@ -1,0 +1,223 @@
+"""What the opponents know of Bruges, and what they must not know."""
+
+from random import Random
+
+import pytest
+
+from app.ai import POLICIES
+from app.ai.bruges import hand, worth
+from app.ai.bruges.powers import DRAWN, POWER
+from app.ai.levels import APPRENTICE, JOURNEYMAN, LEVELS, MASTER, RANDOM, Memory, choose
+from app.ai.player import Budget
+from app.engines import GAMES, RULED
+from app.engines.bruges.components import KIND, LAUREL, N_CARDS, NONE, NUMBER
+from app.engines.bruges.flow import run
+from app.engines.contract import NOBODY
+from tests.engines.bruges.builder import A, B, a_state
+
+GAME = (GAMES | RULED)["bruges"]
+POLICY = POLICIES["bruges"]
+FEW = Budget(iterations=6)
+ENOUGH = Budget(iterations=120)
+ALL = {"pets": True, "new_citizens": True, "zwin": True, "exchange": True, "exchange_scaled": True}
+OPTIONS = [{}, {"pets": True, "new_citizens": True}, {"zwin": True, "exchange": True}, ALL]
+
+
+def name(options):
+    return "+".join(options) or "base"
+
+
+def said(state):
+    return [GAME.write(state, action) for action in state.legal()]
+
+
+def decide(state, level=MASTER, seed=1, budget=ENOUGH):
+    """The text of what a player of ``level`` does."""
+    view = state.resample(state.actor, Random(seed))
+    choice = choose(view, state.actor, level, POLICY, budget, Random(seed))
+    return said(state)[choice.index]
+
+
+def turn_of(seat=A, number=0, **rest):
+    """The turn of a seat in phase 3, before its card; ``number`` turns of the round are over."""
+    state = a_state(start=seat, **rest)
+    state.agenda = [("turn", number)]
+    run(state)
+    assert state.decision == "play_card"
+    return state
+
+
+def positions(players, options, seed, step=7, strange=0.1):
+    """Decisions with a choice out of a game of the hand policy, every ``step``-th of them."""
+    state, random, count = GAME.new(players, options, seed), Random(seed), 0
+    while state.actor != NOBODY:
+        if len(state.legal()) > 1:
+            count += 1
+            if count % step == 0:
+                yield state
+        odd = random.random() < strange
+        state.apply(random.choice(state.legal()) if odd else POLICY.playout(state, random)[0])
+
+
+# Honesty
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("options", OPTIONS[::3], ids=name)
+def test_what_a_seat_cannot_see_does_not_matter(level, options):
+    """The same position with other hidden cards and another future: the same choice, value for value."""
+    different = 0
+    for state in positions(2, options, seed=8, step=23):
+        other = state.resample(state.actor, Random(3))
+        different += other.piles != state.piles
+        choices = [
+            choose(each.resample(each.actor, Random(5)), each.actor, level, POLICY, FEW, Random(6))
+            for each in (state, other)
+        ]
+        assert choices[0] == choices[1]
+    assert different > 3
+
+
+@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize("options", OPTIONS, ids=name)
+def test_the_hand_policy_reads_nothing_hidden(players, options):
+    for state in positions(players, options, seed=2, step=11):
+        actions = state.legal()
+        other = state.resample(state.actor, Random(9))
+
+        assert POLICY.rank(state, actions) == POLICY.rank(other, actions)
+        assert POLICY.plans(state) == POLICY.plans(other)
+        assert POLICY.key(state) == POLICY.key(other)
+
+
+# Legality
+
+
+def play_by_the_rules(players, options, seed, level_of, budget=FEW):
+    state, random, memory = GAME.new(players, options, seed), Random(seed), Memory()
+    while state.actor != NOBODY:
+        seat = state.actor
+        view = state.resample(seat, random)
+        choice = memory.recall(view, seat, level_of(seat))
+        if choice is None:
+            choice = choose(view, seat, level_of(seat), POLICY, budget, random)
+            memory.keep(view, seat, level_of(seat), choice)
+        assert len(choice.values) == len(choice.visits) == len(state.legal())
+        GAME.play(state, state.legal()[choice.index])
+    state.check()
+    return state
+
+
+@pytest.mark.parametrize("players", GAME.players)
+@pytest.mark.parametrize("options", OPTIONS, ids=name)
+def test_the_hand_policy_plays_by_the_rules_from_anywhere(players, options):
+    """Also after moves that it would not make: plans, ranks and the first action are legal."""
+    state, random = GAME.new(players, options, 4), Random(4)
+    while state.actor != NOBODY:
+        actions = state.legal()
+        if len(actions) > 1 and random.random() < 0.5:
+            plans = POLICY.plans(state)
+            assert plans
+            assert {plan.actions[0] for plan in plans} <= set(actions)
+            assert max(plan.worth for plan in plans) == plans[0].worth == 0.0
+            assert sum(POLICY.evaluate(state)) == pytest.approx(1.0)
+        odd = random.random() < 0.4
+        GAME.play(state, random.choice(actions) if odd else POLICY.playout(state, random)[0])
+
+
+@pytest.mark.parametrize("options", OPTIONS[::3], ids=name)
+def test_all_levels_play_a_whole_game_by_the_rules(options):
+    play_by_the_rules(3, options, 1, lambda seat: (MASTER, JOURNEYMAN, APPRENTICE)[seat], Budget(iterations=2))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("players", GAME.players)
+@pytest.mark.parametrize("number", range(16))
+def test_many_games_by_the_rules(players, number):
+    """Every combination of the four modules."""
+    options = {key: bool(number >> bit & 1) for bit, key in enumerate(list(ALL)[:4])}
+    for seed in range(3):
+        play_by_the_rules(players, options, seed, lambda seat: (APPRENTICE, JOURNEYMAN)[seat % 2])
+    play_by_the_rules(players, options, 99, lambda seat: MASTER)
+
+
+# Sense
+
+
+def test_every_power_has_a_price():
+    without = {card for card in range(N_CARDS) if not POWER[card]}
+
+    assert {KIND[card] for card in without} == {LAUREL, NONE}
+    assert NUMBER["carter"] in DRAWN
+
+
+def test_a_finished_game_is_worth_its_points():
+    state = GAME.new(3, {}, 5)
+    while state.actor != NOBODY:
+        state.apply(POLICY.playout(state, Random(1))[0])
+
+    assert worth.prospects(state) == state.scores()
+
+
+@pytest.mark.parametrize("options", OPTIONS, ids=name)
+def test_what_is_remembered_agrees_with_the_judgement(options):
+    """The worth of a seat taken from a like position is the one that would be worked out."""
+    for state in positions(3, options, 6, step=9):
+        known = {}
+        for action in state.legal()[:12]:
+            after = state.clone()
+            after.apply(action)
+            assert worth.prospects(after, known) == pytest.approx(worth.prospects(after))
+
+
+@pytest.mark.parametrize("players", GAME.players)
+def test_win_shares_favour_who_leads(players):
+    result = POLICY.evaluate(turn_of(players=players, points={A: 20}, hand={A: "mason", B: "king"}))
+
+    assert sum(result) == pytest.approx(1.0)
+    assert max(result) == result[A]
+
+
+def test_the_last_card_becomes_the_best_points():
+    """A house is one point, a person of twelve guilders four more; workers and guilders nothing."""
+    rest = {"last_round": 3, "number": 6, "hand": {A: "king"}, "houses": {A: "red"}, "workers": {A: "blue"}}
+    rest["tiles"] = {A: (1, 0), B: (1, 0)}
+
+    assert decide(turn_of(guilders={A: 12}, **rest)).startswith("recruit king")
+    assert decide(turn_of(guilders={A: 0}, **rest)) == "house king blue"
+
+
+@pytest.mark.parametrize("level", [JOURNEYMAN, MASTER])
+def test_guilders_are_taken_where_the_die_is_high(level):
+    state = turn_of(hand={A: "king cook"}, dice="6 1 1 1 3", last_round=5)
+
+    assert decide(state, level) == "guilders king"
+
+
+@pytest.mark.parametrize("level", [JOURNEYMAN, MASTER])
+def test_a_power_is_used_before_the_turn_ends(level):
+    state = turn_of(hand={A: "king"}, houses={A: "red+bookkeeper"}, last_round=5)
+    state.apply(next(action for action in state.legal() if action[0] == "workers"))
+
+    assert state.decision == "end_turn"
+    assert decide(state, level) == "activate bookkeeper"
+
+
+def test_the_back_with_two_threats_is_drawn():
+    """Both backs are seen; the next marker of the colour would be the third."""
+    state = a_state(threats={A: "red red"}, left="cook mason miller smith", right="king bard dyer saddler")
+    state.agenda = [("fill", 0)]
+    run(state)
+
+    assert state.decision == "choose_draw_pile"
+    assert hand.best_action(state) == ("draw", 0)
+
+
+@pytest.mark.parametrize("options", [{}, ALL], ids=name)
+def test_apprentices_beat_random_play(options):
+    wins = 0.0
+    for seed in range(4):
+        levels = (APPRENTICE, RANDOM) if seed % 2 == 0 else (RANDOM, APPRENTICE)
+        state = play_by_the_rules(2, options, seed, levels.__getitem__)
+        wins += state.ranking()[seed % 2] == 1
+    assert wins == 4
