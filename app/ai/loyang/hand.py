@@ -16,6 +16,9 @@ if TYPE_CHECKING:
 
 HOPE = (0.0, 0.0, 0.25, 0.55, 0.8)
 """Points that a court still to grow may bring above its best card now, by the cards in hand."""
+MORE = 0.1
+"""Points that one more card in the court brings."""
+REVEAL: Action = ("reveal",)
 ENVY = 0.35
 """How much a card that another one may take counts against laying it into the court."""
 
@@ -73,8 +76,6 @@ def _distribute(state: State) -> list[Way]:
             value = _with_hand_card(state, action, seat)
             found.append((value, (action,)))
             best = value if best is None else max(best, value)
-        elif action[0] == "reveal":
-            found.append((prospect(state, seat) + 0.05, (action,)))
         elif action[0] == "play":
             other = state.clone()
             other.apply(action)
@@ -89,6 +90,8 @@ def _distribute(state: State) -> list[Way]:
         for action in adding:
             loss = ENVY * (alone[action[1]] - min(alone.values())) + (0.3 if action[1] == top else 0.0)
             found.append((hope - loss, (action,)))
+    if REVEAL in state.legal() and (best is not None or not adding):
+        found.append((max(value for value, _ in found) + MORE, (REVEAL,)))
     return found
 
 
