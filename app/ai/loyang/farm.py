@@ -52,7 +52,7 @@ RESERVE = (0.0, 4.0, 6.0, 8.0, 10.0)
 """Cash that is not spent on steps, by the number of rounds to come."""
 STRANGER = (1.8, 2.2, 2.6, 2.6, 3.0, 3.0)
 """Cash that somebody who is not known yet pays for a good."""
-RATE = 1.0
+RATE = 1.4
 """Goods that such people ask for, more in every round."""
 MONOTONY = 0.65
 """What a crop is worth that grows on another field as well."""
