@@ -54,6 +54,8 @@ STRANGER = (1.8, 2.2, 2.6, 2.6, 3.0, 3.0)
 """Cash that somebody who is not known yet pays for a good."""
 RATE = 1.4
 """Goods that such people ask for, more in every round."""
+MOST = 4.0
+"""Goods that they ask for at most."""
 MONOTONY = 0.65
 """What a crop is worth that grows on another field as well."""
 WANTED = 3.2
@@ -62,6 +64,8 @@ NEVER = 99.0
 """The price of a good that cannot be had."""
 CHANCE = 0.25
 """How likely a customer comes for a good that is too much, instead of the shop."""
+MISSING = 1
+"""Goods that may be fetched for one delivery."""
 LEAST_GAIN = 0.3
 """Cash that a delivery has to bring more than its goods."""
 
@@ -74,6 +78,10 @@ HELPER_WORTH: tuple[float, ...] = tuple({
 }[name] for name in HELPERS)
 # fmt: on
 """Cash that a helper brings as long as there are rounds to use it."""
+FRESH = 0.6
+"""The part of a turn that is left when the cards of a round are dealt."""
+ONE_MORE = 0.6
+"""How much less every further helper is worth."""
 COVERED = 1.0
 """Cash that a card under another one brings."""
 
@@ -104,20 +112,20 @@ def prospect_at(state: State, seat: int, turn: int) -> float:
     return look_through(state, seat, turn).reached() - state.loans[seat]
 
 
-def extras(state: State, seat: int, rounds: int) -> float:
-    """Cash that helpers and covered cards are good for."""
-    if not rounds:
+def extras(state: State, seat: int, turns: float) -> float:
+    """Cash that helpers and covered cards are good for in so many turns; the best helper counts in full."""
+    if not turns:
         return 0.0
-    share = FADING[min(rounds + 1, 3)]
+    share = 1.0 - 0.5**turns
     under = state.under
     worth = 0.0
-    for card in state.helpers[seat]:
-        worth += HELPER_WORTH[HELPER[card]] * share
+    for place, helper in enumerate(sorted((HELPER_WORTH[HELPER[card]] for card in state.helpers[seat]), reverse=True)):
+        worth += helper * ONE_MORE**place
     for row in (state.fields, state.stalls, state.regulars, state.casuals, state.helpers):
         for card in row[seat]:
             if under[card] != EMPTY:
-                worth += COVERED * share * (1.0 if KIND[under[card]] < 4 else 0.7)
-    return worth
+                worth += COVERED * (1.0 if KIND[under[card]] < 4 else 0.7)
+    return worth * share
 
 
 class Ledger:
@@ -211,7 +219,7 @@ class Ledger:
             else:
                 missing += 1
                 gain -= self.price(good, wanted, worth)
-        if gain < least or missing > 1:
+        if gain < least or missing > MISSING:
             return False
         for good in wanted:
             if goods[good]:
@@ -276,7 +284,7 @@ def look_through(state: State, seat: int, turn: int) -> Ledger:
                 entry[2] = 1
         capacity = ledger.put_by(capacity, WORTH[min(rounds, 3)])
     turns = rounds + (turn != OVER)
-    grant = extras(state, seat, turns) / max(turns, 1)
+    grant = extras(state, seat, rounds + (FRESH if turn == AHEAD else 0.0)) / max(turns, 1)
     if turn == NOW:
         ledger.purse += grant
         ledger.walk(rounds)
@@ -306,7 +314,7 @@ def look_through(state: State, seat: int, turn: int) -> Ledger:
                 card for card in casuals if not ledger.deal(GOODS_OF[card], PRICE[card] + change, worth, LEAST_GAIN)
             ]
         if t:
-            ledger.strangers(RATE * (t if turn != AHEAD else t + 1))
+            ledger.strangers(min(RATE * (t if turn != AHEAD else t + 1), MOST))
         if left and empty:
             empty = _sow(ledger, empty, crops, left, WORTH[min(left - 1, 3)], _demand(regulars, casuals, crops))
         regulars = [entry for entry in regulars if entry[1] < ROWS]
