@@ -31,8 +31,10 @@ class LoyangPolicy:
     share = 0.5
 
     def limit(self, view: State) -> int:
-        """See ``Policy``: about to the end of the own next turn."""
-        return view.turn + view.players + 1
+        """See ``Policy``: from the cards to the end of the actions, from there to the cards of the next round."""
+        if any(step[0] == "actions" for step in view.agenda):
+            return view.turn + view.players + 1
+        return view.turn + 5 * view.players + 1
 
     def evaluate(self, state: State) -> list[float]:
         """See ``Policy``."""
