@@ -25,9 +25,9 @@ class LoyangPolicy:
     lead = 4.0
     temperature = 0.05
     trust = 4.0
-    whim = 0.13
-    doubt = 0.008
-    deals = 1
+    whim = 0.1
+    doubt = 0.003
+    deals = 3
     share = 0.5
 
     def limit(self, view: State) -> int:
