@@ -58,6 +58,8 @@ class LoyangPolicy:
         """See ``Policy``: whole turns, as far as they can be foreseen."""
         found = hand.ways(state, PLANS)
         slope = outcome.slope(state)
+        if found[0][1][0] == hand.REVEAL:  # one card more to choose from: nothing to think about
+            return [Plan(found[0][1], 0.0)]
         best = found[0][0]
         return [Plan(way, (value - best) * slope) for value, way in found[:PLANS]]
 
