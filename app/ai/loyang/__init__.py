@@ -31,10 +31,9 @@ class LoyangPolicy:
     share = 0.5
 
     def limit(self, view: State) -> int:
-        """See ``Policy``: from the cards to the end of the actions, from there to the cards of the next round."""
-        if any(step[0] == "actions" for step in view.agenda):
-            return view.turn + view.players + 1
-        return view.turn + 5 * view.players + 1
+        """See ``Policy``: to the end of the actions of this round, from those to the cards of the next one."""
+        cards = sum(len(hand) for hand in view.hand)  # while they are dealt with, a turn uses one up
+        return view.turn + cards + view.players + 1
 
     def evaluate(self, state: State) -> list[float]:
         """See ``Policy``."""

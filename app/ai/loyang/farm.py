@@ -64,8 +64,6 @@ NEVER = 99.0
 """The price of a good that cannot be had."""
 CHANCE = 0.25
 """How likely a customer comes for a good that is too much, instead of the shop."""
-MISSING = 1
-"""Goods that may be fetched for one delivery."""
 LEAST_GAIN = 0.3
 """Cash that a delivery has to bring more than its goods."""
 
@@ -106,9 +104,8 @@ def prospect(state: State, seat: int) -> float:
 
 def prospect_at(state: State, seat: int, turn: int) -> float:
     """The same with its action turn ``AHEAD``, ``NOW`` or ``OVER``."""
-    score = state.space[seat] - state.loans[seat]
-    if state.actor == NOBODY:
-        return score + 0.01 * min(state.cash[seat], 50)
+    if state.actor == NOBODY or (turn == OVER and state.round == ROUNDS):
+        return state.space[seat] - state.loans[seat] + 0.01 * min(state.cash[seat], 50)
     return look_through(state, seat, turn).reached() - state.loans[seat]
 
 
@@ -219,7 +216,7 @@ class Ledger:
             else:
                 missing += 1
                 gain -= self.price(good, wanted, worth)
-        if gain < least or missing > MISSING:
+        if gain < least or missing > 1:
             return False
         for good in wanted:
             if goods[good]:
