@@ -113,29 +113,29 @@ def extras(state: State, seat: int, turns: float) -> float:
     """Cash that helpers and covered cards are good for in so many turns; the best helper counts in full."""
     if not turns:
         return 0.0
-    share = 1.0 - 0.5**turns
     under = state.under
-    worth = 0.0
-    for place, helper in enumerate(sorted((HELPER_WORTH[HELPER[card]] for card in state.helpers[seat]), reverse=True)):
-        worth += helper * ONE_MORE**place
+    worth, part = 0.0, 1.0
+    for helper in sorted((HELPER_WORTH[HELPER[card]] for card in state.helpers[seat]), reverse=True):
+        worth += helper * part
+        part *= ONE_MORE
     for row in (state.fields, state.stalls, state.regulars, state.casuals, state.helpers):
         for card in row[seat]:
             if under[card] != EMPTY:
                 worth += COVERED * (1.0 if KIND[under[card]] < 4 else 0.7)
+    share: float = 1.0 - 0.5**turns
     return worth * share
 
 
 class Ledger:
     """The goods and the purse of one farm on the way through the rounds, and how far it gets."""
 
-    __slots__ = ("goods", "offers", "purse", "space", "turns")
+    __slots__ = ("goods", "offers", "purse", "space")
 
     def __init__(self, state: State, seat: int) -> None:
         first = seat * N_GOODS
         self.goods = [state.cart[first + good] + state.store[first + good] for good in range(N_GOODS)]
         self.purse = float(state.cash[seat])
         self.space = float(state.space[seat])
-        self.turns = 0
         self.offers: list[list[int]] = [[] for _ in range(N_GOODS)]
         for stall in state.stalls[seat]:
             left = state.stock[stall]
@@ -148,7 +148,6 @@ class Ledger:
         first = min(1.0, max(self.purse, 0.0))
         self.purse -= first
         self.space += first
-        self.turns += 1
         spare = self.purse - RESERVE[min(left, 4)]
         if left:
             if spare > 0.0:
