@@ -6,7 +6,7 @@ import pytest
 
 from app.ai import POLICIES
 from app.ai.levels import APPRENTICE, JOURNEYMAN, LEVELS, MASTER, RANDOM, Memory, choose
-from app.ai.loyang.farm import AHEAD, NOW, OVER, income, prospect, stage, steps
+from app.ai.loyang.farm import AHEAD, NOW, OVER, Ledger, extras, look_through, prospect, stage
 from app.ai.loyang.outcome import evaluate
 from app.ai.player import Budget
 from app.engines import GAMES
@@ -107,10 +107,33 @@ def test_the_hand_policy_plays_by_the_rules_from_anywhere(players, options):
 # Knowledge
 
 
+def path(space, cash, rounds):
+    """How far a ledger with nothing but cash walks in so many turns."""
+    ledger = Ledger(a_state(), A)
+    ledger.goods = [0] * 6
+    ledger.space, ledger.purse = float(space), float(cash)
+    for left in range(rounds - 1, -1, -1):
+        ledger.walk(left)
+    return ledger
+
+
 def test_steps_cost_more_and_more():
-    assert steps(5, 4, 4.0) == pytest.approx(4.0)
-    assert steps(5, 4, 30.0) > steps(10, 4, 30.0) > 4.0
-    assert steps(15, 4, 500.0) == pytest.approx(5.0, abs=1.0)
+    assert path(5, 4, rounds=4).space == pytest.approx(9.0)
+    assert path(5, 4 + 30, rounds=4).space - 9.0 > path(10, 4 + 30, rounds=4).space - 14.0 > 1.0
+    assert path(5, 1 + 8, rounds=1).space == pytest.approx(7.0, abs=0.15)
+
+
+def test_nobody_walks_past_the_end_of_the_path():
+    assert 20.0 < path(15, 500, rounds=5).reached() < 21.0
+
+
+def test_money_early_is_worth_more_than_money_late():
+    early, late = path(5, 40, rounds=1), path(5, 1, rounds=1)
+    early.purse, late.purse = 1.0, 40.0
+    early.walk(0)
+    late.walk(0)
+
+    assert early.space > late.space
 
 
 def test_a_farm_is_worth_what_grows_on_it():
@@ -120,7 +143,7 @@ def test_a_farm_is_worth_what_grows_on_it():
     rich.stock[field], rich.crop[field] = 6, 2
     poor.stock[field], poor.crop[field] = 2, 2
 
-    assert income(rich, A, NOW) > income(poor, A, NOW)
+    assert look_through(rich, A, NOW).space > look_through(poor, A, NOW).space
     assert prospect(rich, A) > prospect(poor, A)
     assert evaluate(rich)[A] > evaluate(poor)[A]
 
@@ -146,3 +169,38 @@ def test_nobody_borrows_who_need_not():
         chosen = POLICY.playout(state, Random(1))[0]
         if chosen[0] == "loan":
             assert all(action[0] in ("loan", "discard") for action in actions) or state.decision == "act"
+
+
+def test_helpers_count_less_the_more_there_are():
+    none = a_state(cash={A: 5})
+    one, two = (a_state(cash={A: 5}, display={A: names}) for names in ("haggler", "haggler, shopper"))
+    alone = a_state(cash={A: 5}, display={A: "shopper"})
+    first = extras(one, A, 3.0) - extras(none, A, 3.0)
+
+    assert first > 0
+    assert first < extras(two, A, 3.0) < first + extras(alone, A, 3.0)
+    assert extras(two, A, 0.0) == 0.0
+
+
+def test_a_card_more_is_turned_up_before_one_is_taken():
+    state = GAME.new(2, {}, 6)
+    while state.decision != "distribute" or not state.court:
+        state.apply(POLICY.playout(state, Random(1))[0])
+    while ("reveal",) not in state.legal():
+        state.apply(POLICY.playout(state, Random(1))[0])
+
+    assert [plan.actions for plan in POLICY.plans(state)] == [(("reveal",),)]
+    state.apply(("reveal",))
+    assert len(POLICY.plans(state)) > 1
+
+
+def test_the_master_looks_to_the_end_of_the_actions():
+    """From every turn in which cards are dealt with, the limit lies behind the action turns of the round."""
+    state, turns = GAME.new(2, {}, 3), {}
+    while state.actor != NOBODY:
+        if state.decision == "distribute":
+            turns.setdefault(state.round, []).append(POLICY.limit(state))
+        if state.decision == "act":
+            assert all(limit > state.turn for limit in turns.get(state.round, ()))
+        state.apply(POLICY.playout(state, Random(1))[0])
+    assert len(turns) == 9

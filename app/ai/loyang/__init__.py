@@ -25,14 +25,15 @@ class LoyangPolicy:
     lead = 4.0
     temperature = 0.05
     trust = 4.0
-    whim = 0.13
-    doubt = 0.008
-    deals = 1
+    whim = 0.1
+    doubt = 0.003
+    deals = 3
     share = 0.5
 
     def limit(self, view: State) -> int:
-        """See ``Policy``: about to the end of the own next turn."""
-        return view.turn + view.players + 1
+        """See ``Policy``: to the end of the actions of this round, from those to the cards of the next one."""
+        cards = sum(len(hand) for hand in view.hand)  # while they are dealt with, a turn uses one up
+        return view.turn + cards + view.players + 1
 
     def evaluate(self, state: State) -> list[float]:
         """See ``Policy``."""
@@ -56,6 +57,8 @@ class LoyangPolicy:
         """See ``Policy``: whole turns, as far as they can be foreseen."""
         found = hand.ways(state, PLANS)
         slope = outcome.slope(state)
+        if found[0][1][0] == hand.REVEAL:  # one card more to choose from: nothing to think about
+            return [Plan(found[0][1], 0.0)]
         best = found[0][0]
         return [Plan(way, (value - best) * slope) for value, way in found[:PLANS]]
 

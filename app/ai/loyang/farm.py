@@ -48,16 +48,16 @@ WORTH: tuple[tuple[float, ...], ...] = tuple(
 )
 AGAIN = 0.6
 """How much less a second good of the same kind is worth than the first."""
-PATIENCE = 0.97
-"""What cash of the next round is worth now."""
+RESERVE = (0.0, 4.0, 6.0, 8.0, 10.0)
+"""Cash that is not spent on steps, by the number of rounds to come."""
 STRANGER = (1.8, 2.2, 2.6, 2.6, 3.0, 3.0)
 """Cash that somebody who is not known yet pays for a good."""
-RATE = 1.0
+RATE = 1.4
 """Goods that such people ask for, more in every round."""
+MOST = 4.0
+"""Goods that they ask for at most."""
 MONOTONY = 0.65
 """What a crop is worth that grows on another field as well."""
-DEBT = 8.0
-"""Cash that makes up for a loan, less the cash it gave."""
 WANTED = 3.2
 """Cash that a good brings which a customer waits for."""
 NEVER = 99.0
@@ -76,6 +76,10 @@ HELPER_WORTH: tuple[float, ...] = tuple({
 }[name] for name in HELPERS)
 # fmt: on
 """Cash that a helper brings as long as there are rounds to use it."""
+FRESH = 0.6
+"""The part of a turn that is left when the cards of a round are dealt."""
+ONE_MORE = 0.6
+"""How much less every further helper is worth."""
 COVERED = 1.0
 """Cash that a card under another one brings."""
 
@@ -100,51 +104,38 @@ def prospect(state: State, seat: int) -> float:
 
 def prospect_at(state: State, seat: int, turn: int) -> float:
     """The same with its action turn ``AHEAD``, ``NOW`` or ``OVER``."""
-    score = state.space[seat] - state.loans[seat]
-    if state.actor == NOBODY:
-        return score + 0.01 * min(state.cash[seat], 50)
-    rounds = ROUNDS - state.round
-    money = income(state, seat, turn) + extras(state, seat, rounds + (turn != OVER))
-    return score + steps(state.space[seat], rounds + (turn != OVER), money)
+    if state.actor == NOBODY or (turn == OVER and state.round == ROUNDS):
+        return state.space[seat] - state.loans[seat] + 0.01 * min(state.cash[seat], 50)
+    return look_through(state, seat, turn).reached() - state.loans[seat]
 
 
-def steps(space: int, rounds: int, money: float) -> float:
-    """Steps in ``rounds`` action turns: the first of each for 1, as many others as the rest of the money buys."""
-    if not rounds:
-        return 0.01 * min(max(money, 0.0), 50.0)
-    spare = money - rounds
-    first = space + rounds / 2 + 1
-    bought = sqrt(first * first + 2 * spare) - first if spare > 0 else spare / first
-    return min(rounds + bought, LAST_SPACE - space + 0.01 * bought)
-
-
-def extras(state: State, seat: int, rounds: int) -> float:
-    """Cash that helpers and covered cards are good for."""
-    if not rounds:
+def extras(state: State, seat: int, turns: float) -> float:
+    """Cash that helpers and covered cards are good for in so many turns; the best helper counts in full."""
+    if not turns:
         return 0.0
-    share = FADING[min(rounds + 1, 3)]
     under = state.under
-    worth = 0.0
-    for card in state.helpers[seat]:
-        worth += HELPER_WORTH[HELPER[card]] * share
+    worth, part = 0.0, 1.0
+    for helper in sorted((HELPER_WORTH[HELPER[card]] for card in state.helpers[seat]), reverse=True):
+        worth += helper * part
+        part *= ONE_MORE
     for row in (state.fields, state.stalls, state.regulars, state.casuals, state.helpers):
         for card in row[seat]:
             if under[card] != EMPTY:
-                worth += COVERED * share * (1.0 if KIND[under[card]] < 4 else 0.7)
-    return worth
+                worth += COVERED * (1.0 if KIND[under[card]] < 4 else 0.7)
+    share: float = 1.0 - 0.5**turns
+    return worth * share
 
 
 class Ledger:
-    """The goods and the purse of one farm on the way through the rounds."""
+    """The goods and the purse of one farm on the way through the rounds, and how far it gets."""
 
-    __slots__ = ("goods", "money", "offers", "purse", "weight")
+    __slots__ = ("goods", "offers", "purse", "space")
 
     def __init__(self, state: State, seat: int) -> None:
         first = seat * N_GOODS
         self.goods = [state.cart[first + good] + state.store[first + good] for good in range(N_GOODS)]
-        self.purse = float(state.cash[seat])  # what can be spent
-        self.money = self.purse  # all that comes and goes, as it counts now
-        self.weight = 1.0
+        self.purse = float(state.cash[seat])
+        self.space = float(state.space[seat])
         self.offers: list[list[int]] = [[] for _ in range(N_GOODS)]
         for stall in state.stalls[seat]:
             left = state.stock[stall]
@@ -152,10 +143,29 @@ class Ledger:
                 if left >> i & 1:
                     self.offers[good].append(DEMAND[stall][i])
 
-    def book(self, cash: float) -> None:
-        """Cash comes or goes."""
-        self.purse += cash
-        self.money += cash * self.weight
+    def walk(self, left: int) -> None:
+        """The end of a turn: a step for 1, others as far as the purse reaches; some cash is kept."""
+        first = min(1.0, max(self.purse, 0.0))
+        self.purse -= first
+        self.space += first
+        spare = self.purse - RESERVE[min(left, 4)]
+        if left:
+            if spare > 0.0:
+                self.purse -= spare
+                self.space = sqrt((self.space + 0.5) ** 2 + 2.0 * spare) - 0.5
+            return
+        self.purse += sum(n * price for n, price in zip(self.goods, SELL_PRICE, strict=True))
+        self.space += self.last_steps()
+
+    def last_steps(self) -> float:
+        """Steps that the purse buys at last."""
+        if self.purse <= 0.0:
+            return self.purse / (self.space + 1.0)
+        return sqrt((self.space + 0.5) ** 2 + 2.0 * self.purse) - 0.5 - self.space
+
+    def reached(self) -> float:
+        """The space at the end."""
+        return self.space if self.space <= LAST_SPACE else LAST_SPACE + 0.01 * (self.space - LAST_SPACE)
 
     def price(self, good: int, wanted: tuple[int, ...], worth: tuple[float, ...]) -> float:
         """What one more good of a kind costs in cash or in goods given for it; ``NEVER`` if it cannot be had."""
@@ -191,7 +201,7 @@ class Ledger:
                         self.goods[each] -= 1
                     del offers[0]
                     return
-        self.book(-BUY_PRICE[good])
+        self.purse -= BUY_PRICE[good]
 
     def deal(self, wanted: tuple[int, ...], price: float, worth: tuple[float, ...], least: float) -> bool:
         """Deliver the goods if it brings ``least`` more than they are worth."""
@@ -212,15 +222,15 @@ class Ledger:
                 goods[good] -= 1
             else:
                 self.fetch(good, wanted, worth)
-        self.book(price)
+        self.purse += price
         return True
 
     def fine(self) -> None:
         """Pay for a refusal, with a loan if need be."""
         if self.purse < REFUSAL_COST:
             self.purse += LOAN
-            self.money -= DEBT * self.weight
-        self.book(-REFUSAL_COST)
+            self.space -= 1.0
+        self.purse -= REFUSAL_COST
 
     def put_by(self, capacity: int, worth: tuple[float, ...]) -> int:
         """Store the best goods; for the others a customer may be found.  Returns the capacity from now on."""
@@ -229,14 +239,13 @@ class Ledger:
         if total <= 1:
             return capacity
         if capacity < LARGE_STORE and total > capacity and worth is not WORTH[0] and self.purse >= UPGRADE_COST:
-            self.book(-UPGRADE_COST)
+            self.purse -= UPGRADE_COST
             capacity = LARGE_STORE
         while total > capacity:
             good = min((g for g in range(N_GOODS) if goods[g]), key=lambda g: worth[g] * (AGAIN if goods[g] > 1 else 1))
             goods[good] -= 1
             total -= 1
-            self.purse += SELL_PRICE[good]
-            self.money += (SELL_PRICE[good] + CHANCE * (worth[good] - SELL_PRICE[good])) * self.weight
+            self.purse += SELL_PRICE[good] + CHANCE * (worth[good] - SELL_PRICE[good])
         return capacity
 
     def strangers(self, number: float) -> None:
@@ -248,16 +257,11 @@ class Ledger:
             part = min(1.0, number)
             number -= 1.0
             goods[good] -= 1
-            self.purse += part * STRANGER[good]
-            self.money += (part * STRANGER[good] + (1.0 - part) * SELL_PRICE[good]) * self.weight
-
-    def rest(self) -> float:
-        """All the money, with what lies there at the end sold."""
-        return self.money + sum(n * price for n, price in zip(self.goods, SELL_PRICE, strict=True)) * self.weight
+            self.purse += part * STRANGER[good] + (1.0 - part) * SELL_PRICE[good]
 
 
-def income(state: State, seat: int, turn: int) -> float:
-    """Cash at the end without steps: all that grows and all who wait, this round's turn included if it is ahead."""
+def look_through(state: State, seat: int, turn: int) -> Ledger:
+    """All the rounds to come: all that grows and all who wait, this round's turn included if it is ahead."""
     rounds = ROUNDS - state.round
     ledger = Ledger(state, seat)
     crops = [[state.crop[field], state.stock[field]] for field in state.fields[seat] if state.stock[field]]
@@ -275,14 +279,17 @@ def income(state: State, seat: int, turn: int) -> float:
                     ledger.fine()
                 entry[2] = 1
         capacity = ledger.put_by(capacity, WORTH[min(rounds, 3)])
-        ledger.purse -= 1
+    turns = rounds + (turn != OVER)
+    grant = extras(state, seat, rounds + (FRESH if turn == AHEAD else 0.0)) / max(turns, 1)
+    if turn == NOW:
+        ledger.purse += grant
+        ledger.walk(rounds)
     stack = sorted(state.stack[seat])  # what is in it is known, but not the order
     goods = ledger.goods
     for t in range(0 if turn == AHEAD else 1, rounds + 1):
         left = rounds - t
         worth = WORTH[min(left, 3)]
         if t:
-            ledger.weight *= PATIENCE
             for crop in crops:
                 goods[crop[0]] += 1
                 crop[1] -= 1
@@ -303,14 +310,15 @@ def income(state: State, seat: int, turn: int) -> float:
                 card for card in casuals if not ledger.deal(GOODS_OF[card], PRICE[card] + change, worth, LEAST_GAIN)
             ]
         if t:
-            ledger.strangers(RATE * (t if turn != AHEAD else t + 1))
+            ledger.strangers(min(RATE * (t if turn != AHEAD else t + 1), MOST))
         if left and empty:
             empty = _sow(ledger, empty, crops, left, WORTH[min(left - 1, 3)], _demand(regulars, casuals, crops))
         regulars = [entry for entry in regulars if entry[1] < ROWS]
         if left:
             capacity = ledger.put_by(capacity, WORTH[min(left, 3)])
-        ledger.purse -= 1
-    return ledger.rest()
+        ledger.purse += grant
+        ledger.walk(left)
+    return ledger
 
 
 def _field(entry: int) -> int:

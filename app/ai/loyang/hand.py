@@ -16,6 +16,11 @@ if TYPE_CHECKING:
 
 HOPE = (0.0, 0.0, 0.25, 0.55, 0.8)
 """Points that a court still to grow may bring above its best card now, by the cards in hand."""
+MORE = 0.1
+"""Points that one more card in the court brings."""
+REVEAL: Action = ("reveal",)
+LAST = 0.3
+"""Points that it costs to lay the best hand card into the court."""
 ENVY = 0.35
 """How much a card that another one may take counts against laying it into the court."""
 
@@ -68,28 +73,44 @@ def _distribute(state: State) -> list[Way]:
     seat = state.actor
     found: list[Way] = []
     best = None
-    for action in state.legal():
+    legal = state.legal()
+    for action in legal:
         if action[0] in ("take", "hand", "beginner"):
             value = _with_hand_card(state, action, seat)
             found.append((value, (action,)))
             best = value if best is None else max(best, value)
-        elif action[0] == "reveal":
-            found.append((prospect(state, seat) + 0.05, (action,)))
         elif action[0] == "play":
             other = state.clone()
             other.apply(action)
             found.append((prospect(other, seat), (action,)))
-    adding = [action for action in state.legal() if action[0] == "add"]
+    adding = [action for action in legal if action[0] == "add"]
     if adding:
-        cards = state.hand[seat]
-        alone = {card: _alone(state, seat, card) for card in cards}
-        kept = max(alone.values())
-        hope = max(best or -1e9, kept) + HOPE[min(len(cards), 4)]
-        top = max(cards, key=alone.__getitem__)
-        for action in adding:
-            loss = ENVY * (alone[action[1]] - min(alone.values())) + (0.3 if action[1] == top else 0.0)
-            found.append((hope - loss, (action,)))
+        losses, kept = _losses(state, seat)
+        hope = max(best or -1e9, kept) + HOPE[min(len(losses), 4)]
+        found += [(hope - losses[action[1]], (action,)) for action in adding]
+    if REVEAL in legal and (best is not None or not adding):
+        found.append((max(value for value, _ in found) + MORE, (REVEAL,)))
     return found
+
+
+def _losses(state: State, seat: int) -> tuple[dict[int, float], float]:
+    """Points that it costs to lay each hand card into the court, and the position with the best of them."""
+    alone = {card: _alone(state, seat, card) for card in state.hand[seat]}
+    low, top = min(alone.values()), max(alone, key=alone.__getitem__)
+    losses = {card: ENVY * (worth - low) + (LAST if card == top else 0.0) for card, worth in alone.items()}
+    return losses, alone[top]
+
+
+def _hasty(state: State) -> Action:
+    """Turn up what can be turned up, keep the best card to the end, and take then."""
+    legal = state.legal()
+    if REVEAL in legal:
+        return REVEAL
+    adding = [action for action in legal if action[0] == "add"]
+    if adding:
+        losses, _ = _losses(state, state.actor)
+        return min(adding, key=lambda action: losses[action[1]])
+    return max(_distribute(state), key=lambda way: way[0])[1][0]
 
 
 def _with_hand_card(state: State, action: Action, seat: int) -> float:
@@ -158,6 +179,7 @@ def _one(state: State, action: Action) -> list[Way]:
 
 
 _QUICK: dict[str, Callable[[State], Action]] = {
+    "distribute": _hasty,
     "advance": best_step,
     "store": storing,
     "set_shop": answer,
