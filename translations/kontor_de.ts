@@ -394,6 +394,20 @@
         <comment>key: right pile</comment>
         <translation>R</translation>
     </message>
+    <message numerus="yes">
+        <source>%n from the left</source>
+        <translation>
+            <numerusform>%n von links</numerusform>
+            <numerusform>%n von links</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n from the right</source>
+        <translation>
+            <numerusform>%n von rechts</numerusform>
+            <numerusform>%n von rechts</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>BrugesColours</name>

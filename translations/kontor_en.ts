@@ -85,6 +85,23 @@
     </message>
 </context>
 <context>
+    <name>BrugesButtons</name>
+    <message numerus="yes">
+        <source>%n from the left</source>
+        <translation>
+            <numerusform>%n from the left</numerusform>
+            <numerusform>%n from the left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n from the right</source>
+        <translation>
+            <numerusform>%n from the right</numerusform>
+            <numerusform>%n from the right</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BrugesColours</name>
     <message numerus="yes">
         <source>%n blue worker(s)</source>

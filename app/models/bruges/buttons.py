@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from app.models.bruges.colours import COLOURS
-from app.models.bruges.keys import card_key, pile_key, threat_key, worker_key
+from app.models.bruges.keys import card_key, pile_key, rest_key, threat_key, worker_key
 from app.models.bruges.spelling import (
     CONFIRM_KEY,
     DECLINE_KEY,
@@ -144,6 +144,12 @@ class BrugesButtons(Translated):
         """Keys for the draw piles."""
         keys = (self.tr("L", "key: left pile"), self.tr("R", "key: right pile"))
         return [Button(pile_key(side), WORDS.pile(side), shortcut=keys[side], on_table=True) for side in offered]
+
+    def rest(self, side: int, number: int) -> Button:
+        """All missing cards from one pile."""
+        texts = (self.tr("%n from the left", "", number), self.tr("%n from the right", "", number))
+        keys = (self.tr("L", "key: left pile"), self.tr("R", "key: right pile"))
+        return Button(rest_key(side), texts[side], "card-draw", f"Shift+{keys[side]}")
 
     def uses(self, state: State, card: int) -> list[Button]:
         """Keys 1 to 7 for the uses of a card, also those that are not possible with their reason."""

@@ -23,6 +23,11 @@ def pile_key(side: int) -> str:
     return f"pile:{c.PILES[side]}"
 
 
+def rest_key(side: int) -> str:
+    """The button for all missing cards from a draw pile."""
+    return f"button:rest_{c.PILES[side]}"
+
+
 def die_key(colour: int) -> str:
     """A die."""
     return f"die:{c.COLOURS[colour]}"

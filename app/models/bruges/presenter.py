@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from app.models.bruges import log, pieces, spelling, story
+from app.models.bruges import log, pieces, series, spelling, story
 from app.models.bruges.hints import BrugesHints
 from app.models.bruges.prompts import BrugesPrompts
 from app.models.bruges.refusals import BrugesRefusals
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from app.engines.bruges.state import State
     from app.engines.contract import Action, Event
     from app.match.seats import Seat
-    from app.models.choice import Path
+    from app.models.choice import Path, Series
     from app.models.presenter import Chip, Gauge, Line, Mark, Prompt, ScoreRow
     from app.models.table import Table
 
@@ -45,6 +45,10 @@ class BrugesPresenter:
     def spell(self, state: State, confirm: bool = True) -> list[tuple[Path, Action]]:
         """Every legal action as the path of keys that chooses it."""
         return spelling.spell(state, confirm)
+
+    def series(self, state: State) -> list[tuple[Path, Series]]:
+        """Choices that stand for several actions."""
+        return series.series(state)
 
     def prompt(self, state: State, seats: Sequence[Seat], chosen: Path = ()) -> Prompt:
         """What is asked, after the keys in ``chosen`` were chosen."""

@@ -14,6 +14,7 @@ from app.models.bruges.buttons import BUTTONS
 from app.models.bruges.colours import COLOURS
 from app.models.bruges.effect_prompts import EFFECT_PROMPTS
 from app.models.bruges.facts import damage_words
+from app.models.bruges.series import missing, series
 from app.models.bruges.texts import full_text
 from app.models.bruges.turn_prompts import TURN_PROMPTS, Asked, pick
 from app.models.bruges.words import name, the
@@ -75,6 +76,7 @@ class BrugesPrompts(Translated):
         """A card from one of the piles.  R18"""
         hand = len(state.hand[state.actor])
         buttons = BUTTONS.piles([action[1] for action in state.legal()])
+        buttons += [BUTTONS.rest(actions.actions[0][1], missing(state)) for _, actions in series(state)]
         if state.phase == 1:
             title = self.tr("Draw card {number} from one of the piles").format(number=hand + 1)
             return (

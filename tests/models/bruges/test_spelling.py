@@ -3,6 +3,7 @@
 import pytest
 
 from app.models.choice import Choice
+from app.models.presenter import choices
 from tests.engines.bruges.builder import GAME, A, B, a_state, do, go, throwing, turn
 from tests.models.bruges.play import PRESENTER, decisions, games, persons
 
@@ -31,11 +32,25 @@ def test_paths_and_actions_match_one_to_one(confirm):
                 assert [choice.choose(key) for key in path] == [None] * (len(path) - 1) + [action]
 
 
+def test_a_hand_can_be_filled_from_one_pile_at_once():
+    """Each draw of the series is legal in its turn, and then the hand is full.  R17, R18"""
+    met = set()
+    for state in decisions(12)["choose_draw_pile"]:
+        for path, series in PRESENTER.series(state):
+            met.add(path[0])
+            copy, seat = state.clone(), state.actor
+            for action in series.actions:
+                assert action in copy.legal()
+                copy.apply(action)
+            assert len(copy.hand[seat]) == 5
+    assert met == {"button:rest_left", "button:rest_right"}
+
+
 def test_every_key_is_a_piece_of_the_table_or_a_button_of_the_prompt():
     """And every button can be pressed or says why not; one that stands for a piece has that piece."""
     for state in (state for decision, some in decisions(6).items() if decision != "over" for state in some):
         keys = {piece.key for piece in table(state).pieces()}
-        spelled = PRESENTER.spell(state)
+        spelled = choices(PRESENTER, state)
         for chosen in {path[:depth] for path, _ in spelled for depth in range(len(path))}:
             choice = Choice(spelled)
             for key in chosen:
