@@ -1259,10 +1259,6 @@
         </translation>
     </message>
     <message>
-        <source>Points</source>
-        <translation>Punkte</translation>
-    </message>
-    <message>
         <source>Points on the counting track.</source>
         <translation>Punkte auf der Zählleiste.</translation>
     </message>

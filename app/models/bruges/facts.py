@@ -98,7 +98,9 @@ class BrugesFacts(Translated):
     def all(self, values: Numbers) -> tuple[Fact, ...]:
         """One fact per number."""
         facts = [
-            Fact("points", values.counter, self.tr("Points"), "laurels", self.tr("Points on the counting track.")),
+            Fact(
+                "points", values.counter, self.tr("Points so far"), "laurels", self.tr("Points on the counting track.")
+            ),
             Fact("expected", values.total, self.tr("At the end"), "laurels-trophy", self.expected(values)),
             Fact("guilders", values.guilders, self.tr("Guilders"), "two-coins", self._guilders()),
             Fact("workers", values.workers, self.tr("Workers"), "meeple", self._workers()),

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.match.seats import Seat
-from app.models.presenter import ScoreRow
+from app.models.presenter import Fact, ScoreRow
 from app.models.table import Piece
 from app.views import theme as look
 from app.views.paint import brushes, cards, pieces
@@ -124,6 +124,12 @@ class CardSheet(Sheet):
         self.heading.setText(self._title)
 
 
+def beside(row: ScoreRow) -> list[Fact]:
+    """Facts told beside the parts of a score: not those that are a part already."""
+    parts = {part.label for part in row.parts}
+    return [fact for fact in row.facts[:FACTS] if fact.label not in parts]
+
+
 class ResultTable(QWidget):
     """Places, names, and what the points consist of."""
 
@@ -156,7 +162,7 @@ class ResultTable(QWidget):
 
     def _columns(self) -> list[str]:
         row = self._rows[0]
-        return [part.label for part in row.parts] + [fact.label for fact in row.facts[:FACTS]]
+        return [part.label for part in row.parts] + [fact.label for fact in beside(row)]
 
     def paintEvent(self, event: QPaintEvent) -> None:
         p = QPainter(self)
@@ -193,7 +199,7 @@ class ResultTable(QWidget):
         x = place.right() + side + scale.px(10)
         name = QRectF(x, box.y(), left - x, box.height())
         brushes.draw_text(p, name, seat.name, scale.font("text", 17, weight=700), now.text, elide=True)
-        values = [part.points for part in row.parts] + [fact.value for fact in row.facts[:FACTS]]
+        values = [part.points for part in row.parts] + [fact.value for fact in beside(row)]
         for k, value in enumerate(values):
             cell = QRectF(left + k * each, box.y(), each, box.height())
             brushes.draw_text(p, cell, str(value), self._font(), now.text_2, brushes.CENTER)
@@ -219,7 +225,7 @@ class EndSheet(Sheet):
         seats: Sequence[Seat],
         ranking: Sequence[int],
     ) -> None:
-        columns = len(rows[0].parts) + len(rows[0].facts[:FACTS])
+        columns = len(rows[0].parts) + len(beside(rows[0]))
         super().__init__(
             host, 980 + 84 * max(0, columns - USUAL), 262 + 56 * len(seats) + (34 if len(told) > 1 + len(seats) else 0)
         )

@@ -4,7 +4,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from app.models.choice import Series
-from app.models.presenter import Button, Prompt, presenter
+from app.models.presenter import Button, Fact, Part, Prompt, ScoreRow, presenter
+from app.views.game.sheets import beside
 from app.views.game.table_list import TableListModel
 from tests.views.board.conftest import ANN, BOB, Silent, revealing
 from tests.views.board.hands import settle
@@ -70,3 +71,10 @@ def test_the_rules_open_at_the_thing_one_points_at(table, monkeypatch):
     page.use_tool("rules")
 
     assert asked == [page.view.board.anchor(page.match.state.decision), f"about {key}"]
+
+
+def test_the_result_names_nothing_twice():
+    """A fact that is a part of the score already has no column of its own."""
+    row = ScoreRow(0, 9, (Part("Path", 12), Part("Loans", -3)), (Fact("cash", 4, "Cash"), Fact("loans", 3, "Loans")))
+
+    assert [fact.key for fact in beside(row)] == ["cash"]
