@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from app.models.choice import Choice
-from app.models.presenter import presenter
+from app.models.presenter import choices, presenter
 from tests.views.board.conftest import Predictable, Silent
 from tests.views.board.hands import ready, settle
 from tests.views.bruges.conftest import ALL
@@ -29,7 +29,7 @@ def by_mouse(page, random):
     asked = presenter("bruges")
 
     def choose():
-        choice = Choice(asked.spell(page.match.state, True))
+        choice = Choice(choices(asked, page.match.state))
         for key in page.chosen:
             choice.choose(key)
         assert page.offered() == choice.reachable()
