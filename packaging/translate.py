@@ -10,6 +10,7 @@ English is the language of the sources; its file holds the plural forms only.
 from __future__ import annotations
 
 import ast
+import os
 import re
 import shutil
 import subprocess
@@ -235,7 +236,7 @@ def check() -> int:
 def build() -> int:
     """Compile every .ts file beside itself; a running Kontor has the old file mapped, so a new one takes its place."""
     for path in sorted((ROOT / "translations").glob("*.ts")):
-        new = path.with_suffix(".qm.new")
+        new = path.with_suffix(f".{os.getpid()}.qm")
         subprocess.run([str(qt_tool("lrelease")), "-silent", str(path), "-qm", str(new)], check=True)
         new.replace(path.with_suffix(".qm"))
     return 0

@@ -31,3 +31,8 @@ class Translated:
 def listed(items: Sequence[str]) -> str:
     """``"A, B and C"`` as the language of the moment has it."""
     return QLocale().createSeparatedList(list(items))
+
+
+def tongue(word: str) -> str:
+    """The key of whatever keeps words: ``word``, which is another one in every language, and how lists are joined."""
+    return f"{word}|{QLocale().name()}"

@@ -11,6 +11,7 @@ from app.models.bruges.colours import COLOURS
 from app.models.bruges.names_base import BASE
 from app.models.bruges.names_more import NEW_CITIZENS, PETS
 from app.models.text import Translated
+from app.models.text import tongue as tongue_of
 
 VERBS = ("workers", "guilders", "threat", "canal", "house", "recruit")
 """Words of the six actions, in their order."""
@@ -38,7 +39,7 @@ _TONGUE = QT_TRANSLATE_NOOP("BrugesNames", "the mason")
 
 def tongue() -> str:
     """A text that is another one in every language: the key of whatever keeps words."""
-    return _say(_TONGUE)
+    return tongue_of(_say(_TONGUE))
 
 
 def _say(text: object) -> str:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from app.engines.loyang import components as c
 from app.models.text import Translated, listed
+from app.models.text import tongue as tongue_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -157,7 +158,7 @@ def _helper_words(_tongue: str, kind: int) -> HelperWords:
 
 def tongue() -> str:
     """Something that differs from language to language, for what is kept."""
-    return QCoreApplication.translate("LoyangWords", "Tout")
+    return tongue_of(QCoreApplication.translate("LoyangWords", "Tout"))
 
 
 def helper_words(kind: int) -> HelperWords:

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from app.engines.port_royal.components import CARDS, COLOURS, CONTRACTS, Card
+from app.models.text import tongue as tongue_of
 
 
 class Words(NamedTuple):
@@ -390,7 +391,7 @@ _COLOURS: tuple[object, ...] = (
 
 def tongue() -> str:
     """A text that is another one in every language: the key of whatever keeps words."""
-    return _say(_GIFT)
+    return tongue_of(_say(_GIFT))
 
 
 def _say(text: object) -> str:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from app.engines.taverns.components import CARDS, ENTERTAINERS, START_CARDS, TILES
+from app.models.text import tongue as tongue_of
 
 if TYPE_CHECKING:
     from app.engines.taverns.components import Effect
@@ -371,7 +372,7 @@ _PHASES: dict[str, object] = {
 
 def tongue() -> str:
     """A text that is another one in every language: the key of whatever keeps words."""
-    return _say(_PHASES["phase_a"])
+    return tongue_of(_say(_PHASES["phase_a"]))
 
 
 def _say(text: object) -> str:

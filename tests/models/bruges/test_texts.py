@@ -1,6 +1,7 @@
 """Every card, ship and exchange card has a text made from its effect.  R63-R68"""
 
 import pytest
+from PySide6.QtCore import QLocale
 
 from app.engines.bruges import components as c
 from app.models.bruges.keys import card_key
@@ -69,3 +70,16 @@ def test_numbers_of_the_effect_stand_in_the_text():
             if op.kind.startswith("gain_") and op.per is None:
                 numbers.append(op.amount)
             assert all(str(number) in text(source) for number in numbers if number > 1), c.IDS[source]
+
+
+def test_what_is_kept_follows_the_way_lists_are_joined():
+    """The language alone does not tell."""
+    baron = c.NUMBER["baron"]
+    before = QLocale()
+    try:
+        QLocale.setDefault(QLocale.c())
+        assert full_text(baron).endswith("Take 1 point, 1 guilder, 1 worker of your choice.")
+        QLocale.setDefault(QLocale("en_GB"))
+        assert full_text(baron).endswith("Take 1 point, 1 guilder and 1 worker of your choice.")
+    finally:
+        QLocale.setDefault(before)
