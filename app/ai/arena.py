@@ -19,11 +19,8 @@ from app.ai import POLICIES
 from app.ai.levels import JOURNEYMAN, LEVELS, MASTER, RANDOM, Memory, Purse, choose
 from app.ai.player import Budget, shares
 from app.ai.statistics import Interval, bootstrap, both, elo, percentile, wilson
-from app.engines import GAMES, RULED
+from app.engines import GAMES
 from app.engines.contract import NOBODY, Game
-
-MEASURED = GAMES | RULED
-"""Games that can be measured: also those that have no table yet."""
 
 
 class BadArgument(ValueError):
@@ -75,7 +72,7 @@ class Result:
 def play(match: Match, seed: int, rotation: int) -> Result:
     """One game; level seat ``i`` sits at ``(i + rotation) % players``."""
     players = len(match.levels)
-    state = MEASURED[match.game].new(players, match.options, seed)
+    state = GAMES[match.game].new(players, match.options, seed)
     policy = POLICIES[match.game]
     rng = Random(seed * 64 + rotation)
     purse, memory = Purse(match.seconds), Memory()
@@ -132,7 +129,7 @@ def blocks(match: Match, seeds: Iterable[int], jobs: int) -> Iterator[list[Resul
 def parser() -> argparse.ArgumentParser:
     """The arguments of the command line."""
     it = argparse.ArgumentParser(prog="python -m app.ai.arena", description=__doc__)
-    it.add_argument("game", help=f"one of: {', '.join(MEASURED)}")
+    it.add_argument("game", help=f"one of: {', '.join(GAMES)}")
     it.add_argument("--seats", default=f"{MASTER},{JOURNEYMAN}", help="levels, the measured one first")
     it.add_argument("--games", type=int, default=200, help="rounded up to whole blocks (default 200)")
     it.add_argument("--players", type=int, help="default: as many as --seats names")
@@ -150,9 +147,9 @@ def match_of(arguments: argparse.Namespace) -> Match:
     Raises:
         BadArgument: It cannot be played.
     """
-    if arguments.game not in MEASURED:
-        raise BadArgument(f"game: {arguments.game!r} is not one of {', '.join(MEASURED)}")
-    game = MEASURED[arguments.game]
+    if arguments.game not in GAMES:
+        raise BadArgument(f"game: {arguments.game!r} is not one of {', '.join(GAMES)}")
+    game = GAMES[arguments.game]
     levels = tuple(arguments.seats.split(","))
     for level in levels:
         if level not in (*LEVELS, RANDOM):

@@ -9,6 +9,3 @@ from app.engines.taverns import TAVERNS
 
 GAMES: dict[str, Game] = {game.key: game for game in (PORT_ROYAL, TAVERNS, LOYANG, MURANO, BRUGES)}
 """All games by key, in the order of the start page."""
-
-RULED: dict[str, Game] = {}
-"""Games whose rules are complete while their opponents and tables are still to come; not offered."""

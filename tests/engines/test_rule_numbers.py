@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from app.engines import GAMES, RULED
+from app.engines import GAMES
 
 ROOT = Path(__file__).parents[2]
 NUMBER = re.compile(r"(?<![-–])\b[RS]\d+[ab]?\b(?![-–][RS])")
@@ -56,13 +56,13 @@ def numbers(folder):
     return {number for path in folder.rglob("*.py") for number in NUMBER.findall(path.read_text(encoding="utf-8"))}
 
 
-@pytest.mark.parametrize("key", GAMES | RULED)
+@pytest.mark.parametrize("key", GAMES)
 def test_every_rule_is_behind_a_test(key):
     missing = set(RULES[key]) - numbers(ROOT / "tests" / "engines" / key)
     assert not missing - TABLE_TALK.get(key, set()), sorted(missing)
 
 
-@pytest.mark.parametrize("key", GAMES | RULED)
+@pytest.mark.parametrize("key", GAMES)
 def test_every_rule_has_its_function(key):
     missing = set(RULES[key]) - numbers(ROOT / "app" / "engines" / key)
     assert not missing - TABLE_TALK.get(key, set()), sorted(missing)
