@@ -9,13 +9,13 @@ from app.ai.bruges import hand, worth
 from app.ai.bruges.powers import DRAWN, POWER
 from app.ai.levels import APPRENTICE, JOURNEYMAN, LEVELS, MASTER, RANDOM, Memory, choose
 from app.ai.player import Budget
-from app.engines import GAMES, RULED
+from app.engines import GAMES
 from app.engines.bruges.components import KIND, LAUREL, N_CARDS, NONE, NUMBER
 from app.engines.bruges.flow import run
 from app.engines.contract import NOBODY
 from tests.engines.bruges.builder import A, B, a_state
 
-GAME = (GAMES | RULED)["bruges"]
+GAME = GAMES["bruges"]
 POLICY = POLICIES["bruges"]
 FEW = Budget(iterations=6)
 ENOUGH = Budget(iterations=120)
