@@ -59,6 +59,7 @@ class Match:
         self._archive = archive
         self._game = engines.GAMES[record.game]
         self._undone: list[list[tuple[Ply, State, list[Event]]]] = []
+        self._spans: dict[int, int] = {}  # positions in the middle of one choice, and where it began
         if self.finished and record.result is None and not self.failure:
             self._finish_late()
 
@@ -118,7 +119,12 @@ class Match:
         after.trace = None
         self._advance(Ply(self._game.write(self.state, action), after.digest()), after, events)
         self._undone.clear()
+        self._spans.pop(self.ply, None)
         return events
+
+    def join(self, start: int) -> None:
+        """Take all plies since position ``start`` for one choice, which ``undo`` takes back as a whole."""
+        self._spans.update((ply, start) for ply in range(start + 1, self.ply))
 
     def can_undo(self, *, free: bool = False) -> bool:
         """Whether ``undo`` would go back."""
@@ -218,7 +224,8 @@ class Match:
             if not free and state.revealed != self.state.revealed:
                 return None
             if self.seats[state.actor].is_person:
-                return ply
+                start = self._spans.get(ply, ply)
+                return start if free or self.states[start].revealed == self.state.revealed else ply
             if not free and not self._game.undo_past_opponents:
                 return None
         return None

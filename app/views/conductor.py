@@ -102,7 +102,10 @@ class Conductor(QObject):
         self._forget_hint()
         self._taken_back = False
         actions = chosen.actions if isinstance(chosen, Series) else (chosen,)
-        if not all(self._perform(action) for action in actions):
+        start = self.match.ply
+        done = all(self._perform(action) for action in actions)
+        self.match.join(start)
+        if not done:
             return False
         self._go_on()
         return True

@@ -201,6 +201,39 @@ def test_undo_steps_back_one_decision_at_a_time():
     assert [match.undo(), match.undo(), match.can_undo()] == [start + 1, start, False]
 
 
+def test_plies_of_one_choice_are_undone_and_redone_together():
+    match = draw_until(a_match(seats=(ANN, CLIO), keeper=True), lambda state: state.hand)
+    start = match.ply
+    match.play(("bank",))
+    match.play(("keep", 2))
+    match.join(start)
+    end = match.state.digest()
+
+    assert match.undo() == start
+    assert match.redo() == start + 2
+    assert match.state.digest() == end
+    assert match.undo() == start
+
+    match.play(("bank",))
+    match.play(("keep", 1))
+    assert match.undo() == start + 1, "the choice that was taken back is forgotten"
+
+
+def test_a_disclosure_in_the_middle_of_a_choice_is_not_undone():
+    match = a_match(seats=(ANN, CLIO))
+    for _ in range(20):  # until Ann has drawn and can still bank
+        start = match.ply
+        match.play(("draw",))
+        if match.state.actor == match.states[start].actor:
+            break
+    match.play(("bank",))
+    match.join(start)
+
+    assert match.undo() == start + 1
+    assert not match.can_undo()
+    assert match.undo(free=True) == start
+
+
 def test_decisions_of_opponents_are_undone_with_that_of_the_person():
     """Ann banks, Bo (an opponent) banks without drawing: both go back to Ann."""
     match = draw_until(a_match(seats=(ANN, BO)), lambda state: state.hand and state.actor == 0)

@@ -1,7 +1,7 @@
 """What has happened, newest first, grouped by round."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import IntEnum
 
 from PySide6.QtCore import (
@@ -55,11 +55,23 @@ class _Row:
     seat: int
     heading: bool = False
     piece: str = ""
+    times: int = 1
+
+    def same(self, other: "_Row") -> bool:
+        """Whether both tell the same, each perhaps of another ply."""
+        return (self.text, self.seat, self.piece, self.heading) == (other.text, other.seat, other.piece, other.heading)
 
 
 def _rows(entry: Entry) -> list[_Row]:
     """The rows of one ply, newest first."""
     return [_Row(line.text, entry.ply, line.seat, piece=line.piece) for line in reversed(entry.lines)]
+
+
+def _joined(rows: list[_Row], newer: list[_Row]) -> _Row | None:
+    """The newest row and a single newer one as one, if they tell the same, e.g. goods sold one by one."""
+    if len(newer) != 1 or len(rows) < 2 or not rows[1].same(newer[0]):
+        return None
+    return replace(newer[0], times=rows[1].times + 1)
 
 
 class LogModel(QAbstractListModel):
@@ -85,7 +97,13 @@ class LogModel(QAbstractListModel):
         if not entry.lines:
             return
         rows = _rows(entry)
-        if self._rows and self._rows[0].heading and self._rows[0].text == entry.heading:
+        under = bool(self._rows) and self._rows[0].heading and self._rows[0].text == entry.heading
+        joined = _joined(self._rows, rows) if under else None
+        if joined:
+            self._rows[1] = joined
+            self.dataChanged.emit(self.index(1), self.index(1))
+            return
+        if under:
             self.beginInsertRows(QModelIndex(), 1, len(rows))
             self._rows[1:1] = rows
         else:
@@ -108,7 +126,10 @@ class LogModel(QAbstractListModel):
             if not entry.lines:
                 continue
             rows = _rows(entry)
-            if entry.heading == last:
+            joined = _joined(self._rows, rows) if entry.heading == last else None
+            if joined:
+                self._rows[1] = joined
+            elif entry.heading == last:
                 self._rows[1:1] = rows
             else:
                 self._rows[0:0] = [_Row(entry.heading, entry.ply - 1, -1, heading=True), *rows]
@@ -123,7 +144,7 @@ class LogModel(QAbstractListModel):
             return None
         row = self._rows[index.row()]
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
-            return row.text
+            return row.text if row.times == 1 else f"{row.text} ×{row.times}"
         if role == LogRole.Ply:
             return row.ply
         if role == LogRole.Heading:

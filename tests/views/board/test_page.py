@@ -8,9 +8,10 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 
 from app.match.seats import Seat
-from app.models.presenter import presenter
+from app.models.presenter import Line, presenter
 from app.views import theme
 from app.views.board_scene import PlateItem
+from app.views.game.log_panel import Entry, LogModel, LogRole
 from app.views.scale import scale
 from tests.views.board.conftest import ANN, BOB, CAT, Silent, trading
 from tests.views.board.hands import settle
@@ -160,6 +161,25 @@ def test_a_log_that_grew_line_by_line_equals_one_loaded_at_once(qtbot, table):
         page.log.model.append(entry)
 
     assert [page.log.model.index(row).data() for row in range(page.log.model.rowCount())] == loaded
+
+
+def test_the_log_counts_what_is_done_again_instead_of_repeating_it(qtbot):
+    told, other = Line(0, "Ann sells 1 wheat."), Line(1, "Bob sells 1 wheat.")
+    entries = [
+        Entry(ply, heading, (line,) if line else ())
+        for ply, (heading, line) in enumerate(
+            [("One", told), ("One", None), ("One", told), ("One", other), ("One", told), ("Two", told)], start=1
+        )
+    ]
+    whole, grown = LogModel(), LogModel()
+    whole.load(entries)
+    for entry in entries:
+        grown.append(entry)
+
+    for model in (whole, grown):
+        rows = [str(model.index(row).data()) for row in range(model.rowCount())]
+        assert rows == ["Two", told.text, "One", told.text, other.text, f"{told.text} ×2"]
+        assert model.index(5).data(LogRole.Ply) == 3, "the newest of them"
 
 
 @pytest.mark.parametrize("what", ["course", "discard", "display:1"])

@@ -110,6 +110,27 @@ def test_the_letter_of_a_tile_chooses_it_and_escape_takes_it_back(table):
     assert page.chosen == ()
 
 
+def test_goods_sold_by_one_choice_are_one_line_and_one_undo(qtbot, table):
+    asked = presenter("loyang")
+
+    def bulk(state):
+        return [series for _, series in asked.series(state) if len(series.actions) > 1 == len({*series.actions})]
+
+    page = table(2, Silent(), until=lambda state: acting("sell")(state) and bool(bulk(state)))
+    begun, rows = page.match.ply, page.log.model.rowCount()
+    series = bulk(page.match.state)[0]
+
+    assert page.conductor.play(series)
+    settle(page)
+    assert page.match.ply == begun + len(series.actions)
+    assert page.log.model.rowCount() == rows + 1
+    assert str(page.log.model.index(1).data()).endswith(f"×{len(series.actions)}")
+
+    page.conductor.undo()
+    assert page.match.ply == begun
+    assert page.log.model.rowCount() == rows
+
+
 def test_the_tiles_are_no_buttons_of_the_prompt_as_well(table):
     page = table(2, Silent(), until=acting("sow"))
 
