@@ -10535,6 +10535,22 @@
 <context>
     <name>MoveDelegate</name>
     <message>
+        <source>A master would have done the same.</source>
+        <translation>Ein Meister hätte dasselbe getan.</translation>
+    </message>
+    <message>
+        <source>A master would have chosen otherwise, but nothing clearly better.</source>
+        <translation>Ein Meister hätte anders gewählt, aber nichts klar Besseres.</translation>
+    </message>
+    <message>
+        <source>A master instead: {sentence} Win chance {change} (± {error} %), as estimated.</source>
+        <translation>Ein Meister stattdessen: {sentence} Gewinnchance {change} (± {error} %), geschätzt.</translation>
+    </message>
+    <message>
+        <source>A master would have chosen otherwise: win chance {change} (± {error} %), as estimated.</source>
+        <translation>Ein Meister hätte anders gewählt: Gewinnchance {change} (± {error} %), geschätzt.</translation>
+    </message>
+    <message>
         <source>Win chance of {name}: {change} (± {error} %), as estimated.</source>
         <translation>Geschätzte Gewinnchance, {name}: {change} (± {error}&#xa0;%).</translation>
     </message>
@@ -10562,8 +10578,8 @@
         <translation>Nur ich</translation>
     </message>
     <message>
-        <source>The moves that changed the win chance most, beyond the error of the estimate.</source>
-        <translation>Die Schritte, die die Gewinnchance am stärksten verändert haben, über den Schätzfehler hinaus.</translation>
+        <source>The moves that changed the win chance most, beyond the error of the estimate, and your own in whose place a master knew something clearly better.</source>
+        <translation>Die Züge, die die Gewinnchance am stärksten verändert haben, über den Fehler der Schätzung hinaus, und deine eigenen, an deren Stelle ein Meister etwas klar Besseres wusste.</translation>
     </message>
     <message>
         <source>Moves</source>

@@ -230,9 +230,14 @@ def follow(state: State, actions: Sequence[Action], limit: int) -> None:
         state.apply(action)
 
 
+def expected(state: State, policy: AnyPolicy) -> list[float]:
+    """Win share per seat: that of a finished game, else as judged.  Sums to 1."""
+    return shares(state) if state.actor == NOBODY else policy.evaluate(state)
+
+
 def reward(state: State, policy: AnyPolicy) -> list[float]:
     """What a simulation reports per seat: win share, and a little of the lead.  Sums to 1."""
-    result = shares(state) if state.actor == NOBODY else policy.evaluate(state)
+    result = expected(state, policy)
     weight = policy.margin
     if weight:
         lead = leads(state.scores(), policy.lead)
@@ -299,14 +304,14 @@ def assess(
     while done < samples and not (done > 1 and stop()):
         luck = int(rng.random() * (1 << 53))
         state = play_out(view.resample(observer, rng), observer, policy, view.turn, limit, luck)
-        result = shares(state) if state.actor == NOBODY else policy.evaluate(state)
-        for seat, value in enumerate(result):
+        for seat, value in enumerate(expected(state, policy)):
             sums[seat] += value
             squares[seat] += value * value
         done += 1
     means = [total / done for total in sums]
-    spare = max(1, done - 1)
-    errors = [
-        sqrt(max(0.0, square - done * mean * mean) / spare / done) for square, mean in zip(squares, means, strict=True)
-    ]
-    return means, errors
+    return means, [standard_error(mean, square, done) for mean, square in zip(means, squares, strict=True)]
+
+
+def standard_error(mean: float, squares: float, runs: int) -> float:
+    """Of a mean, from the sum of the squares; 0 for a single run."""
+    return sqrt(max(0.0, squares - runs * mean * mean) / max(1, runs - 1) / runs)

@@ -27,6 +27,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 from app.ai import POLICIES
+from app.ai.afterthought import reconsider
 from app.ai.levels import MASTER, Memory, Purse, choose
 from app.ai.player import Budget
 from app.ai.search import assess
@@ -35,8 +36,8 @@ if TYPE_CHECKING:
     from app.engines.contract import State
 
 Message = tuple[Any, ...]
-"""``("best", id, Choice)``, ``("assessed", id, shares, errors)``, ``("progress", id, part)``,
-``("failed", id, reason)`` or ``("replaced",)``."""
+"""``("best", id, Choice)``, ``("assessed", id, shares, errors)``, ``("reconsidered", id, Afterthought)``,
+``("progress", id, part)``, ``("failed", id, reason)`` or ``("replaced",)``."""
 
 GRACE = 2.0
 """Seconds that a worker has to answer after ``stop``."""
@@ -128,6 +129,32 @@ class Worker:
         seed = self._chance.getrandbits(48) if seed is None else seed
         view = state.resample(observer, Random(seed))
         self._add(request_id, ("assess", request_id, view, observer, samples, seed))
+
+    def reconsider(
+        self,
+        request_id: int,
+        state: State,
+        taken: int,
+        seconds: float = HINT_SECONDS,
+        iterations: int = 0,
+        deals: int = 96,
+        seed: int | None = None,
+    ) -> None:
+        """Ask what a master would have done; answered by ``("reconsidered", id, Afterthought)``.
+
+        Args:
+            request_id: Positive, never used before.
+            state: The position of the decision.
+            taken: Place of the action that was taken in ``state.legal()``.
+            seconds: Wall time for the master's choice, and as much twice for the comparison.
+            iterations: Simulations instead of time for the choice.
+            deals: Most deals of the comparison.
+            seed: Seed of the thinking.
+        """
+        seed = self._chance.getrandbits(48) if seed is None else seed
+        view = state.resample(state.actor, Random(seed))
+        budget = Budget(iterations) if iterations else Budget(seconds=seconds)
+        self._add(request_id, ("reconsider", request_id, view, taken, budget, deals, seed))
 
     def stop(self, request_id: int) -> None:
         """Have the question answered now with the best so far."""
@@ -303,6 +330,11 @@ class _Desk:
         self._current = 0
         self._stopped = False
         self._listened = 0.0
+        self._answers: dict[str, Callable[..., Message]] = {
+            "think": self._think,
+            "assess": self._assess,
+            "reconsider": self._reconsider,
+        }
 
     def work(self) -> None:
         """Answer until nobody listens any more (``EOFError``)."""
@@ -312,7 +344,7 @@ class _Desk:
                 continue  # too late: already answered
             self._current, self._stopped = message[1], False
             try:
-                answer = self._think(*message[2:]) if message[0] == "think" else self._assess(*message[2:])
+                answer = self._answers[message[0]](*message[2:])
             except (EOFError, OSError):
                 raise
             except Exception as error:  # one bad question must not end the worker
@@ -337,6 +369,15 @@ class _Desk:
         policy = POLICIES[view.game.key]
         result, errors = assess(view, observer, policy, samples, Random(seed), self._asked_to_stop)
         return ("assessed", self._current, tuple(result), tuple(errors))
+
+    def _reconsider(self, view: State, taken: int, budget: Budget, deals: int, seed: int) -> Message:
+        end = perf_counter() + 3 * budget.seconds if budget.seconds else 0.0
+
+        def enough() -> bool:
+            return self._asked_to_stop() or bool(end and perf_counter() > end)
+
+        policy = POLICIES[view.game.key]
+        return ("reconsidered", self._current, reconsider(view, taken, policy, budget, deals, Random(seed), enough))
 
     def _asked_to_stop(self) -> bool:
         now = perf_counter()

@@ -1,22 +1,25 @@
 """The chance to win at every position of a past game, estimated in the background and kept in the archive.
 
 First every position from the end backwards with few playouts, then the neighbourhood of the
-largest swings with many, so that what is called a turning point stands on firm ground.
+largest swings with many, so that what is called a turning point stands on firm ground.  At last, in
+a finished game, a master takes a second look at the observer's costliest decisions.
 """
 
 from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Protocol
 
 from PySide6.QtCore import QObject, QRunnable, Qt, QThreadPool, Signal, Slot
 
 from app.engines.contract import NOBODY
 from app.match.words import ArchiveError
-from app.models.course import Course, Value
+from app.models.course import Advice, Course, Value
 
 if TYPE_CHECKING:
+    from app.ai.afterthought import Afterthought
     from app.engines.contract import State
     from app.match.archive import Archive
 
@@ -31,6 +34,12 @@ QUICK, DEEP = 64, 400
 SWINGS = 10
 """Plies whose two positions are looked at again."""
 
+SECOND_LOOKS = 12
+"""Decisions of the observer that a master looks at."""
+
+COSTLY = 0.01
+"""Least loss of win share, as first estimated, of a decision that is worth a second look."""
+
 IN_FLIGHT = 3
 """Questions that lie with the worker at once, so that it never waits for the window."""
 
@@ -43,6 +52,10 @@ class Thinker(Protocol):
 
     def analyse(self, request_id: int, state: State, observer: int, samples: int) -> None:
         """Ask; answered by ``("assessed", id, shares, errors)``."""
+        ...
+
+    def reconsider(self, request_id: int, state: State, taken: int) -> None:
+        """Ask; answered by ``("reconsidered", id, Afterthought)``."""
         ...
 
     def cancel(self, request_id: int | None = None) -> None:
@@ -65,12 +78,14 @@ class Analysis(QObject):
 
     Signals:
         advanced: Some more values are known; how many positions are done, and how many there are in all.
-        finished: Nothing is left to do.
+        finished: All win chances are known.
+        advised: There was a second look at the decision of a position.
         failed: The worker gave up on a position; the others go on.
     """
 
     advanced = Signal(int, int)
     finished = Signal()
+    advised = Signal(int)
     failed = Signal()
     _told = Signal(object)
 
@@ -84,6 +99,7 @@ class Analysis(QObject):
         self._observer = 0
         self._todo: list[int] = []
         self._samples = QUICK
+        self._second = False  # whether it is the second looks that are asked for
         self._asked: dict[int, int] = {}  # request id to position
         self._serial = 0
         self._unkept: dict[int, Value] = {}
@@ -133,6 +149,7 @@ class Analysis(QObject):
     def _begin(self, positions: Iterable[int], samples: int) -> None:
         self._todo, self._samples = list(positions), samples
         assert self._course is not None
+        self._second = False
         self._total = self._course.plies + 1
         self._done = self._total - len(self._todo)
         for _ in range(IN_FLIGHT):
@@ -146,24 +163,44 @@ class Analysis(QObject):
         position = self._todo.pop(0)
         self._serial += 1
         self._asked[self._serial] = position
-        self._thinker.analyse(self._serial, self._course.states[position], self._observer, self._samples)
+        state = self._course.states[position]
+        if self._second:
+            self._thinker.reconsider(self._serial, state, self._course.taken(position + 1))
+        else:
+            self._thinker.analyse(self._serial, state, self._observer, self._samples)
 
     @Slot(object)
     def _take(self, message: tuple[Any, ...]) -> None:
-        if message[0] not in ("assessed", "failed") or message[1] not in self._asked:
+        if message[0] not in ("assessed", "reconsidered", "failed") or message[1] not in self._asked:
             return
         position = self._asked.pop(message[1])
-        self._done += 1
         if message[0] == "assessed":
-            self.values[position] = self._unkept[position] = Value(tuple(message[2]), tuple(message[3]), self._samples)
+            known = self.values.get(position)
+            self.values[position] = self._unkept[position] = Value(
+                tuple(message[2]), tuple(message[3]), self._samples, known.advice if known else None
+            )
+        elif message[0] == "reconsidered":
+            self._take_advice(position, message[2])
         else:
             LOG.warning("analysis: position %s failed: %s", position, message[2:])
             self.failed.emit()
-        self._keep()
+        self._keep(everything=self._second)
         self._ask()
+        if self._second:
+            return
+        self._done += 1
         self.advanced.emit(self._done, self._total)
         if not self.busy:
             self._deepen()
+
+    def _take_advice(self, position: int, found: Afterthought) -> None:
+        assert self._course is not None
+        state, action = self._course.states[position], ""
+        if found.index != self._course.taken(position + 1):
+            action = state.game.write(state, state.legal()[found.index])
+        advice = Advice(action, found.gain, found.error, found.runs)
+        self.values[position] = self._unkept[position] = replace(self.values[position], advice=advice)
+        self.advised.emit(position)
 
     def _deepen(self) -> None:
         """Look again at the largest swings, then be done."""
@@ -178,6 +215,18 @@ class Analysis(QObject):
             return
         self._keep(everything=True)
         self.finished.emit()
+        self._look_again()
+
+    def _look_again(self) -> None:
+        """Have a master look at the observer's costliest decisions, once the game is over."""
+        course = self._course
+        if course is None or course.states[-1].actor != NOBODY:
+            return
+        positions = costly_decisions(course, self.values, self._observer, SECOND_LOOKS)
+        self._todo = [position for position in positions if self.values[position].advice is None]
+        self._second = True
+        for _ in range(IN_FLIGHT):
+            self._ask()
 
     def _keep(self, *, everything: bool = False) -> None:
         if not self._unkept or not (everything or len(self._unkept) >= BATCH):
@@ -213,9 +262,28 @@ def largest_swings(course: Course, values: Mapping[int, Value], count: int) -> l
     return sorted({position for ply in plies[:count] for position in (ply - 1, ply)})
 
 
+def costly_decisions(course: Course, values: Mapping[int, Value], seat: int, count: int) -> list[int]:
+    """The positions in which ``seat`` had a choice and then lost most of its win share, the dearest first."""
+    losses = {}
+    for ply in range(1, course.plies + 1):
+        if course.actor(ply) != seat or ply not in values or ply - 1 not in values or course.taken(ply) < 0:
+            continue
+        loss = values[ply - 1].shares[seat] - values[ply].shares[seat]
+        if loss >= COSTLY and len(course.states[ply - 1].legal()) > 1:
+            losses[ply - 1] = loss
+    return sorted(losses, key=lambda position: -losses[position])[:count]
+
+
 def to_json(value: Value) -> list[object]:
     """A value as the archive keeps it."""
-    return [[round(share, 4) for share in value.shares], [round(error, 4) for error in value.errors], value.runs]
+    kept: list[object] = [
+        [round(share, 4) for share in value.shares],
+        [round(error, 4) for error in value.errors],
+        value.runs,
+    ]
+    if value.advice is not None:
+        kept.append([value.advice.action, round(value.advice.gain, 4), round(value.advice.error, 4), value.advice.runs])
+    return kept
 
 
 def kept_values(archive: Archive, game_id: str, plies: int) -> dict[int, Value]:
@@ -228,9 +296,14 @@ def kept_values(archive: Archive, game_id: str, plies: int) -> dict[int, Value]:
         return {}
     for position, row in rows.items():
         try:
-            shares, errors, runs = row
+            shares, errors, runs, *more = row
             if 0 <= position <= plies and runs > 0:
-                values[position] = Value(tuple(map(float, shares)), tuple(map(float, errors)), int(runs))
+                advice = _kept_advice(*more[0]) if more else None
+                values[position] = Value(tuple(map(float, shares)), tuple(map(float, errors)), int(runs), advice)
         except (TypeError, ValueError):
             LOG.warning("analysis: position %s of %s is damaged", position, game_id)
     return values
+
+
+def _kept_advice(action: object, gain: float, error: float, runs: int) -> Advice:
+    return Advice(str(action), float(gain), float(error), int(runs))

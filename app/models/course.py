@@ -25,6 +25,9 @@ SWING = 0.05
 MOST = 10
 """Turning points shown per game, the largest first."""
 
+GAIN = 0.02
+"""Smallest gain of a win share for which another choice is called better (2 points of 100)."""
+
 
 @dataclass(frozen=True, slots=True)
 class Stretch:
@@ -44,6 +47,28 @@ class Stretch:
 
 
 @dataclass(frozen=True, slots=True)
+class Advice:
+    """A second look at the decision of a position.
+
+    Attributes:
+        action: What a master would have done, as in the record; ``""`` for what was done.
+        gain: Win share that it would have brought to the seat, -1 to 1.
+        error: Standard error of the gain.
+        runs: Pairs of playouts behind it.
+    """
+
+    action: str
+    gain: float = 0.0
+    error: float = 0.0
+    runs: int = 0
+
+    @property
+    def better(self) -> bool:
+        """Whether it is clearly better than what was done."""
+        return bool(self.action) and self.gain >= GAIN and self.gain > SIGNIFICANT * self.error
+
+
+@dataclass(frozen=True, slots=True)
 class Value:
     """What an analysis found for one position.
 
@@ -51,11 +76,13 @@ class Value:
         shares: Expected win share of each seat, 0 to 1, summing to 1.
         errors: Standard error of each share.
         runs: Playouts behind it.
+        advice: What could have been done here, where that was looked at.
     """
 
     shares: tuple[float, ...]
     errors: tuple[float, ...]
     runs: int
+    advice: Advice | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,11 +110,13 @@ class Course:
     Args:
         states: Positions 0 to n.
         events: What happened in ply k at index k - 1.
+        texts: The action of ply k at index k - 1, as in the record; may be left out where nobody asks for it.
     """
 
-    def __init__(self, states: Sequence[State], events: Sequence[Sequence[Event]]) -> None:
+    def __init__(self, states: Sequence[State], events: Sequence[Sequence[Event]], texts: Sequence[str] = ()) -> None:
         self.states = states
         self.events = events
+        self._texts = texts
         self.plies = len(states) - 1
         self.players = states[0].players
         self.scores = [tuple(state.scores()) for state in states]
@@ -99,6 +128,13 @@ class Course:
     def actor(self, ply: int) -> int:
         """The seat that acted in ``ply`` (1 to n)."""
         return self.states[ply - 1].actor
+
+    def taken(self, ply: int) -> int:
+        """Place of the action of ``ply`` among the legal ones; -1 where that is not known."""
+        if ply > len(self._texts):
+            return -1
+        state = self.states[ply - 1]
+        return state.legal().index(state.game.read(state, self._texts[ply - 1]))
 
     def round_at(self, position: int) -> int:
         """The 1-based number of the round being played at ``position``."""

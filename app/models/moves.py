@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, QSortFilterProxyModel, Qt
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
-    from app.models.course import Course, TurningPoint
+    from app.models.course import Advice, Course, TurningPoint
 
 AnyIndex = QModelIndex | QPersistentModelIndex
 
@@ -23,12 +23,14 @@ class MoveRole(IntEnum):
     * ``SEAT``: int, who acted.
     * ``ROUND``: int, 1-based.
     * ``POINT``: ``TurningPoint`` or ``None``.
+    * ``SECOND``: ``Second`` or ``None``.
     """
 
     PLY = Qt.ItemDataRole.UserRole + 1
     SEAT = Qt.ItemDataRole.UserRole + 2
     ROUND = Qt.ItemDataRole.UserRole + 3
     POINT = Qt.ItemDataRole.UserRole + 4
+    SECOND = Qt.ItemDataRole.UserRole + 5
 
 
 class Show(Enum):
@@ -58,6 +60,19 @@ class Move:
     full: str
 
 
+@dataclass(frozen=True, slots=True)
+class Second:
+    """A second look at a move.
+
+    Attributes:
+        advice: What was found.
+        words: What the seat would have done, if that is clearly better and there is a sentence for it.
+    """
+
+    advice: Advice
+    words: str
+
+
 class MoveModel(QAbstractListModel):
     """All moves of a game in order of play; a ply without a sentence has no row."""
 
@@ -65,6 +80,7 @@ class MoveModel(QAbstractListModel):
         super().__init__(parent)
         self._moves: list[Move] = []
         self._points: dict[int, TurningPoint] = {}
+        self._seconds: dict[int, Second] = {}
 
     def load(self, course: Course, tell: Callable[[int], str], tell_all: Callable[[int], str]) -> None:
         """Show a game.
@@ -74,7 +90,7 @@ class MoveModel(QAbstractListModel):
             tell: What the acting seat did in a ply, in the current language.
             tell_all: Everything that happened in it.
         """
-        self._points = {}
+        self._points, self._seconds = {}, {}
         self.beginResetModel()
         told = ((ply, tell(ply)) for ply in range(1, course.plies + 1))
         self._moves = [
@@ -85,6 +101,14 @@ class MoveModel(QAbstractListModel):
     def set_points(self, points: Sequence[TurningPoint]) -> None:
         """Mark the turning points; rows stay where they are."""
         self._points = {point.ply: point for point in points}
+        self._changed()
+
+    def set_seconds(self, seconds: Mapping[int, Second]) -> None:
+        """Mark the moves that were looked at again, by ply; rows stay where they are."""
+        self._seconds = dict(seconds)
+        self._changed()
+
+    def _changed(self) -> None:
         if self._moves:
             self.dataChanged.emit(self.index(0), self.index(len(self._moves) - 1))
 
@@ -107,11 +131,13 @@ class MoveModel(QAbstractListModel):
             return move.round
         if role == MoveRole.POINT:
             return self._points.get(move.ply)
+        if role == MoveRole.SECOND:
+            return self._seconds.get(move.ply)
         return None
 
 
 class MoveFilter(QSortFilterProxyModel):
-    """All moves, the turning points only, or those of one seat."""
+    """All moves, the turning points and what could have been better, or the moves of one seat."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -128,7 +154,8 @@ class MoveFilter(QSortFilterProxyModel):
             return True
         index = self.sourceModel().index(source_row, 0, source_parent)
         if self._show is Show.TURNING:
-            return index.data(MoveRole.POINT) is not None
+            second = index.data(MoveRole.SECOND)
+            return index.data(MoveRole.POINT) is not None or bool(second and second.advice.better)
         return bool(index.data(MoveRole.SEAT) == self._seat)
 
     def row_of(self, ply: int) -> int:

@@ -13,6 +13,7 @@ from time import perf_counter, sleep
 import pytest
 
 from app.ai import POLICIES
+from app.ai.afterthought import reconsider
 from app.ai.levels import MASTER, choose
 from app.ai.player import Budget
 from app.ai.worker import Worker
@@ -232,6 +233,16 @@ def test_a_position_is_analysed(desk):
     assert 0.0 < max(errors) < 0.2
 
 
+def test_a_decision_is_reconsidered(desk):
+    state = a_position()
+    view = state.resample(state.actor, Random(4))
+    here = reconsider(view, 0, POLICIES["port_royal"], Budget(iterations=32), 8, Random(4))
+
+    desk.worker.reconsider(1, state, 0, iterations=32, deals=8, seed=4)
+
+    assert desk.next("reconsidered") == ("reconsidered", 1, here)
+
+
 def test_the_true_state_never_crosses_the_pipe(desk, monkeypatch):
     """Every question carries a resampled deck, coins and future chance."""
     sent = []
@@ -241,8 +252,9 @@ def test_the_true_state_never_crosses_the_pipe(desk, monkeypatch):
     desk.worker.ask(1, state, MASTER, state.actor)
     desk.worker.analyse(2, state, state.actor)
     desk.worker.hint(3, state, state.actor)
+    desk.worker.reconsider(4, state, 0)
 
-    assert len(sent) == 3
+    assert len(sent) == 4
     for message in sent:
         view = pickle.loads(pickle.dumps(message[2]))
         assert view.deck != state.deck

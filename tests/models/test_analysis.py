@@ -5,14 +5,15 @@ from random import Random
 import pytest
 from PySide6.QtCore import QCoreApplication
 
+from app.ai.afterthought import Afterthought
 from app.ai.worker import Worker
 from app.match.archive import Archive
 from app.match.library import standing_of
 from app.match.match import new_match
 from app.match.seats import Seat
 from app.models import analysis as module
-from app.models.analysis import DEEP, QUICK, VERSION, Analysis, kept_values
-from app.models.course import Course, Value
+from app.models.analysis import DEEP, QUICK, SECOND_LOOKS, VERSION, Analysis, costly_decisions, kept_values
+from app.models.course import Advice, Course, Value
 
 SEATS = (Seat("Ann", "", 0), Seat("Otto", "apprentice", 1))
 
@@ -22,14 +23,18 @@ class Desk:
 
     def __init__(self, report):
         self.report = report
-        self.open, self.cancelled, self.closed = [], 0, False
+        self.open, self.second, self.cancelled, self.closed = [], [], 0, False
 
     def analyse(self, request_id, state, observer, samples):
         self.open.append((request_id, state, observer, samples))
 
+    def reconsider(self, request_id, state, taken):
+        self.second.append((request_id, state, taken))
+
     def cancel(self, request_id=None):
         self.cancelled += 1
         self.open.clear()
+        self.second.clear()
 
     def close(self):
         self.closed = True
@@ -39,17 +44,23 @@ class Desk:
         self.report(("assessed", request_id, (share, 1 - share), (error, error)))
         return samples
 
+    def advise(self, index, gain=0.1, error=0.01):
+        request_id, state, taken = self.second.pop(0)
+        self.report(("reconsidered", request_id, Afterthought(index, gain, error, 40)))
+        return state, taken
+
 
 class Bench:
     """An analysis with a desk, and a game to analyse."""
 
-    def __init__(self, qtbot, archive):
+    def __init__(self, qtbot, archive, plies=20):
         match = new_match("port_royal", SEATS, {"influence": 6}, 3)
         random = Random(3)
-        for _ in range(20):
+        while not match.finished and match.ply < plies:
             match.play(random.choice(match.state.legal()))
         archive.create(match.record, standing_of(match.state))
-        self.id, self.course = match.record.id, Course(match.states, match.events)
+        texts = [ply.text for ply in match.record.plies]
+        self.id, self.course = match.record.id, Course(match.states, match.events, texts)
         self.qtbot, self.desks = qtbot, []
         self.analysis = Analysis(archive, self._make)
 
@@ -67,7 +78,7 @@ class Bench:
     def answer_all(self, share=lambda: 0.5):
         """Answer until nothing is asked any more; gives the samples of each question."""
         samples = []
-        while self.analysis.busy:
+        while self.analysis.busy and self.desk.open:
             samples.append(self.desk.answer(share()))
             QCoreApplication.processEvents()
         return samples
@@ -166,6 +177,89 @@ def test_a_position_that_fails_is_left_out_and_the_others_go_on(bench):
     with bench.qtbot.waitSignal(bench.analysis.finished):
         bench.answer_all()
     assert sorted(bench.analysis.values) == list(range(20))
+
+
+@pytest.fixture
+def over(qtbot, archive):
+    """A game that is over, all win chances known: Ann's sink with every decision that she had."""
+    bench = Bench(qtbot, archive, plies=100_000)
+    course, share, values = bench.course, 1.0, {}
+    for position in range(course.plies + 1):
+        if position and course.actor(position) == 0:
+            share *= 0.99 - 0.001 * (position % 7)
+        values[position] = [[share, 1 - share], [0.001, 0.001], DEEP]
+    archive.store_analysis(bench.id, VERSION, values)
+    yield bench
+    bench.analysis.close()
+
+
+def test_a_master_looks_at_the_costliest_decisions_of_the_observer(over):
+    with over.qtbot.waitSignal(over.analysis.finished):
+        over.start()
+    positions = costly_decisions(over.course, over.analysis.values, 0, SECOND_LOOKS)
+    assert len(positions) == SECOND_LOOKS
+    assert all(len(over.course.states[each].legal()) > 1 for each in positions)
+    losses = [over.analysis.values[at].shares[0] - over.analysis.values[at + 1].shares[0] for at in positions]
+    assert losses == sorted(losses, reverse=True)
+
+    asked = []
+    while over.desk.second:
+        state, taken = over.desk.advise(0)
+        position = next(at for at, each in enumerate(over.course.states) if each is state)
+        assert over.course.taken(position + 1) == taken
+        asked.append(position)
+        QCoreApplication.processEvents()
+    assert asked == positions
+    assert not over.analysis.busy
+
+
+def test_what_a_master_found_is_told_and_kept(over, archive):
+    over.start()
+    state, taken = over.desk.second[0][1:]
+    other = next(index for index in range(len(state.legal())) if index != taken)
+    with over.qtbot.waitSignal(over.analysis.advised) as told:
+        over.desk.advise(other, 0.12, 0.02)
+    position = told.args[0]
+    advice = over.analysis.values[position].advice
+    assert advice == Advice(state.game.write(state, state.legal()[other]), 0.12, 0.02, 40)
+    assert advice.better
+
+    same = over.desk.second[0][2]
+    with over.qtbot.waitSignal(over.analysis.advised) as told:
+        over.desk.advise(same, 0.0, 0.0)
+    assert over.analysis.values[told.args[0]].advice == Advice("", 0.0, 0.0, 40)
+    asked = len(costly_decisions(over.course, over.analysis.values, 0, SECOND_LOOKS))
+
+    over.analysis.close()
+    assert kept_values(archive, over.id, over.course.plies)[position].advice == advice
+    over.start()
+    anew = 0
+    while over.desk.second:
+        over.desk.advise(0)
+        QCoreApplication.processEvents()
+        anew += 1
+    assert anew == asked - 2, "two are known"
+
+
+def test_a_game_that_goes_on_gets_no_second_look(bench):
+    bench.start()
+    bench.answer_all(Random(1).random)
+    assert not bench.desk.second
+    assert not bench.analysis.busy
+
+
+@pytest.mark.parametrize(
+    ("advice", "better"),
+    [
+        (Advice("bank", 0.1, 0.02, 40), True),
+        (Advice("", 0.1, 0.02, 40), False),
+        (Advice("bank", 0.1, 0.06, 40), False),
+        (Advice("bank", 0.01, 0.001, 40), False),
+        (Advice("bank", -0.1, 0.01, 40), False),
+    ],
+)
+def test_only_what_stands_clear_of_the_error_is_called_better(advice, better):
+    assert advice.better is better
 
 
 def test_values_of_another_version_are_not_shown(bench, archive):

@@ -1,4 +1,4 @@
-"""The sentence on the table that tells the last move."""
+"""The sentence on the table that tells the last move, and a smaller one about it."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ _SHADOW = 12
 
 
 class Banner(QWidget):
-    """A shield and one sentence, as wide as it needs to be, in the middle of its place."""
+    """A shield and one or two sentences, as wide as they need to be, in the middle of their place."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._colour = 0
-        self._words = ""
+        self._words = self._below = ""
         self._box = QRectF()
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         keeper.changed.connect(self.update)
@@ -31,10 +31,15 @@ class Banner(QWidget):
         """What it says."""
         return self._words
 
-    def say(self, colour: int, words: str) -> None:
-        """Tell something of the seat with this colour."""
-        if (colour, words) != (self._colour, self._words):
-            self._colour, self._words = colour, words
+    @property
+    def below(self) -> str:
+        """What it says in smaller letters."""
+        return self._below
+
+    def say(self, colour: int, words: str, below: str = "") -> None:
+        """Tell something of the seat with this colour; ``below`` in smaller letters."""
+        if (colour, words, below) != (self._colour, self._words, self._below):
+            self._colour, self._words, self._below = colour, words, below
             self._place()
 
     def fit(self, box: QRectF) -> None:
@@ -45,19 +50,23 @@ class Banner(QWidget):
     def _face(self) -> QFont:
         return scale.font("text", 17, weight=600)
 
+    def _small_face(self) -> QFont:
+        return scale.font("text", 15)
+
     def _place(self) -> None:
         if self._box.isEmpty():
             return
         size = scale.text(17)
         margin = _SHADOW * scale.unit
-        high = min(self._box.height(), size * 3.1)
-        wanted = text_width(self._words, self._face()) + size * 5
+        high = min(self._box.height(), size * (3.6 if self._below else 3.1))
+        widest = max(text_width(self._words, self._face()), text_width(self._below, self._small_face()))
+        wanted = widest + size * 5
         step = scale.px(48)  # few widths, so that the paper need not be painted for every sentence
         width = min(self._box.width(), -(-wanted // step) * step)
         centre = self._box.center()
         paper = QRectF(centre.x() - width / 2, centre.y() - high / 2, width, high)
         self.setGeometry(paper.adjusted(-margin, -margin, margin, margin).toAlignedRect())
-        self.setAccessibleName(self._words)
+        self.setAccessibleName(" ".join(part for part in (self._words, self._below) if part))
         self.update()
 
     def _paper(self, paper: QRectF) -> QPixmap:
@@ -93,5 +102,9 @@ class Banner(QWidget):
         x = paper.x() + side * 0.55
         p.drawPixmap(QPointF(x - 4, paper.center().y() - side * SHIELD_RATIO / 2 - 4), self._shield(side))
         words = QRectF(x + side * 1.45, paper.y() - 1, paper.right() - x - side * 1.9, paper.height())
+        if self._below:
+            words.setHeight(paper.height() * 0.54)
+            small = words.translated(0, paper.height() * 0.44)
+            draw_text(p, small, self._below, self._small_face(), now.text_2, LEFT, elide=True)
         draw_text(p, words, self._words, self._face(), now.text, LEFT, elide=True)
         p.end()

@@ -17,9 +17,10 @@ from PySide6.QtWidgets import (
 )
 
 from app.models.course import TurningPoint
-from app.models.moves import MoveFilter, MoveModel, MoveRole, Show
+from app.models.moves import MoveFilter, MoveModel, MoveRole, Second, Show
 from app.views.paint.brushes import CENTER, LEFT, RIGHT, draw_text, painted, prepare, rounded
 from app.views.paint.cache import pixmaps
+from app.views.paint.glyphs import glyph
 from app.views.paint.seats import SHIELD_RATIO, seat_shield
 from app.views.review.controls import Chip
 from app.views.review.panel import Panel, thin_scrollbar
@@ -45,7 +46,7 @@ def small_shield(p: QPainter, x: float, y: float, side: float, colour: int) -> N
 
 
 class MoveDelegate(QStyledItemDelegate):
-    """Paints a row: number, shield, words, and how far the win chance moved."""
+    """Paints a row: number, shield, words, a lamp where a master knew better, and how far the win chance moved."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -82,6 +83,11 @@ class MoveDelegate(QStyledItemDelegate):
         right = row.right() - 10 * u
         if isinstance(point, TurningPoint):
             right = self._draw_change(painter, row, point) - 10 * u
+        second = index.data(MoveRole.SECOND)
+        if isinstance(second, Second) and second.advice.better:
+            right -= 18 * u
+            glyph(painter, "light-bulb", right, row.center().y() - 9 * u, 18 * u, now.brass)
+            right -= 8 * u
         face = scale.font("text", 16, weight=700 if on else 400)
         words = QRectF(row.x() + 90 * u, row.y() - 0.5, right - row.x() - 90 * u, row.height())
         draw_text(painter, words, str(index.data()), face, now.text, LEFT, elide=True)
@@ -119,10 +125,33 @@ class MoveDelegate(QStyledItemDelegate):
 
     def tip(self, index: QModelIndex | QPersistentModelIndex) -> str:
         """The whole sentence, and for a turning point what the change means."""
-        text = str(index.data(Qt.ItemDataRole.ToolTipRole))
+        parts = [str(index.data(Qt.ItemDataRole.ToolTipRole))]
         point = index.data(MoveRole.POINT)
-        if not isinstance(point, TurningPoint):
-            return text
+        if isinstance(point, TurningPoint):
+            parts += self._change_tip(point)
+        second = index.data(MoveRole.SECOND)
+        if isinstance(second, Second):
+            parts.append(self.second_words(second))
+        return "\n".join(parts)
+
+    def second_words(self, second: Second) -> str:
+        """What a master thinks of a move."""
+        advice = second.advice
+        if not advice.action:
+            return self.tr("A master would have done the same.")
+        if not advice.better:
+            return self.tr("A master would have chosen otherwise, but nothing clearly better.")
+        words = (
+            self.tr("A master instead: {sentence} Win chance {change} (± {error} %), as estimated.")
+            if second.words
+            else self.tr("A master would have chosen otherwise: win chance {change} (± {error} %), as estimated.")
+        )
+        return words.format(
+            sentence=second.words, change=change_words(advice.gain), error=max(1, round(advice.error * 100))
+        )
+
+    def _change_tip(self, point: TurningPoint) -> tuple[str, str]:
+        """What a change of the win chance means."""
         name = self.names[point.seat]
         change = self.tr("Win chance of {name}: {change} (± {error} %), as estimated.").format(
             name=name, change=change_words(point.change), error=max(1, round(point.error * 100))
@@ -132,7 +161,7 @@ class MoveDelegate(QStyledItemDelegate):
             if point.chance
             else self.tr("Nothing hidden was disclosed: the choice itself made the difference.")
         )
-        return f"{text}\n{change}\n{cause}"
+        return change, cause
 
 
 def change_words(change: float) -> str:
@@ -187,7 +216,10 @@ class MoveList(Panel):
         self._chips[Show.TURNING].setText(self.tr("Turning points"))
         self._chips[Show.OWN].setText(self.tr("Only me"))
         self._chips[Show.TURNING].setToolTip(
-            self.tr("The moves that changed the win chance most, beyond the error of the estimate.")
+            self.tr(
+                "The moves that changed the win chance most, beyond the error of the estimate,"
+                " and your own in whose place a master knew something clearly better."
+            )
         )
         self.view.setAccessibleName(self.tr("Moves"))
         self.set_title(self.tr("Moves"))

@@ -10,16 +10,16 @@ from PySide6.QtCore import QEvent, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from app.engines.contract import NOBODY
+from app.engines.contract import NOBODY, ReadError
 from app.match.match import open_match
 from app.match.words import ArchiveError, RecordError
 from app.models.analysis import Analysis, MakeThinker
 from app.models.catalogue import entry
-from app.models.course import Course, TurningPoint, turning_points
+from app.models.course import Advice, Course, TurningPoint, turning_points
 from app.models.days import day
 from app.models.levels import level_name
 from app.models.library import export_name, own_seat, result_line
-from app.models.moves import MoveModel
+from app.models.moves import MoveModel, Second
 from app.models.notices import told
 from app.models.options import goal
 from app.models.presenter import Line, presenter
@@ -94,11 +94,13 @@ class ReviewPage(QWidget):
         self.points: list[TurningPoint] = []
         self._lines: list[list[Line]] = []  # of the log, per ply
         self._own = 0
+        self._seconds: dict[int, Second] = {}  # by ply
         self._speed = speed if speed in SPEEDS else 1
         self.moves = MoveModel(self)
         self.analysis = Analysis(archive, make, self)
         self.analysis.advanced.connect(self._take_analysis)
         self.analysis.finished.connect(self._finish_analysis)
+        self.analysis.advised.connect(self._take_advice)
         self._beat = QTimer(self)
         self._beat.timeout.connect(self._play_on)
         self._redraw = QTimer(self, singleShot=True, interval=250)  # values come faster than a chart need change
@@ -158,8 +160,9 @@ class ReviewPage(QWidget):
         if host is not None and not self.isVisible():
             self.resize(host.size())  # it will be that large: paint the cards once
         self._own = own_seat(match.seats)
-        self.course = Course(match.states, match.events)
+        self.course = Course(match.states, match.events, [ply.text for ply in match.record.plies])
         self.points = []
+        self._seconds = {}
         self._set_table(match.record.game)
         colours = tuple(seat.colour for seat in match.seats)
         self.timeline.load(self.course.plies, self.course.rounds, self.course.turns, colours)
@@ -220,6 +223,8 @@ class ReviewPage(QWidget):
         self._lines = [presenter(record.game).lines(events, self.seats) for events in self.match.events]
         self.moves.load(self.course, self._tell, self._tell_all)
         self.moves.set_points(self.points)
+        self._seconds = {ply: self._second(ply, second.advice) for ply, second in self._seconds.items()}
+        self.moves.set_seconds(self._seconds)
         self.bar.set_game(record.game)
         facts = [Fact(entry(record.game).title, emblem(record.game)), Fact(day(record.created), "hourglass")]
         if record.result:
@@ -294,7 +299,8 @@ class ReviewPage(QWidget):
         else:
             seat = self.course.actor(position)
             words = self.tr("Move {number}: {sentence}").format(number=position, sentence=self._tell(position))
-        self.banner.say(self.seats[seat].colour, words)
+        second = self._seconds.get(position)
+        self.banner.say(self.seats[seat].colour, words, self.move_list.delegate.second_words(second) if second else "")
 
     def jump(self, position: int) -> None:
         """Go to a position at once, as a click on a chart or a move asks for."""
@@ -317,8 +323,9 @@ class ReviewPage(QWidget):
             self.show_position(target, still=target != self.position + 1)
 
     def step_point(self, way: int) -> None:
-        """Go to the next or previous turning point: to its outcome."""
-        plies = [point.ply for point in self.points]
+        """Go to the next or previous turning point, or decision that could have been better: to its outcome."""
+        better = (ply for ply, second in self._seconds.items() if second.advice.better)
+        plies = sorted({*(point.ply for point in self.points), *better})
         ahead = [ply for ply in plies if (ply > self.position if way > 0 else ply < self.position)]
         if ahead:
             self.jump(ahead[0] if way > 0 else ahead[-1])
@@ -397,9 +404,38 @@ class ReviewPage(QWidget):
         assert self.course is not None
         self.points = turning_points(self.course, self.analysis.values)
         self.moves.set_points(self.points)
+        for position, value in self.analysis.values.items():
+            if value.advice is not None:
+                self._seconds[position + 1] = self._second(position + 1, value.advice)
+        self._show_seconds()
         self.move_list.allow_turning(True)
         self._show_chances()
         self._show_signs()
+
+    def _take_advice(self, position: int) -> None:
+        advice = self.analysis.values[position].advice
+        assert advice is not None
+        self._seconds[position + 1] = self._second(position + 1, advice)
+        self._show_seconds()
+
+    def _show_seconds(self) -> None:
+        self.moves.set_seconds(self._seconds)
+        if self.position in self._seconds:
+            self._show_banner()
+
+    def _second(self, ply: int, advice: Advice) -> Second:
+        """A second look, in the words of the moment."""
+        assert self.course is not None
+        assert self.match is not None
+        if not advice.better:
+            return Second(advice, "")
+        state = self.course.states[ply - 1]
+        try:
+            action = state.game.read(state, advice.action)
+        except ReadError as error:
+            LOG.warning("review: second look at ply %s: %s", ply, error)
+            return Second(advice, "")
+        return Second(advice, presenter(self.match.record.game).explain(state, action, (), self.seats))
 
     def _show_chances(self) -> None:
         self.charts.show_chances(self.analysis.values)
@@ -408,7 +444,6 @@ class ReviewPage(QWidget):
         assert self.match is not None
         marks = presenter(self.match.record.game).marks(self.match.events, self.seats)
         signs = [Sign(mark.ply, mark.glyph, *_TONES.get(mark.glyph, ("brass", 2)), mark.text) for mark in marks]
-        told = {sign.position for sign in signs}
         told = {sign.position for sign in signs}
         signs += [
             Sign(point.ply, "round-star", "brass", 1, self._tell(point.ply))

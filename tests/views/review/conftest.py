@@ -5,6 +5,7 @@ from random import Random
 import pytest
 from PySide6.QtCore import QTranslator
 
+from app.ai.afterthought import Afterthought
 from app.match.archive import Archive
 from app.match.library import standing_of
 from app.match.match import new_match
@@ -31,11 +32,36 @@ class Oracle:
         shares = tuple(weight / total for weight in weights)
         self._report(("assessed", request_id, shares, (0.005,) * state.players))
 
+    def reconsider(self, request_id, state, taken):
+        """Nobody asks: no decision ever costs a point."""
+        raise AssertionError("nothing was lost")
+
     def cancel(self, request_id=None):
         pass
 
     def close(self):
         self.closed = True
+
+
+class Teacher(Oracle):
+    """Sees Ann's chances sink with most that is disclosed, and knows better now and then."""
+
+    def analyse(self, request_id, state, observer, samples):
+        share = 0.9 - 0.08 * (state.revealed % 11)
+        self._report(("assessed", request_id, (share, 0.9 - share, 0.1), (0.005,) * state.players))
+
+    def reconsider(self, request_id, state, taken):
+        """A master would do something else whenever an even number of things was disclosed."""
+        index, gain = ((taken + 1) % len(state.legal()), 0.07) if state.revealed % 2 == 0 else (taken, 0.0)
+        self._report(("reconsidered", request_id, Afterthought(index, gain, 0.01, 40)))
+
+
+class Retired(Teacher):
+    """Has looked at everything before."""
+
+    def reconsider(self, request_id, state, taken):
+        """Nobody asks twice."""
+        raise AssertionError("this is known")
 
 
 class Silence(Oracle):
@@ -100,11 +126,25 @@ def game(archive):
 
 @pytest.fixture
 def page(qtbot, look, archive, game):
-    page = ReviewPage(archive, make=Oracle)
+    page = opened(qtbot, archive, game, Oracle)
+    yield page
+    page.close_game()
+
+
+@pytest.fixture
+def taught(qtbot, look, archive, game):
+    """The same, looked through with a teacher."""
+    page = opened(qtbot, archive, game, Teacher)
+    yield page
+    page.close_game()
+
+
+def opened(qtbot, archive, game, make):
+    """A page that shows the game, all thinking done."""
+    page = ReviewPage(archive, make=make)
     qtbot.addWidget(page)
     page.resize(1920, 1080)
     page.show()
     assert page.open(game.record.id)
     qtbot.waitUntil(lambda: not page.analysis.busy)
-    yield page
-    page.close_game()
+    return page

@@ -8,6 +8,7 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QApplication
 
 from app.match.library import standing_of
+from app.models.analysis import SECOND_LOOKS, costly_decisions
 from app.models.moves import MoveRole, Show
 from app.models.presenter import presenter
 from app.models.table import Table, Zone
@@ -16,7 +17,7 @@ from app.views.review.note import NoteSheet
 from app.views.review.transport import Step
 from app.views.scale import scale
 from app.views.theme import keeper
-from tests.views.review.conftest import Oracle, Silence, a_game
+from tests.views.review.conftest import Oracle, Retired, Silence, a_game
 
 
 def shown(page):
@@ -202,19 +203,69 @@ def test_only_me_lists_the_moves_of_the_person(page):
     assert 0 < filtered.rowCount() < page.moves.rowCount()
 
 
-def test_turning_points_are_listed_marked_and_reached_by_key(qtbot, page):
-    plies = [point.ply for point in page.points]
-    assert plies
-    page.move_list.choose(Show.TURNING)
-    filtered = page.move_list.filter
+def test_turning_points_are_listed_marked_and_reached_by_key(qtbot, taught):
+    better = [
+        ply for ply in range(1, taught.course.plies + 1) if second(taught, ply) and second(taught, ply).advice.better
+    ]
+    plies = sorted({*(point.ply for point in taught.points), *better})
+    assert taught.points
+    taught.move_list.choose(Show.TURNING)
+    filtered = taught.move_list.filter
     assert [filtered.index(row, 0).data(MoveRole.PLY) for row in range(filtered.rowCount())] == plies
-    page.jump(0)
-    qtbot.keyClick(page, Qt.Key.Key_N)
-    assert page.position == plies[0]
-    qtbot.keyClick(page, Qt.Key.Key_N)
-    assert page.position == plies[1]
-    qtbot.keyClick(page, Qt.Key.Key_N, Qt.KeyboardModifier.ShiftModifier)
-    assert page.position == plies[0]
+    taught.jump(0)
+    qtbot.keyClick(taught, Qt.Key.Key_N)
+    assert taught.position == plies[0]
+    qtbot.keyClick(taught, Qt.Key.Key_N)
+    assert taught.position == plies[1]
+    qtbot.keyClick(taught, Qt.Key.Key_N, Qt.KeyboardModifier.ShiftModifier)
+    assert taught.position == plies[0]
+
+
+def second(page, ply):
+    """What the list knows of a second look at a ply."""
+    return page.moves.index(ply - 1, 0).data(MoveRole.SECOND)
+
+
+def test_what_a_master_would_have_done_is_told(taught, foreign):
+    """The teacher knows better whenever an even number of things was disclosed."""
+    looked = [ply for ply in range(1, taught.course.plies + 1) if second(taught, ply)]
+    better = [ply for ply in looked if second(taught, ply).advice.better]
+    assert better
+    costly = costly_decisions(taught.course, taught.analysis.values, 0, SECOND_LOOKS)
+    assert looked == sorted(position + 1 for position in costly)
+    assert all((ply in better) == (taught.course.states[ply - 1].revealed % 2 == 0) for ply in looked)
+    assert all(taught.course.actor(ply) == 0 for ply in looked)
+
+    ply = better[0]
+    here = taught.course.states[ply - 1]
+    instead = here.legal()[(taught.course.taken(ply) + 1) % len(here.legal())]
+    assert second(taught, ply).advice.action == here.game.write(here, instead)
+    assert second(taught, ply).words == presenter("port_royal").explain(here, instead, (), taught.seats)
+    taught.jump(ply)
+    assert second(taught, ply).words in taught.banner.below
+    assert "+7 %" in taught.banner.below
+    assert "+7 %" in taught.move_list.delegate.tip(taught.moves.index(ply - 1, 0))
+    taught.jump(0)
+    assert not taught.banner.below
+
+    agreed = next(ply for ply in looked if ply not in better)
+    taught.jump(agreed)
+    assert taught.banner.below == "A master would have done the same."
+    foreign()
+    assert taught.banner.below == "«A master would have done the same.»"
+    assert second(taught, ply).words.startswith("«")
+
+
+def test_a_second_look_survives_the_page(taught, archive, game, qtbot):
+    known = {ply: second(taught, ply) for ply in range(1, taught.course.plies + 1) if second(taught, ply)}
+    assert known
+    taught.close_game()
+    again = ReviewPage(archive, make=Retired)
+    qtbot.addWidget(again)
+    assert again.open(game.record.id)
+    qtbot.waitUntil(lambda: not again.analysis.busy)
+    assert {ply: second(again, ply) for ply in known} == known
+    again.close_game()
 
 
 def test_every_bust_has_its_sign_on_the_slider(page, game):
