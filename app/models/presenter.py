@@ -16,7 +16,7 @@ from app.engines.contract import Action, Event, State
 if TYPE_CHECKING:
     from app.match.seats import Seat
     from app.models.choice import Path, Series
-    from app.models.table import Table
+    from app.models.table import Piece, Table
 
 S = TypeVar("S", bound=State, contravariant=True)
 
@@ -183,18 +183,16 @@ class Gauge:
     tip: str = ""
 
 
-class Presenter(Protocol[S]):
-    """A game in words and pieces.
-
-    Attributes:
-        game: Key of the game, as in ``GAMES``.
-    """
-
-    game: str
+class Pieces(Protocol[S]):
+    """Where everything lies."""
 
     def table(self, state: S, viewer: int, seats: Sequence[Seat]) -> Table:
         """The table as ``viewer`` may see it."""
         ...
+
+
+class Spelling(Protocol[S]):
+    """How actions are chosen."""
 
     def spell(self, state: S, confirm: bool = True) -> list[tuple[Path, Action]]:
         """Every legal action as the path of keys that chooses it; empty when the game is over.
@@ -206,21 +204,41 @@ class Presenter(Protocol[S]):
         """
         ...
 
+
+class Prompts(Protocol[S]):
+    """What is asked."""
+
     def prompt(self, state: S, seats: Sequence[Seat], chosen: Path = ()) -> Prompt:
         """What is asked, after the keys in ``chosen`` were chosen."""
         ...
+
+
+class Refusals(Protocol[S]):
+    """Why something cannot be chosen."""
 
     def refusal(self, state: S, seats: Sequence[Seat], key: str, chosen: Path = ()) -> str:
         """Why the piece ``key``, which is not offered after ``chosen``, cannot be chosen now; ``""`` for nothing."""
         ...
 
+
+class Sentences(Protocol):
+    """What has happened, one event at a time."""
+
     def sentence(self, event: Event, seats: Sequence[Seat]) -> str:
         """One event in words; ``""`` when another event of the same ply tells it."""
         ...
 
+
+class Log(Protocol):
+    """What has happened, ply by ply."""
+
     def lines(self, events: Sequence[Event], seats: Sequence[Seat]) -> list[Line]:
         """The events of one ply as lines of the log, in order of play."""
         ...
+
+
+class Standings(Protocol[S]):
+    """How it stands, and who has won."""
 
     def heading(self, state: S) -> str:
         """The group of the log that the position belongs to, e.g. ``"Round 9"``."""
@@ -234,17 +252,21 @@ class Presenter(Protocol[S]):
         """Labels of the title bar."""
         ...
 
-    def gauge(self, state: S) -> Gauge | None:
-        """The chance worth showing now, if the game has one; the same for every viewer."""
-        ...
-
     def result(self, state: S, seats: Sequence[Seat]) -> list[str]:
         """The end of the game in sentences, the winner first; empty before the end."""
         ...
 
+
+class Story(Protocol):
+    """What a past game is remembered for."""
+
     def marks(self, events: Sequence[Sequence[Event]], seats: Sequence[Seat]) -> list[Mark]:
         """Signs for the slider; ``events[k]`` are those of ply k + 1."""
         ...
+
+
+class Hints(Protocol[S]):
+    """What an opponent would do."""
 
     def explain(self, state: S, action: Action, values: Sequence[tuple[Action, float]], seats: Sequence[Seat]) -> str:
         """Why ``action`` is the hint, in one or two sentences.
@@ -258,14 +280,35 @@ class Presenter(Protocol[S]):
         ...
 
 
-def choices(asked: Presenter[S], state: S, confirm: bool = True) -> list[tuple[Path, Action | Series]]:
-    """Everything that can be chosen: the legal actions, and in some games what stands for several of them.
+class Presenter(
+    Pieces[S], Spelling[S], Prompts[S], Refusals[S], Sentences, Log, Standings[S], Story, Hints[S], Protocol[S]
+):
+    """A game in words and pieces.
 
-    A presenter may have a method ``series(state)`` for the latter; its paths and those of ``spell``
-    must not begin one another.
+    Attributes:
+        game: Key of the game, as in ``GAMES``.
+        has_secrets: Whether hands are hidden, so that a curtain falls between two persons.
     """
-    more = getattr(asked, "series", None)
-    return [*asked.spell(state, confirm), *(more(state) if more else [])]
+
+    game: str
+    has_secrets: bool
+
+    def gauge(self, state: S) -> Gauge | None:
+        """The chance worth showing now, if the game has one; the same for every viewer."""
+        ...
+
+    def series(self, state: S) -> list[tuple[Path, Series]]:
+        """Choices that stand for several actions; their paths and those of ``spell`` do not begin one another."""
+        ...
+
+    def section(self, piece: Piece) -> str:
+        """Where the rules speak of a piece; ``""`` for nowhere of its own."""
+        ...
+
+
+def choices(asked: Presenter[S], state: S, confirm: bool = True) -> list[tuple[Path, Action | Series]]:
+    """Everything that can be chosen: the legal actions, and what stands for several of them."""
+    return [*asked.spell(state, confirm), *asked.series(state)]
 
 
 def only_person(seats: Sequence[Seat]) -> int:

@@ -239,7 +239,7 @@ class GamePage(QWidget):
         if seat < 0 or seat == self._viewer:
             return
         persons = sum(each.is_person for each in self.seats)
-        if persons > 1 and getattr(self._presenter, "has_secrets", False):
+        if persons > 1 and self._presenter.has_secrets:
             self._behind_curtain = True
             self.curtain.close_for(self.seats[seat], self.measure)
         self._viewer = seat
@@ -447,8 +447,7 @@ class GamePage(QWidget):
     def _rules(self) -> None:
         """The rules on what one points at, else on what is asked."""
         key = self.view.scene_.pointed_key
-        section = getattr(self._presenter, "section", None)
-        anchor = section(self.view.model.piece(key)) if section and key in self.view.model else ""
+        anchor = self._presenter.section(self.view.model.piece(key)) if key in self.view.model else ""
         self.rules_requested.emit(anchor or self.view.board.anchor(self.match.state.decision))
 
     def _to_list(self) -> None:

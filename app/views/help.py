@@ -12,12 +12,13 @@ from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QVBoxLa
 from app.models.help import Book, Section, book
 from app.models.help.book import ITEM, ROW, plain, spots, terms
 from app.views.board_view import board_of
+from app.views.inputs import Field
+from app.views.labels import Words
 from app.views.paint.cards import card_height, card_margin
 from app.views.reading import PICTURE, Reading
 from app.views.scale import scale
 from app.views.sheet import Sheet
 from app.views.theme import keeper, theme
-from app.views.widgets import Field, Words
 
 if TYPE_CHECKING:
     from app.models.table import Piece

@@ -14,13 +14,15 @@ from app.models.catalogue import entry
 from app.models.options import OptionWords, option_words, reason
 from app.models.presenter import presenter
 from app.models.setup import from_kept, kept, possible, trouble
+from app.views.buttons import GHOST, PRIMARY, Button
+from app.views.inputs import Field, Segmented, Stepper, Switch
+from app.views.labels import Rule, Words
 from app.views.paint import brushes
 from app.views.scale import scale
 from app.views.seat_rows import SeatRows
 from app.views.sheet import RADIUS, Sheet
 from app.views.start_parts import draw_vista
 from app.views.theme import deep
-from app.views.widgets import GHOST, PRIMARY, Button, Field, Rule, Segmented, Stepper, Switch, Words
 
 if TYPE_CHECKING:
     from app.engines.contract import Game, Option

@@ -8,11 +8,12 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QHBoxLayout
 
 from app.models.start import open_game
+from app.views.buttons import GHOST, PRIMARY, Button
+from app.views.labels import Words
 from app.views.paint import brushes
 from app.views.scale import scale
 from app.views.sheet import RADIUS, Sheet
 from app.views.start_parts import draw_vista
-from app.views.widgets import GHOST, PRIMARY, Button, Words
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPainter

@@ -10,9 +10,11 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from app.match.seats import LEVELS, MAX_NAME, PERSON, Seat
 from app.models.levels import level_line, level_name
 from app.models.setup import called_apart, free_name, next_colour, opponent, opponent_name, person_name
+from app.views.buttons import Button, ShieldButton, SignButton
+from app.views.inputs import Field, Segmented
+from app.views.labels import Words
 from app.views.scale import scale
 from app.views.theme import seat_name
-from app.views.widgets import Button, Field, Segmented, ShieldButton, SignButton, Words
 
 _KINDS = (PERSON, *LEVELS)
 

@@ -6,10 +6,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from app.models.settings import LANGUAGES, SIZES, SPEEDS, THEMES, Settings
+from app.views.buttons import GHOST, PRIMARY, Button
+from app.views.inputs import Segmented, Switch
+from app.views.labels import Rule, Words
 from app.views.new_game import scrolling
 from app.views.scale import scale
 from app.views.sheet import Sheet
-from app.views.widgets import GHOST, PRIMARY, Button, Rule, Segmented, Switch, Words
 
 _CHOICES: dict[str, tuple[object, ...]] = {
     "language": LANGUAGES,

@@ -6,10 +6,11 @@ from PySide6.QtCore import QEasingCurve, QEvent, QObject, QPointF, QRect, QRectF
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from app.views.buttons import SignButton
+from app.views.labels import Words
 from app.views.paint import brushes
 from app.views.scale import scale
 from app.views.theme import keeper, theme
-from app.views.widgets import SignButton, Words
 
 RADIUS = 18
 MARGIN = 24

@@ -14,6 +14,8 @@ from app.match.words import ArchiveError
 from app.models.catalogue import CATALOGUE
 from app.models.start import Open, Past, cards_in_view, past_games
 from app.models.start import open_game as latest_open
+from app.views.buttons import GHOST, PRIMARY, Button, IconButton, Link
+from app.views.inputs import Segmented
 from app.views.mark import kontor_mark
 from app.views.paint import brushes
 from app.views.paint.brushes import LEFT, draw_text, text_width
@@ -21,7 +23,6 @@ from app.views.paint.glyphs import glyph
 from app.views.scale import scale
 from app.views.start_parts import TILE_ROOM, GameTile, PastRow, StartLayout, draw_seats, draw_vista, start_layout
 from app.views.theme import accent_text, keeper, mix, theme
-from app.views.widgets import GHOST, PRIMARY, Button, IconButton, Link, Segmented
 
 LOG = logging.getLogger(__name__)
 

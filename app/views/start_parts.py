@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QPainter, QPainterPa
 
 from app.models.levels import level_name
 from app.views import theme as look
+from app.views.buttons import GOLD, GOLD_INK, GOLD_RING, Control, chevron
 from app.views.paint import brushes
 from app.views.paint.brushes import RIGHT, draw_text, text_width
 from app.views.paint.glyphs import glyph
@@ -18,7 +19,6 @@ from app.views.paint.seats import seat_shield
 from app.views.paint.vistas import vista_pixmap
 from app.views.scale import scale
 from app.views.theme import deep, theme
-from app.views.widgets import GOLD, GOLD_INK, GOLD_RING, Control, chevron
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget

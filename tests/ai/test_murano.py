@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from app.ai import POLICIES
-from app.ai.levels import APPRENTICE, JOURNEYMAN, LEVELS, MASTER, RANDOM, Memory, choose
+from app.ai.levels import APPRENTICE, JOURNEYMAN, LEVELS, MASTER, RANDOM
 from app.ai.murano import hand
 from app.ai.murano.prospects import PROSPECTS, row_of, with_tile
 from app.ai.murano.tempo import turns_left
@@ -17,54 +17,24 @@ from app.engines.murano.components import ACTION, CHARACTERS, ISLAND_OF, ISLANDS
 from app.engines.murano.flow import run
 from app.engines.murano.scoring import best_assignment, ways
 from app.engines.murano.ships import FAR, fewest_ships
+from tests.ai.opponents import (
+    assert_never_made,
+    assert_sound_plans,
+    choice,
+    decide,
+    play_by_the_rules,
+    positions,
+    wins_against_random_play,
+)
 from tests.engines.murano.builder import GAME, A, B, a_state
 
 POLICY = POLICIES["murano"]
-FEW = Budget(iterations=6)
 ENOUGH = Budget(iterations=40)
 OPTIONS = [
     {},
     {"start_character": True, "gold_for_red_ship": True},
     {"max_one_workshop": True, "no_workshop_in_scoring": True},
 ]
-
-
-def said(state):
-    return [GAME.write(state, action) for action in state.legal()]
-
-
-def decide(state, level, seed=1, budget=FEW):
-    """The text of what a player of ``level`` does."""
-    view = state.resample(state.actor, Random(seed))
-    choice = choose(view, state.actor, level, POLICY, budget, Random(seed))
-    return said(state)[choice.index]
-
-
-def play_turn(state, level=MASTER, budget=ENOUGH):
-    """The texts of what a player of ``level`` does until his turn is over."""
-    seat, turn, memory, done = state.actor, state.turn, Memory(), []
-    while state.actor == seat and state.turn == turn:
-        view = state.resample(seat, Random(1))
-        choice = memory.recall(view, seat, level)
-        if choice is None:
-            choice = choose(view, seat, level, POLICY, budget, Random(1))
-            memory.keep(view, seat, level, choice)
-        done.append(said(state)[choice.index])
-        state.apply(state.legal()[choice.index])
-    return done
-
-
-def positions(players, options, seed, step=7, strange=0.15):
-    """Decisions with a choice out of a game of simulations, every ``step``-th of them."""
-    state, random, count = GAME.new(players, options, seed), Random(seed), 0
-    while state.actor != NOBODY:
-        if len(state.legal()) > 1:
-            count += 1
-            if count % step == 0:
-                yield state
-        view = state.resample(state.actor, random)
-        odd = random.random() < strange
-        state.apply(random.choice(state.legal()) if odd else POLICY.playout(view, random)[0])
 
 
 # Honesty
@@ -74,20 +44,16 @@ def positions(players, options, seed, step=7, strange=0.15):
 def test_what_a_seat_cannot_see_does_not_matter(level):
     """The same position with other hidden cards and another future: the same choice, value for value."""
     different = 0
-    for state in positions(2, {}, seed=8, step=31):
+    for state in positions(GAME, 2, {}, seed=8, step=31):
         other = state.resample(state.actor, Random(3))
         different += (other.characters, other.streets, other.hand) != (state.characters, state.streets, state.hand)
-        choices = [
-            choose(each.resample(each.actor, Random(5)), each.actor, level, POLICY, FEW, Random(6))
-            for each in (state, other)
-        ]
-        assert choices[0] == choices[1]
+        assert choice(state, level) == choice(other, level)
     assert different > 5
 
 
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
 def test_the_hand_policy_reads_nothing_hidden(options):
-    for state in positions(3, options, seed=2, step=23):
+    for state in positions(GAME, 3, options, seed=2, step=23):
         actions = state.legal()
         other = state.resample(state.actor, Random(9))
 
@@ -101,29 +67,14 @@ def test_the_hand_policy_reads_nothing_hidden(options):
 # Legality
 
 
-def play_by_the_rules(players, options, seed, level_of, budget=FEW):
-    state, random, memory = GAME.new(players, options, seed), Random(seed), Memory()
-    while state.actor != NOBODY:
-        seat = state.actor
-        view = state.resample(seat, random)
-        choice = memory.recall(view, seat, level_of(seat))
-        if choice is None:
-            choice = choose(view, seat, level_of(seat), POLICY, budget, random)
-            memory.keep(view, seat, level_of(seat), choice)
-        assert len(choice.values) == len(choice.visits) == len(state.legal())
-        GAME.play(state, state.legal()[choice.index])
-    state.check()
-    return state
-
-
 @pytest.mark.parametrize("players", GAME.players)
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
 def test_apprentices_play_whole_games_by_the_rules(players, options):
-    play_by_the_rules(players, options, 1, lambda seat: APPRENTICE)
+    play_by_the_rules(GAME, players, options, 1, lambda seat: APPRENTICE)
 
 
 def test_all_levels_play_a_whole_game_by_the_rules():
-    play_by_the_rules(3, OPTIONS[1], 1, lambda seat: (MASTER, JOURNEYMAN, APPRENTICE)[seat], Budget(iterations=2))
+    play_by_the_rules(GAME, 3, OPTIONS[1], 1, lambda seat: (MASTER, JOURNEYMAN, APPRENTICE)[seat], Budget(iterations=2))
 
 
 @pytest.mark.slow
@@ -131,8 +82,8 @@ def test_all_levels_play_a_whole_game_by_the_rules():
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
 def test_many_games_by_the_rules(players, options):
     for seed in range(10):
-        play_by_the_rules(players, options, seed, lambda seat: (APPRENTICE, JOURNEYMAN)[seat % 2])
-    play_by_the_rules(players, options, 99, lambda seat: MASTER)
+        play_by_the_rules(GAME, players, options, seed, lambda seat: (APPRENTICE, JOURNEYMAN)[seat % 2])
+    play_by_the_rules(GAME, players, options, 99, lambda seat: MASTER)
 
 
 @pytest.mark.parametrize("players", GAME.players)
@@ -146,10 +97,7 @@ def test_the_hand_policy_plays_by_the_rules_from_anywhere(players, options):
         if len(actions) > 1:
             if random.random() < 0.3 or state.decision not in met:
                 met.add(state.decision)
-                plans = POLICY.plans(state)
-                assert plans
-                assert {plan.actions[0] for plan in plans} <= set(actions)
-                assert max(plan.worth for plan in plans) == plans[0].worth == 0.0
+                assert_sound_plans(state)
                 assert len(POLICY.rank(state, actions)) == len(actions)
                 assert sum(POLICY.evaluate(state)) == pytest.approx(1.0)
                 assert len(POLICY.dominated(state, actions)) < len(actions)
@@ -163,7 +111,7 @@ def test_the_hand_policy_plays_by_the_rules_from_anywhere(players, options):
 def test_whole_turns_are_planned_to_the_last_ship():
     """The ship moves of every plan are legal one after the other and end on the target."""
     planned = 0
-    for state in positions(2, {}, seed=5, step=5):
+    for state in positions(GAME, 2, {}, seed=5, step=5):
         if state.decision != "choose_turn":
             continue
         for plan in POLICY.plans(state):
@@ -176,7 +124,7 @@ def test_whole_turns_are_planned_to_the_last_ship():
 
 
 def test_the_cheapest_ships_are_moved():
-    for state in positions(2, {}, seed=6, step=11):
+    for state in positions(GAME, 2, {}, seed=6, step=11):
         fewest = fewest_ships(state.ships)
         for target, number in enumerate(fewest):
             if number < FAR:
@@ -191,7 +139,7 @@ def test_the_cheapest_ships_are_moved():
 def test_prospects_agree_with_the_scoring_once_nothing_can_change():
     """Without turns left a character is worth exactly what it scores."""
     checked = 0
-    for state in positions(2, {}, seed=3, step=29):
+    for state in positions(GAME, 2, {}, seed=3, step=29):
         seat = state.actor
         outlook = Outlook(state, seat, turns=0.0)
         outlook.means.gold_price = 0.0
@@ -210,7 +158,7 @@ BESIDE = {card for card, name in enumerate(CHARACTERS) if name.startswith(("two_
 
 def test_a_tile_changes_the_row_as_it_changes_the_table():
     laid = 0
-    for state in positions(3, {}, seed=4, step=9):
+    for state in positions(GAME, 3, {}, seed=4, step=9):
         for action in state.legal():
             if action[0] == "lay":
                 tile, cell = state.drawn_street, action[1]
@@ -258,19 +206,13 @@ FREE = "18 01 03 05 07 09 11 13"
 
 @pytest.mark.parametrize(("what", "state", "move"), [*dominated_positions()], ids=lambda value: str(value)[:40])
 def test_no_dominated_move_is_ever_made(what, state, move):
-    assert move in said(state)
-
-    for level in LEVELS:
-        for seed in range(6):
-            assert decide(state, level, seed) != move, (what, level)
-
-    assert any(decide(state, RANDOM, seed) == move for seed in range(200))
+    assert_never_made(state, move, what)
 
 
 def test_players_of_the_house_score_as_well_as_can_be():
     """R63: at every level the cards bring what the best assignment promises."""
     for seed in range(3):
-        state = play_by_the_rules(2, {}, seed, lambda seat: APPRENTICE)
+        state = play_by_the_rules(GAME, 2, {}, seed, lambda seat: APPRENTICE)
         assert not any(best_assignment(state, seat)[1] for seat in range(2))
 
 
@@ -333,7 +275,7 @@ def test_building_for_a_character_is_worth_more():
 def test_others_are_thought_to_build_for_their_characters():
     """Seen by A, the hidden card of B is the best of three; for B itself it is what it is."""
     lifted = 0
-    for state in positions(2, {}, seed=9, step=17):
+    for state in positions(GAME, 2, {}, seed=9, step=17):
         if not state.hand[B]:
             continue
         seen = state.resample(A, Random(2))
@@ -366,15 +308,10 @@ def test_win_shares_favour_who_leads(players):
 
 
 def test_ways_are_sorted():
-    for state in positions(4, OPTIONS[1], seed=3, step=13):
+    for state in positions(GAME, 4, OPTIONS[1], seed=3, step=13):
         values = [value for value, _ in hand.ways(state)]
         assert values == sorted(values, reverse=True), state.decision
 
 
 def test_apprentices_beat_random_play():
-    wins = 0.0
-    for seed in range(10):
-        levels = (APPRENTICE, RANDOM) if seed % 2 == 0 else (RANDOM, APPRENTICE)
-        state = play_by_the_rules(2, {}, seed, levels.__getitem__)
-        wins += state.ranking()[seed % 2] == 1
-    assert wins == 10
+    assert wins_against_random_play(GAME, {}) == 10

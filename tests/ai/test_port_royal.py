@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from app.ai import POLICIES
-from app.ai.levels import APPRENTICE, JOURNEYMAN, LEVELS, MASTER, RANDOM, choose
+from app.ai.levels import APPRENTICE, JOURNEYMAN, LEVELS, MASTER, RANDOM
 from app.ai.player import Budget
 from app.ai.port_royal.desk import OUT_OF_REACH, desk_of
 from app.ai.port_royal.features import N_FEATURES, features, stage
@@ -15,11 +15,18 @@ from app.ai.port_royal.weights import WEIGHTS
 from app.engines import GAMES
 from app.engines.contract import NOBODY
 from app.engines.port_royal.components import CARDS, IS_PERSON, KIND
+from tests.ai.opponents import (
+    assert_never_made,
+    choice,
+    decide,
+    play_by_the_rules,
+    positions,
+    wins_against_random_play,
+)
 from tests.engines.port_royal.builder import A, B, C, a_state, do, go_of, said
 
 GAME = GAMES["port_royal"]
 POLICY = POLICIES["port_royal"]
-FEW = Budget(iterations=24)
 OPTIONS = [
     {},
     {"expansion": "cards"},
@@ -27,25 +34,6 @@ OPTIONS = [
     {"influence": 6, "automatic_pass": True},
     {"influence": 25, "expedition_needed": True, "expansion": "contracts"},
 ]
-
-
-def decide(state, level, seed=1, budget=FEW):
-    """The text of what a player of ``level`` does."""
-    view = state.resample(state.actor, Random(seed))
-    choice = choose(view, state.actor, level, POLICY, budget, Random(seed))
-    return said(state)[choice.index]
-
-
-def positions(players, options, seed, step=7):
-    """Decisions with a choice out of a game of simulations, every ``step``-th of them."""
-    state, random, count = GAME.new(players, options, seed), Random(seed), 0
-    while state.actor != NOBODY:
-        if len(state.legal()) > 1:
-            count += 1
-            if count % step == 0:
-                yield state
-        view = state.resample(state.actor, random)
-        state.apply(POLICY.playout(view, random)[0] if random.random() < 0.9 else random.choice(state.legal()))
 
 
 # Honesty
@@ -56,20 +44,16 @@ def positions(players, options, seed, step=7):
 def test_what_a_seat_cannot_see_does_not_matter(level, options):
     """The same position with other hidden cards and another future: the same choice, value for value."""
     seen = 0
-    for state in positions(3, options, seed=8, step=11):
+    for state in positions(GAME, 3, options, seed=8, step=11):
         other = state.resample(state.actor, Random(seen))
         assert other.deck != state.deck or len(state.deck) < 2
-        choices = [
-            choose(each.resample(each.actor, Random(5)), each.actor, level, POLICY, FEW, Random(6))
-            for each in (state, other)
-        ]
-        assert choices[0] == choices[1]
+        assert choice(state, level) == choice(other, level)
         seen += 1
     assert seen > 5
 
 
 def test_the_hand_policy_reads_the_public_pool_only():
-    for state in positions(2, {"expansion": "cards"}, seed=2):
+    for state in positions(GAME, 2, {"expansion": "cards"}, seed=2):
         actions = state.legal()
         other = state.resample(state.actor, Random(9))
 
@@ -85,12 +69,12 @@ def test_the_hand_policy_reads_the_public_pool_only():
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
 def test_apprentices_play_whole_games_by_the_rules(players, options):
     for seed in range(3):
-        play_by_the_rules(players, options, seed, lambda seat: APPRENTICE)
+        play_by_the_rules(GAME, players, options, seed, lambda seat: APPRENTICE)
 
 
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
 def test_all_levels_play_a_whole_game_by_the_rules(options):
-    play_by_the_rules(3, options, 1, lambda seat: (MASTER, JOURNEYMAN, APPRENTICE)[seat], Budget(iterations=6))
+    play_by_the_rules(GAME, 3, options, 1, lambda seat: (MASTER, JOURNEYMAN, APPRENTICE)[seat], Budget(iterations=6))
 
 
 @pytest.mark.slow
@@ -98,19 +82,8 @@ def test_all_levels_play_a_whole_game_by_the_rules(options):
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
 def test_many_games_by_the_rules(players, options):
     for seed in range(5):
-        play_by_the_rules(players, options, seed, lambda seat: (APPRENTICE, JOURNEYMAN)[seat % 2])
-    play_by_the_rules(players, options, 99, lambda seat: MASTER, Budget(iterations=4))
-
-
-def play_by_the_rules(players, options, seed, level_of, budget=FEW):
-    state, random = GAME.new(players, options, seed), Random(seed)
-    while state.actor != NOBODY:
-        seat = state.actor
-        view = state.resample(seat, random)
-        choice = choose(view, seat, level_of(seat), POLICY, budget, random)
-        assert len(choice.values) == len(choice.visits) == len(state.legal())
-        GAME.play(state, state.legal()[choice.index])
-    state.check()
+        play_by_the_rules(GAME, players, options, seed, lambda seat: (APPRENTICE, JOURNEYMAN)[seat % 2])
+    play_by_the_rules(GAME, players, options, 99, lambda seat: MASTER, Budget(iterations=4))
 
 
 def test_the_playout_policy_plays_by_the_rules():
@@ -162,13 +135,7 @@ def last_turn(harbour=(), row=()):
 
 @pytest.mark.parametrize(("what", "state", "move"), [*dominated_positions()], ids=lambda value: str(value)[:40])
 def test_no_dominated_move_is_ever_made(what, state, move):
-    assert move in said(state)
-
-    for level in LEVELS:
-        for seed in range(12):
-            assert decide(state, level, seed) != move, (what, level)
-
-    assert any(decide(state, RANDOM, seed) == move for seed in range(60))
+    assert_never_made(state, move, what, seeds=12)
 
 
 def test_a_bust_that_pays_is_allowed():
@@ -245,7 +212,7 @@ def test_the_price_list_agrees_with_the_judgement():
     """Hiring changes the utility by what the list says, apart from what it does to the stage of the game."""
     checked = 0
     for options in OPTIONS[:2]:
-        for state in (state for seed in range(8) for state in positions(2, options, seed, step=2)):
+        for state in (state for seed in range(8) for state in positions(GAME, 2, options, seed, step=2)):
             if state.decision != "take_card" or state.going != state.active:
                 continue
             seat, early = state.actor, stage(state)
@@ -297,12 +264,4 @@ def test_a_gift_goes_to_who_is_behind():
 
 
 def test_apprentices_beat_random_play():
-    wins = 0.0
-    for seed in range(20):
-        state, random = GAME.new(2, {}, seed), Random(seed)
-        while state.actor != NOBODY:
-            level = APPRENTICE if state.actor == seed % 2 else RANDOM
-            view = state.resample(state.actor, random)
-            state.apply(state.legal()[choose(view, state.actor, level, POLICY, FEW, random).index])
-        wins += state.ranking()[seed % 2] == 1
-    assert wins >= 17
+    assert wins_against_random_play(GAME, {}, games=20) >= 17

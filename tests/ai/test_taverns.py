@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from app.ai import POLICIES
-from app.ai.levels import APPRENTICE, JOURNEYMAN, LEVELS, MASTER, RANDOM, Memory, choose
+from app.ai.levels import APPRENTICE, JOURNEYMAN, LEVELS, MASTER, RANDOM
 from app.ai.player import Budget
 from app.ai.taverns import hand, outcome
 from app.ai.taverns.evening import Evening, services
@@ -18,50 +18,22 @@ from app.engines.contract import NOBODY
 from app.engines.taverns.components import NOBLE, REGULARS, TILES
 from app.engines.taverns.placing import FINISH
 from app.engines.taverns.supply import guests_on_offer
+from tests.ai.opponents import (
+    assert_never_made,
+    assert_sound_plans,
+    choice,
+    decide,
+    play_by_the_rules,
+    play_turn,
+    positions,
+    wins_against_random_play,
+)
 from tests.engines.taverns.builder import A, B, a_state, drafting, placing, service
 
 GAME = GAMES["taverns"]
 POLICY = POLICIES["taverns"]
-FEW = Budget(iterations=12)
 ENOUGH = Budget(iterations=120)
 OPTIONS = [{"level": level} for level in range(1, 6)] + [{"level": 5, "tournament": True}]
-
-
-def said(state):
-    return [GAME.write(state, action) for action in state.legal()]
-
-
-def decide(state, level, seed=1, budget=FEW):
-    """The text of what a player of ``level`` does."""
-    view = state.resample(state.actor, Random(seed))
-    choice = choose(view, state.actor, level, POLICY, budget, Random(seed))
-    return said(state)[choice.index]
-
-
-def play_turn(state, level=MASTER, budget=ENOUGH):
-    """The texts of what a player of ``level`` does until his turn is over."""
-    seat, turn, memory, done = state.actor, state.turn, Memory(), []
-    while state.actor == seat and state.turn == turn:
-        view = state.resample(seat, Random(1))
-        choice = memory.recall(view, seat, level)
-        if choice is None:
-            choice = choose(view, seat, level, POLICY, budget, Random(1))
-            memory.keep(view, seat, level, choice)
-        done.append(said(state)[choice.index])
-        state.apply(state.legal()[choice.index])
-    return done
-
-
-def positions(players, options, seed, step=7, strange=0.1):
-    """Decisions with a choice out of a game of the hand policy, every ``step``-th of them."""
-    state, random, count = GAME.new(players, options, seed), Random(seed), 0
-    while state.actor != NOBODY:
-        if len(state.legal()) > 1:
-            count += 1
-            if count % step == 0:
-                yield state
-        odd = random.random() < strange
-        state.apply(random.choice(state.legal()) if odd else POLICY.playout(state, random)[0])
 
 
 # Honesty
@@ -72,14 +44,10 @@ def positions(players, options, seed, step=7, strange=0.1):
 def test_what_a_seat_cannot_see_does_not_matter(level, options):
     """The same position with other hidden cards and another future: the same choice, value for value."""
     different = 0
-    for state in positions(2, options, seed=8, step=19):
+    for state in positions(GAME, 2, options, seed=8, step=19):
         other = state.resample(state.actor, Random(3))
         different += other.deck != state.deck
-        choices = [
-            choose(each.resample(each.actor, Random(5)), each.actor, level, POLICY, FEW, Random(6))
-            for each in (state, ordered_like(state, other))
-        ]
-        assert choices[0] == choices[1]
+        assert choice(state, level) == choice(ordered_like(state, other), level)
     assert different > 3
 
 
@@ -94,7 +62,7 @@ def ordered_like(state, other):
 
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
 def test_the_hand_policy_reads_nothing_hidden(options):
-    for state in positions(3, options, seed=2, step=23):
+    for state in positions(GAME, 3, options, seed=2, step=23):
         actions = state.legal()
         other = state.resample(state.actor, Random(9))
 
@@ -107,30 +75,15 @@ def test_the_hand_policy_reads_nothing_hidden(options):
 # Legality
 
 
-def play_by_the_rules(players, options, seed, level_of, budget=FEW):
-    state, random, memory = GAME.new(players, options, seed), Random(seed), Memory()
-    while state.actor != NOBODY:
-        seat = state.actor
-        view = state.resample(seat, random)
-        choice = memory.recall(view, seat, level_of(seat))
-        if choice is None:
-            choice = choose(view, seat, level_of(seat), POLICY, budget, random)
-            memory.keep(view, seat, level_of(seat), choice)
-        assert len(choice.values) == len(choice.visits) == len(state.legal())
-        GAME.play(state, state.legal()[choice.index])
-    state.check()
-    return state
-
-
 @pytest.mark.parametrize("players", GAME.players)
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
 def test_apprentices_play_whole_games_by_the_rules(players, options):
-    play_by_the_rules(players, options, 1, lambda seat: APPRENTICE)
+    play_by_the_rules(GAME, players, options, 1, lambda seat: APPRENTICE)
 
 
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
 def test_all_levels_play_a_whole_game_by_the_rules(options):
-    play_by_the_rules(3, options, 1, lambda seat: (MASTER, JOURNEYMAN, APPRENTICE)[seat], Budget(iterations=3))
+    play_by_the_rules(GAME, 3, options, 1, lambda seat: (MASTER, JOURNEYMAN, APPRENTICE)[seat], Budget(iterations=3))
 
 
 @pytest.mark.slow
@@ -138,9 +91,9 @@ def test_all_levels_play_a_whole_game_by_the_rules(options):
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
 def test_many_games_by_the_rules(players, options):
     for seed in range(2):
-        play_by_the_rules(players, options, seed, lambda seat: (APPRENTICE, JOURNEYMAN)[seat % 2])
+        play_by_the_rules(GAME, players, options, seed, lambda seat: (APPRENTICE, JOURNEYMAN)[seat % 2])
     if players == 2:
-        play_by_the_rules(players, options, 99, lambda seat: MASTER)
+        play_by_the_rules(GAME, players, options, 99, lambda seat: MASTER)
 
 
 @pytest.mark.parametrize("players", GAME.players)
@@ -151,10 +104,7 @@ def test_the_hand_policy_plays_by_the_rules_from_anywhere(players, options):
     while state.actor != NOBODY:
         actions = state.legal()
         if len(actions) > 1:
-            plans = POLICY.plans(state)
-            assert plans
-            assert {plan.actions[0] for plan in plans} <= set(actions)
-            assert max(plan.worth for plan in plans) == plans[0].worth == 0.0
+            assert_sound_plans(state)
             assert sum(POLICY.evaluate(state)) == pytest.approx(1.0)
             assert len(POLICY.dominated(state, actions)) < len(actions)
         odd = random.random() < 0.4
@@ -186,7 +136,7 @@ def all_placings(state):
 def test_no_placing_is_better_than_the_one_found(seed):
     """Against every placing that the engine allows, level 1 (later ones have side effects of placing)."""
     found = 0
-    for state in positions(2, {"level": 1}, seed, step=1, strange=0.05):
+    for state in positions(GAME, 2, {"level": 1}, seed, step=1, strange=0.05):
         dice = hand.unplaced(state)
         if state.decision != "place_dice" or not 2 < len(dice) < 6 or state.round in (2, 5):
             continue
@@ -255,7 +205,7 @@ def test_schnapps_becomes_doubloons_when_it_pays():
 def test_the_price_list_agrees_with_the_judgement(level):
     """Owning a thing changes the worth of a seat by what the list says."""
     checked = 0
-    for state in positions(2, {"level": level}, 3, step=5):
+    for state in positions(GAME, 2, {"level": level}, 3, step=5):
         if state.decision != "service" or state.round == 8:
             continue
         seat = state.active
@@ -332,13 +282,7 @@ def dominated_positions():
 
 @pytest.mark.parametrize(("what", "state", "move"), [*dominated_positions()], ids=lambda value: str(value)[:40])
 def test_no_dominated_move_is_ever_made(what, state, move):
-    assert move in said(state)
-
-    for level in LEVELS:
-        for seed in range(6):
-            assert decide(state, level, seed) != move, (what, level)
-
-    assert any(decide(state, RANDOM, seed) == move for seed in range(200))
+    assert_never_made(state, move, what)
 
 
 def test_the_master_takes_the_points_of_the_last_evening():
@@ -346,7 +290,7 @@ def test_the_master_takes_the_points_of_the_last_evening():
     state = service("", doubloons=8, beer=18, round=8, seated={A: "regular_1 regular_2 regular_3"})
     before = state.scores()[A]
 
-    done = play_turn(state)
+    done = play_turn(state, ENOUGH)
 
     assert "nobles 3" in done
     assert state.scores()[A] >= before + 40
@@ -358,7 +302,7 @@ def test_the_till_is_turned_over_before_its_die_is_taken():
     others = "tables waitress_post wash_place beer_delivery barrel monk safe beer_storage"
     state = service(on, round=8, seated={A: "guest_8_4 regular_2 regular_3"}, tiles={A: others})
 
-    done = play_turn(state)
+    done = play_turn(state, ENOUGH)
 
     assert done.index("upgrade cash_till 0") < done.index("activate_all")
     assert "buy dishwasher" in done
@@ -368,7 +312,7 @@ def test_dice_go_where_they_bring_most():
     """A 2 and a 4 for the guests who pay 8 and 7, not for the regulars of the same values."""
     state = placing("2 4 5 5", round=8, seated={A: "regular_1 guest_8_4 regular_3 extra_guest_10"}, level=3)
 
-    done = play_turn(state)
+    done = play_turn(state, ENOUGH)
 
     assert "place 2 guest_8_4" in done
     assert "place 4 extra_guest_10" in done
@@ -434,9 +378,4 @@ def test_the_worse_regulars_leave():
 
 @pytest.mark.parametrize("level", [1, 5])
 def test_apprentices_beat_random_play(level):
-    wins = 0.0
-    for seed in range(10):
-        levels = (APPRENTICE, RANDOM) if seed % 2 == 0 else (RANDOM, APPRENTICE)
-        state = play_by_the_rules(2, {"level": level}, seed, levels.__getitem__)
-        wins += state.ranking()[seed % 2] == 1
-    assert wins == 10
+    assert wins_against_random_play(GAME, {"level": level}) == 10

@@ -1,19 +1,8 @@
-"""All cards of Loyang on sheets, at several sizes in both themes.
+"""The cards of Loyang on sheets; see ``tests.gallery.card_sheets``."""
 
-``python -m tests.gallery.loyang_cards`` writes them to ``tests/gallery/out``.
-"""
-
-import os
-import sys
-from pathlib import Path
-
-os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QPixmap
 
 from app.engines.loyang import components as c
-from app.views import theme as look
 from app.views.loyang.art import card_picture
 from app.views.loyang.faces import (
     HELPER_GLYPHS,
@@ -25,11 +14,8 @@ from app.views.loyang.faces import (
     StallFace,
 )
 from app.views.loyang.style import family_colour
-from app.views.paint.brushes import painted
-from app.views.paint.cards import CardFace, card_height, card_margin
-
-OUT = Path(__file__).parent / "out"
-GAP = 14
+from app.views.paint.cards import CardFace
+from tests.gallery.card_sheets import render
 
 
 def face(number: int, k: int):
@@ -65,32 +51,9 @@ def faces():
     return [face(number, k) for k, number in enumerate(numbers)]
 
 
-def sheet(width: int, shown, columns: int):
-    """One picture with the cards ``width`` px wide."""
-    step_x, step_y = width + GAP, card_height(width) + GAP
-    rows = -(-len(shown) // columns)
-
-    def draw(p):
-        size = columns * step_x + 2 * GAP, rows * step_y + 2 * GAP
-        p.fillRect(QRectF(0, 0, *size), look.color("#18241D" if look.theme().dark else "#7A8A5A"))
-        for k, each in enumerate(shown):
-            x, y = GAP * 1.5 + k % columns * step_x, GAP * 1.5 + k // columns * step_y
-            margin = card_margin(width)
-            p.drawPixmap(int(x - margin), int(y - margin), card_picture(each, width, 1.0))
-
-    return painted(columns * step_x + 2 * GAP, rows * step_y + 2 * GAP, 1, draw)
-
-
-def main() -> int:
-    app = QGuiApplication.instance() or QGuiApplication(sys.argv)
-    look.load_fonts()
-    OUT.mkdir(exist_ok=True)
-    for name in ("light", "dark"):
-        look.keeper.use(name)
-        for width, columns in ((180, 14), (116, 20), (84, 24), (62, 26)):
-            sheet(width, faces(), columns).save(str(OUT / f"loyang_cards_{width}_{name}.png"))
-    return 0 if app else 1
+def pictures(width: int) -> list[QPixmap]:
+    return [card_picture(each, width, 1.0) for each in faces()]
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    render("loyang", ("#7A8A5A", "#18241D"), {180: 14, 116: 20, 84: 24, 62: 26}, pictures)

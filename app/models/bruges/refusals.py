@@ -27,7 +27,7 @@ _OWNED = ("worker", "threat", "space", "house", "marker", "guilders")
 class BrugesRefusals(Translated):
     """The second line of the prompt after a click on something that is not offered."""
 
-    def refusal(self, state: State, seats: Sequence[Seat], key: str, chosen: Path) -> str:
+    def refusal(self, state: State, seats: Sequence[Seat], key: str, chosen: Path = ()) -> str:
         """See ``Presenter.refusal``."""
         if state.actor == NOBODY:
             return self.tr("The game is over.")

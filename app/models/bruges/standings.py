@@ -25,7 +25,7 @@ class BrugesStandings(Translated):
     """Numbers beside the table."""
 
     def heading(self, state: State) -> str:
-        """See ``Presenter.heading``."""
+        """``"Round 3 · Actions"``."""
         if state.actor == NOBODY:
             return self.tr("The end")
         text = self.tr("Round {number} · {phase}")
@@ -45,7 +45,7 @@ class BrugesStandings(Translated):
     # labels
 
     def chips(self, state: State) -> list[Chip]:
-        """See ``Presenter.chips``."""
+        """``round``, ``phase`` and ``cards``."""
         chips = [self._round(state)]
         if state.actor == NOBODY:
             chips.append(Chip("phase", self.tr("Game over"), "hourglass"))

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 class LoyangPrompts(Translated):
     """The prompt bar."""
 
-    def prompt(self, state: State, seats: Sequence[Seat], chosen: Path) -> Prompt:
+    def prompt(self, state: State, seats: Sequence[Seat], chosen: Path = ()) -> Prompt:
         """See ``Presenter.prompt``."""
         seat = state.actor
         if seat == NOBODY:

@@ -28,7 +28,7 @@ class LoyangStandings(Translated):
     """Numbers beside the table."""
 
     def heading(self, state: State) -> str:
-        """See ``Presenter.heading``."""
+        """``"Round 3 · Cards"``."""
         if not state.round:
             return self.tr("Set-up")
         if state.actor == NOBODY:
@@ -46,7 +46,7 @@ class LoyangStandings(Translated):
         }[phase]
 
     def scores(self, state: State, seats: Sequence[Seat]) -> list[ScoreRow]:
-        """See ``Presenter.scores``."""
+        """Space minus loans, with cash and goods."""
         rows = []
         for seat in range(len(seats)):
             values = numbers(state, seat)
@@ -61,7 +61,7 @@ class LoyangStandings(Translated):
     # labels
 
     def chips(self, state: State) -> list[Chip]:
-        """See ``Presenter.chips``."""
+        """``round``, ``phase``, ``beginner`` and ``solo``."""
         number = max(1, state.round)
         text = self.tr("Round {number} of {all}").format(number=number, all=c.ROUNDS)
         to_come = c.ROUNDS - state.round

@@ -38,7 +38,7 @@ class MuranoPrompts(Translated):
         self._ships = MuranoShips()
         self._glass = MuranoGlass()
 
-    def prompt(self, state: State, seats: Sequence[Seat], chosen: Path) -> Prompt:
+    def prompt(self, state: State, seats: Sequence[Seat], chosen: Path = ()) -> Prompt:
         """See ``Presenter.prompt``."""
         seat = state.actor
         if seat == NOBODY:

@@ -31,7 +31,7 @@ OF_SEATS = frozenset({"unbuilt", "bead", "ready", "hidden"})
 class MuranoRefusals(Translated):
     """The second line of the prompt after a click on something that is not offered."""
 
-    def refusal(self, state: State, seats: Sequence[Seat], key: str, chosen: Path) -> str:
+    def refusal(self, state: State, seats: Sequence[Seat], key: str, chosen: Path = ()) -> str:
         """See ``Presenter.refusal``."""
         if state.actor == NOBODY:
             return self.tr("The game is over.")

@@ -26,7 +26,7 @@ class MuranoStandings(Translated):
     """Numbers beside the table."""
 
     def heading(self, state: State) -> str:
-        """See ``Presenter.heading``."""
+        """``"Round 9"``."""
         if state.actor == NOBODY:
             return self.tr("The end")
         if state.decision == "start_character":
@@ -36,7 +36,7 @@ class MuranoStandings(Translated):
         return self.tr("Round {number}").format(number=state.round)
 
     def scores(self, state: State, seats: Sequence[Seat]) -> list[ScoreRow]:
-        """See ``Presenter.scores``."""
+        """Points on the track, gold, gondoliers at islands and characters."""
         rows = []
         for seat in range(len(seats)):
             found = {fact.key: fact for fact in facts(numbers(state, seat))}
@@ -48,7 +48,7 @@ class MuranoStandings(Translated):
     # labels
 
     def chips(self, state: State) -> list[Chip]:
-        """See ``Presenter.chips``."""
+        """``round``, ``phase`` near the end, ``islands``, and the options that are on."""
         chips = [Chip("round", self.tr("Round {number}").format(number=state.round), "hourglass")]
         if state.actor == NOBODY:
             chips.append(Chip("phase", self.tr("Game over"), "laurels-trophy"))

@@ -88,7 +88,7 @@ def spoils(state: State) -> bool:
 class PortRoyalPrompts(Translated):
     """The prompt bar.  It speaks to the person who decides."""
 
-    def prompt(self, state: State, seats: Sequence[Seat], chosen: Path) -> Prompt:
+    def prompt(self, state: State, seats: Sequence[Seat], chosen: Path = ()) -> Prompt:
         """See ``Presenter.prompt``."""
         seat = state.actor
         if seat == NOBODY:

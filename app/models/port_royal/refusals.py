@@ -14,12 +14,13 @@ if TYPE_CHECKING:
 
     from app.engines.port_royal.state import State
     from app.match.seats import Seat
+    from app.models.choice import Path
 
 
 class PortRoyalRefusals(Translated):
     """The second line of the prompt after a click on something that is not offered."""
 
-    def refusal(self, state: State, seats: Sequence[Seat], key: str) -> str:
+    def refusal(self, state: State, seats: Sequence[Seat], key: str, chosen: Path = ()) -> str:
         """See ``Presenter.refusal``."""
         if state.actor == NOBODY:
             return self.tr("The game is over.")

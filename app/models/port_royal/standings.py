@@ -25,11 +25,11 @@ class PortRoyalStandings(Translated):
     """Numbers beside the table."""
 
     def heading(self, state: State) -> str:
-        """See ``Presenter.heading``."""
+        """``"Round 9"``."""
         return self.tr("Round {number}").format(number=state.round)
 
     def scores(self, state: State, seats: Sequence[Seat]) -> list[ScoreRow]:
-        """See ``Presenter.scores``."""
+        """Influence per seat with its parts, coins and swords."""
         you = only_person(seats)
         rows = []
         for seat, each in enumerate(seats):
@@ -45,7 +45,7 @@ class PortRoyalStandings(Translated):
         return rows
 
     def chips(self, state: State) -> list[Chip]:
-        """See ``Presenter.chips``."""
+        """``round``, ``phase``, ``expansion`` and ``goal``."""
         if state.actor == NOBODY:
             phase, told = self.tr("Game over"), ""
         elif state.phase:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from app.engines.taverns.state import State
+from app.models.facade import Facade
 from app.models.taverns import anchors, pieces, spelling, story
 from app.models.taverns.hints import TavernsHints
 from app.models.taverns.prompts import TavernsPrompts
@@ -12,84 +14,26 @@ from app.models.taverns.sentences import SENTENCES
 from app.models.taverns.standings import TavernsStandings
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from app.engines.contract import Action, Event
-    from app.engines.taverns.state import State
-    from app.match.seats import Seat
-    from app.models.choice import Path
-    from app.models.presenter import Chip, Gauge, Line, Mark, Prompt, ScoreRow
-    from app.models.table import Piece, Table
+    from app.models.table import Piece
 
 
-class TavernsPresenter:
-    """See ``app.models.presenter.Presenter``."""
+class TavernsPresenter(Facade[State]):
+    """See ``Presenter``."""
 
     game = "taverns"
 
-    def __init__(self) -> None:
-        self._prompts = TavernsPrompts()
-        self._refusals = TavernsRefusals()
-        self._standings = TavernsStandings()
-        self._hints = TavernsHints()
-
-    def table(self, state: State, viewer: int, seats: Sequence[Seat]) -> Table:
-        """The table as ``viewer`` sees it; the zones are listed in ``pieces``."""
-        return pieces.table(state, viewer, seats)
-
-    def spell(self, state: State, confirm: bool = True) -> list[tuple[Path, Action]]:
-        """Every legal action as the path of keys that chooses it."""
-        return spelling.spell(state, confirm)
-
-    def prompt(self, state: State, seats: Sequence[Seat], chosen: Path = ()) -> Prompt:
-        """What is asked, after the keys in ``chosen`` were chosen."""
-        return self._prompts.prompt(state, seats, chosen)
-
-    def refusal(self, state: State, seats: Sequence[Seat], key: str, chosen: Path = ()) -> str:
-        """Why a piece cannot be chosen now."""
-        return self._refusals.refusal(state, seats, key, chosen)
-
-    def sentence(self, event: Event, seats: Sequence[Seat]) -> str:
-        """One event in words."""
-        return SENTENCES.sentence(event, seats)
-
-    def lines(self, events: Sequence[Event], seats: Sequence[Seat]) -> list[Line]:
-        """The events of one ply as lines of the log."""
-        return SENTENCES.lines(events, seats)
-
     def section(self, piece: Piece) -> str:
-        """Where the rules speak of a thing on the table."""
         return anchors.of_piece(piece.key, piece.face)
 
-    def heading(self, state: State) -> str:
-        """``"Evening 3 · Serving"``."""
-        return self._standings.heading(state)
 
-    def scores(self, state: State, seats: Sequence[Seat]) -> list[ScoreRow]:
-        """Points per seat with their parts, goods, nobles and schnapps."""
-        return self._standings.scores(state, seats)
-
-    def chips(self, state: State) -> list[Chip]:
-        """``round``, ``phase``, ``level`` and ``tournament``."""
-        return self._standings.chips(state)
-
-    def gauge(self, state: State) -> Gauge | None:
-        """No chance is worth a gauge here."""
-        return None
-
-    def result(self, state: State, seats: Sequence[Seat]) -> list[str]:
-        """Who has won, what decided, and all places."""
-        return self._standings.result(state, seats)
-
-    def marks(self, events: Sequence[Sequence[Event]], seats: Sequence[Seat]) -> list[Mark]:
-        """Evenings, drafts, upgrades, guests, nobles, bans and the end."""
-        return story.marks(events, seats)
-
-    def explain(
-        self, state: State, action: Action, values: Sequence[tuple[Action, float]], seats: Sequence[Seat]
-    ) -> str:
-        """Why ``action`` is the hint."""
-        return self._hints.explain(state, action, values, seats)
-
-
-PRESENTER = TavernsPresenter()
+PRESENTER = TavernsPresenter(
+    pieces=pieces,
+    spelling=spelling,
+    prompts=TavernsPrompts(),
+    refusals=TavernsRefusals(),
+    sentences=SENTENCES,
+    log=SENTENCES,
+    standings=TavernsStandings(),
+    story=story,
+    hints=TavernsHints(),
+)

@@ -40,7 +40,7 @@ class TavernsPrompts(Translated):
     def __init__(self) -> None:
         self._turn = TavernsTurn()
 
-    def prompt(self, state: State, seats: Sequence[Seat], chosen: Path) -> Prompt:
+    def prompt(self, state: State, seats: Sequence[Seat], chosen: Path = ()) -> Prompt:
         """See ``Presenter.prompt``."""
         seat = state.actor
         if seat == NOBODY:

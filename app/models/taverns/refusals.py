@@ -27,7 +27,7 @@ CARDS = {card.id: number for number, card in enumerate(c.CARDS)}
 class TavernsRefusals(Translated):
     """The second line of the prompt after a click on something that is not offered."""
 
-    def refusal(self, state: State, seats: Sequence[Seat], key: str, chosen: Path) -> str:
+    def refusal(self, state: State, seats: Sequence[Seat], key: str, chosen: Path = ()) -> str:
         """See ``Presenter.refusal``."""
         if state.actor == NOBODY:
             return self.tr("The game is over.")

@@ -44,7 +44,7 @@ class TavernsStandings(Translated):
     """Numbers beside the table."""
 
     def heading(self, state: State) -> str:
-        """See ``Presenter.heading``."""
+        """``"Evening 3 · Serving"``."""
         if not state.round:
             return self.tr("Start cards")
         if state.actor == NOBODY:
@@ -52,7 +52,7 @@ class TavernsStandings(Translated):
         return self.tr("Evening {number} · {phase}").format(number=state.round, phase=phase_name(phase_of(state)))
 
     def scores(self, state: State, seats: Sequence[Seat]) -> list[ScoreRow]:
-        """See ``Presenter.scores``."""
+        """Points per seat with their parts, goods, nobles and schnapps."""
         you = only_person(seats)
         rows = []
         for seat, each in enumerate(seats):
@@ -77,7 +77,7 @@ class TavernsStandings(Translated):
     # labels
 
     def chips(self, state: State) -> list[Chip]:
-        """See ``Presenter.chips``."""
+        """``round``, ``phase``, ``level`` and ``tournament``."""
         number = max(1, state.round)
         evening = self.tr("Evening {number} of {all}").format(number=number, all=c.ROUNDS)
         chips = [Chip("round", evening, "moon", evening_text(number, winter=state.level > 1))]

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.models.table import Piece
 from app.views.game.sheets import CardSheet, CardsModel
-from app.views.widgets import Field
+from app.views.inputs import Field
 
 Preview = Callable[[Piece, float], QPixmap | None]
 

@@ -19,10 +19,11 @@ from app.match.seats import Seat
 from app.models.presenter import Fact, ScoreRow
 from app.models.table import Piece
 from app.views import theme as look
+from app.views.buttons import Button
+from app.views.labels import Words
 from app.views.paint import brushes, cards, pieces
 from app.views.scale import scale
 from app.views.sheet import Sheet
-from app.views.widgets import Button, Words
 
 Index = QModelIndex | QPersistentModelIndex
 Picture = Callable[[Piece, float], QPixmap | None]

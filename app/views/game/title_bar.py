@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from app.models.presenter import Chip
 from app.views import theme as look
 from app.views.game.chrome import ChipLabel, KeyButton, Measure
+from app.views.inputs import Segmented
 from app.views.paint import brushes
 from app.views.paint.chrome import chevron
-from app.views.widgets import Segmented
 
 STEP = "step"
 """The choice of the speed switch that shows one move per click."""

@@ -13,10 +13,10 @@ from app.match.seats import LEVELS
 from app.models.catalogue import CATALOGUE
 from app.models.levels import level_name
 from app.models.library import Outcome, Wanted
+from app.views.inputs import Field
 from app.views.review.controls import Chip
 from app.views.scale import scale
 from app.views.theme import keeper, theme
-from app.views.widgets import Field
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -31,6 +31,7 @@ from app.models.library import (
     Wanted,
     export_name,
 )
+from app.views.buttons import PRIMARY, Button
 from app.views.library.filters import FilterRow
 from app.views.library.preview import WIDTH, Preview
 from app.views.library.rows import RowDelegate, row_height
@@ -43,7 +44,6 @@ from app.views.review.notice import Notice
 from app.views.review.panel import Panel, thin_scrollbar
 from app.views.scale import scale
 from app.views.theme import keeper, theme
-from app.views.widgets import PRIMARY, Button
 
 if TYPE_CHECKING:
     from app.match.archive import Archive

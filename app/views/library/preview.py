@@ -18,6 +18,7 @@ from app.models.notices import told
 from app.models.presenter import presenter
 from app.models.setup import spoken
 from app.views.board_view import BoardView
+from app.views.buttons import DANGER, PRIMARY, Button
 from app.views.library.rows import draw_thumbnail
 from app.views.paint.brushes import CENTER, LEFT, RIGHT, clipped, draw_text, prepare, rounded
 from app.views.paint.glyphs import glyph
@@ -27,7 +28,6 @@ from app.views.review.move_list import change_words
 from app.views.review.panel import Panel
 from app.views.scale import scale
 from app.views.theme import keeper, theme
-from app.views.widgets import DANGER, PRIMARY, Button
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget

@@ -11,13 +11,13 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem,
 from app.models.catalogue import entry
 from app.models.library import Column, LibraryModel, LibraryRole, Outcome
 from app.models.setup import spoken
+from app.views.buttons import chevron
 from app.views.paint.brushes import LEFT, RIGHT, clipped, draw_text, prepare, rounded
 from app.views.paint.glyphs import glyph
 from app.views.paint.seats import SHIELD_RATIO, seat_shield
 from app.views.paint.vistas import vista_pixmap
 from app.views.scale import scale
 from app.views.theme import theme
-from app.views.widgets import chevron
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -15,12 +15,12 @@ from app.models.port_royal.words import words
 from app.models.presenter import NO_SEAT
 from app.models.setup import spoken
 from app.views import theme as look
+from app.views.labels import Words
 from app.views.paint import brushes, cards, pieces
 from app.views.paint.glyphs import glyph
 from app.views.port_royal import art
 from app.views.scale import scale
 from app.views.sheet import Sheet
-from app.views.widgets import Words
 
 CARD_WIDTH = 104
 """Width of a card, in pixels of the drawing; wide enough for its icons."""

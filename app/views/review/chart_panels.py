@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
+from app.views.inputs import Segmented
 from app.views.review.panel import Panel
 from app.views.scale import scale
-from app.views.widgets import Segmented
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence

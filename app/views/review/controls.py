@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPen, QPolygonF
 
+from app.views.buttons import GOLD_INK, Control
 from app.views.paint.brushes import CENTER, LEFT, draw_text, linear, rounded, text_width
 from app.views.paint.glyphs import glyph
 from app.views.scale import scale
 from app.views.theme import theme
-from app.views.widgets import GOLD_INK, Control
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget

@@ -1,5 +1,6 @@
 """A past game: signs on the slider and the course of a round.  R97"""
 
+from app.models.port_royal import story
 from app.models.presenter import NO_SEAT, Mark
 from tests.engines.port_royal.builder import A, B, a_state, do, names
 from tests.models.port_royal.play import ANNA, LENI, PRESENTER, SEATS, clean, games
@@ -20,7 +21,7 @@ def played(state, *texts):
 
 def course(state, *texts):
     states, events = played(state, *texts)
-    return PRESENTER.course(states, events, 1, TWO)
+    return story.course(states, events, 1, TWO)
 
 
 def fates(turn):
@@ -80,7 +81,7 @@ def test_turns_of_other_rounds_are_left_out():
         seats = SEATS[: states[0].players]
         seen = 0
         for number in range(1, states[-1].round + 1):
-            turns = PRESENTER.course(states, events, number, seats)
+            turns = story.course(states, events, number, seats)
             assert 1 <= len(turns) <= len(seats)
             for turn in turns:
                 assert states[turn.first].round == number
@@ -98,7 +99,7 @@ def test_cards_taken_are_those_of_the_displays():
         taken = [
             (each.taker, each.card)
             for number in range(1, states[-1].round + 1)
-            for turn in PRESENTER.course(states, events, number, seats)
+            for turn in story.course(states, events, number, seats)
             for each in turn.cards
             if each.fate == "taken"
         ]

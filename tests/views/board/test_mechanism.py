@@ -7,8 +7,9 @@ from app.models.choice import Series
 from app.models.presenter import Button, Fact, Part, Prompt, ScoreRow, presenter
 from app.views.game.sheets import beside
 from app.views.game.table_list import TableListModel
-from tests.views.board.conftest import ANN, BOB, Silent, revealing
-from tests.views.board.hands import settle
+from tests.views.board.conftest import ANN, BOB, revealing
+from tests.views.hands import settle
+from tests.views.tables import Silent
 
 
 def test_a_series_is_played_one_after_the_other(table, monkeypatch):

@@ -12,39 +12,19 @@ from PySide6.QtWidgets import QApplication
 from app.engines import GAMES
 from app.match.seats import Seat
 from app.match.words import ArchiveError
-from app.models.choice import Choice
 from app.models.presenter import presenter
-from tests.views.board.conftest import ANN, BOB, CAT, Predictable, Silent, revealing, trading
-from tests.views.board.hands import click, ready, settle, wanted
-
-
-def play_out(qtbot, page, choose, limit=900):
-    """Choose until the game is over."""
-    for _ in range(limit):
-        qtbot.waitUntil(lambda: ready(page), timeout=20_000)
-        if page.match.finished:
-            return
-        choose()
-        settle(page)
-    raise AssertionError("the game does not end")
+from tests.views.board.conftest import ANN, BOB, CAT, revealing, trading
+from tests.views.board.hands import wanted
+from tests.views.hands import click, click_offered, decisions, press, ready, settle
+from tests.views.tables import Predictable, Silent
 
 
 @pytest.mark.slow
 def test_a_whole_game_by_mouse_against_a_real_apprentice(qtbot, table, worker):
     page = table((ANN, BOB), worker, influence=6)
     random = Random(7)
-    asked = presenter("port_royal")
-
-    def choose():
-        spelled = asked.spell(page.match.state, True)
-        choice = Choice(spelled)
-        for key in page.chosen:
-            choice.choose(key)
-        assert page.offered() == choice.reachable()
-        assert page.view.scene_.offered() == frozenset(page.offered())
-        click(page, wanted(page, random))
-
-    play_out(qtbot, page, choose)
+    for _ in decisions(qtbot, page, 900):
+        click_offered(page, wanted(page, random))
 
     assert page.match.record.result is not None
     assert any(ply.text.startswith(("hire", "take_ship")) for ply in page.match.record.plies)
@@ -54,29 +34,8 @@ def test_a_whole_game_by_mouse_against_a_real_apprentice(qtbot, table, worker):
 def test_a_whole_game_by_keys_alone(qtbot, table):
     page = table((ANN, BOB), Predictable(5), influence=6)
     random = Random(11)
-
-    def press(key, modifier=Qt.KeyboardModifier.NoModifier):
-        QTest.keyClick(page.focusWidget() or page, key, modifier)
-
-    def choose():
-        key = wanted(page, random)
-        button = page.prompt.button(key)
-        if button is not None and button.key_text == "Enter":
-            page.view.scene_.set_focus("")
-            press(Qt.Key.Key_Return)
-        elif button is not None and button.key_text:
-            press(Qt.Key(ord(button.key_text)))
-        else:
-            page.view.setFocus()
-            for _ in range(40):
-                if page.view.scene_.meaning(page.view.scene_.focus_key) == key:
-                    break
-                press(Qt.Key.Key_Tab)
-                page.view.setFocus()
-            assert page.view.scene_.meaning(page.view.scene_.focus_key) == key
-            press(Qt.Key.Key_Return)
-
-    play_out(qtbot, page, choose)
+    for _ in decisions(qtbot, page, 900):
+        press(page, wanted(page, random))
 
     assert page.match.finished
 

@@ -15,6 +15,7 @@ from app.views.board_view import BoardView
 from app.views.piece_item import FlyingItem, PieceItem
 from app.views.port_royal.flights import flights
 from app.views.port_royal.layout import Box, areas
+from tests.views.tables import shown
 
 SEATS = (Seat("Ann", "", 0), Seat("Bob", "master", 3), Seat("Cat", "apprentice", 1))
 
@@ -37,12 +38,6 @@ def view(qtbot, states):
     view.scene_.speed = 0
     view.show_state(states[0], 0, SEATS, still=True)
     return view
-
-
-def shown(view):
-    """Where everything is drawn just now."""
-    scene = view.scene_
-    return {key: scene.item(key).shown_rect().getRect() for key in scene.board_keys() if scene.item(key)}
 
 
 def pieces(view):

@@ -9,7 +9,8 @@ from app.models.presenter import presenter
 from app.views.boxes import Box
 from app.views.bruges.layout import areas, dwellings, spread, tokens
 from app.views.bruges.places import Places
-from tests.views.bruges.conftest import GAMES_TO_SEE, played, seats
+from tests.views.bruges.conftest import GAMES_TO_SEE, played
+from tests.views.tables import box_of, hit, seats
 
 SIZES = ((1094, 720), (1204, 790), (1560, 1024), (3120, 2048), (1300, 1024), (2000, 1024), (860, 563))
 SETS = ((False, False, 3), (True, False, 3), (False, True, 4), (True, True, 4))
@@ -102,10 +103,6 @@ def laid(states, players, modules, size):
         yield state, zones, places
 
 
-def box_of(spot):
-    return Box(spot.x, spot.y, spot.width, spot.height)
-
-
 @pytest.mark.parametrize("size", [(1094, 720), (1560, 1024), (860, 563)])
 @pytest.mark.parametrize(("players", "modules"), GAMES_TO_SEE)
 def test_every_piece_lies_on_the_table(size, players, modules):
@@ -120,18 +117,6 @@ def test_every_piece_lies_on_the_table(size, players, modules):
                     room = rivals.get(int(seat), whole) if seat else whole
                     box = box_of(places.spots[piece.key])
                     assert room.holds(box, 3), (piece.key, box, room)
-
-
-def hit(key, spots, meaning):
-    """Whether some point of the piece is not covered by one that means something else."""
-    mine = spots[key]
-    above = [box_of(spot) for other, spot in spots.items() if spot.z > mine.z and meaning[other] != meaning[key]]
-    points = [
-        Box(mine.x + mine.width * x, mine.y + mine.height * y, 2, 2)
-        for x in (0.04, 0.3, 0.5, 0.7, 0.96)
-        for y in (0.03, 0.3, 0.5, 0.7, 0.97)
-    ]
-    return any(not any(box.meets(point, 0) for box in above) for point in points)
 
 
 @pytest.mark.parametrize("size", [(1094, 720), (1560, 1024)])

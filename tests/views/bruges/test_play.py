@@ -7,41 +7,17 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from app.models.choice import Choice
-from app.models.presenter import choices, presenter
-from tests.views.board.conftest import Predictable, Silent
-from tests.views.board.hands import ready, settle
 from tests.views.bruges.conftest import ALL
-from tests.views.bruges.hands import click, wanted
-
-
-def play_out(qtbot, page, choose, limit):
-    """Choose until the game is over or so many choices are made."""
-    for _ in range(limit):
-        qtbot.waitUntil(lambda: ready(page), timeout=20_000)
-        settle(page)
-        if page.match.finished:
-            return
-        choose()
-
-
-def by_mouse(page, random):
-    asked = presenter("bruges")
-
-    def choose():
-        choice = Choice(choices(asked, page.match.state))
-        for key in page.chosen:
-            choice.choose(key)
-        assert page.offered() == choice.reachable()
-        click(page, wanted(page, random))
-
-    return choose
+from tests.views.bruges.hands import wanted
+from tests.views.hands import click, click_offered, decisions, settle
+from tests.views.tables import Predictable, Silent
 
 
 def test_the_first_rounds_by_mouse(qtbot, table):
-    page = table(3, Predictable(5), modules=tuple(ALL), size=(1366, 768))
-
-    play_out(qtbot, page, by_mouse(page, Random(1)), 36)
+    page = table(3, Predictable(5), size=(1366, 768), **ALL)
+    random = Random(1)
+    for _ in decisions(qtbot, page, 36):
+        click_offered(page, wanted(page, random))
 
     verbs = {ply.text.split()[0] for ply in page.match.record.plies}
     assert {"draw", "end"} <= verbs
@@ -51,9 +27,10 @@ def test_the_first_rounds_by_mouse(qtbot, table):
 @pytest.mark.slow
 @pytest.mark.parametrize(("players", "modules", "size"), [(2, (), (1920, 1080)), (5, tuple(ALL), (1366, 768))])
 def test_a_whole_game_by_mouse(qtbot, table, players, modules, size):
-    page = table(players, Predictable(5), modules=modules, size=size)
-
-    play_out(qtbot, page, by_mouse(page, Random(players)), 2500)
+    page = table(players, Predictable(5), size=size, **dict.fromkeys(modules, True))
+    random = Random(players)
+    for _ in decisions(qtbot, page, 2500):
+        click_offered(page, wanted(page, random))
 
     assert page.match.finished
     assert page.match.record.result is not None

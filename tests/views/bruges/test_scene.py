@@ -1,7 +1,5 @@
 """The scene of Bruges shows any position, whatever it showed before."""
 
-from random import Random
-
 import pytest
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QApplication
@@ -9,59 +7,24 @@ from PySide6.QtWidgets import QApplication
 from app.engines.bruges import components as c
 from app.models.bruges.texts import text
 from app.models.bruges.words import name
-from app.views.board_view import BoardView
 from app.views.bruges.art import card_face
 from app.views.bruges.effects import effect_icons
 from app.views.bruges.figures import FIGURES
 from app.views.paint.glyphs import glyph_names
-from tests.views.bruges.conftest import ALL, played, seats
+from tests.views.bruges.conftest import ALL, played
+from tests.views.tables import assert_has_pictures, assert_may_jump, seats
 
 EVERYTHING = tuple(ALL)
 
 
-@pytest.fixture
-def view(qtbot):
-    def open_view(players, modules=(), size=(1560, 1024)):
-        view = BoardView("bruges")
-        qtbot.addWidget(view)
-        view.resize(*size)
-        view.show()
-        view.scene_.speed = 0
-        view.show_state(played(players, modules)[0], 0, seats(players), still=True)
-        return view
-
-    return open_view
-
-
-def shown(view):
-    """Where everything is drawn just now."""
-    scene = view.scene_
-    return {key: scene.item(key).shown_rect().getRect() for key in scene.board_keys() if scene.item(key)}
-
-
 @pytest.mark.parametrize(("players", "modules"), [(2, ()), (5, EVERYTHING)])
 def test_the_slider_may_jump_anywhere_in_a_finished_game(view, players, modules):
-    states = played(players, modules)
-    one, other = view(players, modules), view(players, modules)
-    random = Random(3)
-    for _ in range(8):
-        state = random.choice(states)
-        one.show_state(state, 0, seats(players), still=True)
-        other.board.forget()
-        other.show_state(state, 0, seats(players), still=True)
-        assert shown(one) == shown(other)
-        assert not one.scene_.moving()
+    assert_may_jump(view(players, modules), view(players, modules), played(players, modules))
 
 
 @pytest.mark.parametrize(("players", "modules", "size"), [(3, EVERYTHING, (1560, 1024)), (4, (), (1094, 720))])
 def test_every_piece_has_a_picture(view, players, modules, size):
-    here = view(players, modules, size)
-    for state in played(players, modules)[::40]:
-        here.show_state(state, 0, seats(players), still=True)
-        for key in here.scene_.board_keys():
-            if item := here.scene_.item(key):
-                assert item.picture is not None
-                assert not item.picture.pixmap.isNull(), key
+    assert_has_pictures(view(players, modules, size=size), played(players, modules)[::40])
 
 
 def test_every_card_has_a_figure_of_its_own_and_says_what_it_does_in_words_and_in_icons():

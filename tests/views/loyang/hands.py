@@ -2,9 +2,6 @@
 
 from app.models.choice import Choice
 from app.models.presenter import choices, presenter
-from tests.views.taverns.hands import click, drag, point_of
-
-__all__ = ["click", "drag", "path_of", "point_of", "wanted"]
 
 YES = ("button:confirm", "button:store", "button:use", "button:deliver")
 LATER = ("action:loan", "button:discard", "action:helper", "action:pack", "button:refuse", "action:refuse")

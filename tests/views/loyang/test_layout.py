@@ -9,7 +9,8 @@ from app.models.presenter import choices, presenter
 from app.views.boxes import Box
 from app.views.loyang.layout import TILES, areas, flow, groups, in_row
 from app.views.loyang.places import Places, handed
-from tests.views.loyang.conftest import played, seats
+from tests.views.loyang.conftest import played
+from tests.views.tables import box_of, hit, seats
 
 SIZES = ((1094, 720), (1204, 790), (1560, 1024), (3120, 2048), (1300, 1024), (2000, 1024), (860, 563))
 
@@ -125,10 +126,6 @@ def laid(states, players, size):
         yield state, zones, places
 
 
-def box_of(spot):
-    return Box(spot.x, spot.y, spot.width, spot.height)
-
-
 ROOMS = {
     "cart": "cart",
     "store": "cart",
@@ -173,22 +170,6 @@ def test_every_piece_lies_in_the_panel_of_its_zone(size, players):
                     box = box_of(places.spots[piece.key])
                     room = room_of(zone.key, places)
                     assert room.holds(box, 3 + box.h * 0.14), (zone.key, piece.key, box, room)
-
-
-def hit(key, spots, meaning):
-    """Whether some point of the piece is not covered by one that means something else."""
-    mine = spots[key]
-    above = [
-        box_of(spot)
-        for other, spot in spots.items()
-        if spot.z > mine.z and meaning[other] != meaning[key] and spot.part_of != key
-    ]
-    points = [
-        Box(mine.x + mine.width * x, mine.y + mine.height * y, 2, 2)
-        for x in (0.04, 0.15, 0.3, 0.5, 0.7, 0.94)
-        for y in (0.03, 0.3, 0.5, 0.7, 0.94)
-    ]
-    return any(not any(box.meets(point, 0) for box in above) for point in points)
 
 
 @pytest.mark.parametrize("size", [(1094, 720), (1560, 1024), (860, 563)])

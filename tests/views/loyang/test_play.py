@@ -8,22 +8,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from app.engines.loyang import components as c
-from app.models.choice import Choice
-from app.models.presenter import choices, presenter
-from tests.views.board.conftest import Predictable, Silent
-from tests.views.board.hands import ready, settle
-from tests.views.loyang.hands import click, drag, path_of, wanted
-
-
-def play_out(qtbot, page, choose, until=lambda page: False, limit=3000):
-    """Choose until the game is over, or ``until`` holds."""
-    for _ in range(limit):
-        qtbot.waitUntil(lambda: ready(page), timeout=20_000)
-        settle(page)
-        if page.match.finished or until(page):
-            return
-        choose()
-    raise AssertionError("the game does not end")
+from tests.views.hands import click, click_offered, decisions, drag, press, settle
+from tests.views.loyang.hands import path_of, wanted
+from tests.views.tables import Predictable, Silent
 
 
 @pytest.mark.parametrize(
@@ -32,17 +19,8 @@ def play_out(qtbot, page, choose, until=lambda page: False, limit=3000):
 def test_rounds_by_mouse(qtbot, table, players, size, rounds):
     page = table(players, Predictable(5), size=size)
     random = Random(players)
-    asked = presenter("loyang")
-
-    def choose():
-        choice = Choice(choices(asked, page.match.state))
-        for key in page.chosen:
-            choice.choose(key)
-        assert page.offered() == choice.reachable()
-        assert page.view.scene_.offered() == frozenset(page.offered())
-        click(page, wanted(page, random))
-
-    play_out(qtbot, page, choose, lambda page: page.match.state.round > rounds)
+    for _ in decisions(qtbot, page, 3000, lambda page: page.match.state.round > rounds):
+        click_offered(page, wanted(page, random))
 
     verbs = {ply.text.split()[0] for ply in page.match.record.plies}
     assert {"crop", "sow", "buy", "end", "advance"} <= verbs
@@ -52,29 +30,8 @@ def test_rounds_by_mouse(qtbot, table, players, size, rounds):
 def test_rounds_by_keys_alone(qtbot, table):
     page = table(2, Predictable(4), size=(1366, 768))
     random = Random(6)
-
-    def press(key):
-        QTest.keyClick(page.focusWidget() or page, key)
-
-    def choose():
-        key = wanted(page, random)
-        button = page.prompt.button(key)
-        if button is not None and button.key_text == "Enter":
-            page.view.scene_.set_focus("")
-            press(Qt.Key.Key_Return)
-        elif button is not None and button.key_text:
-            press(Qt.Key(ord(button.key_text)))
-        else:
-            page.view.setFocus()
-            for _ in range(120):
-                if page.view.scene_.meaning(page.view.scene_.focus_key) == key:
-                    break
-                press(Qt.Key.Key_Tab)
-                page.view.setFocus()
-            assert page.view.scene_.meaning(page.view.scene_.focus_key) == key
-            press(Qt.Key.Key_Return)
-
-    play_out(qtbot, page, choose, lambda page: page.match.state.round > 2)
+    for _ in decisions(qtbot, page, 3000, lambda page: page.match.state.round > 2):
+        press(page, wanted(page, random))
 
     assert page.match.state.round > 2
 

@@ -1,64 +1,26 @@
 """The scene of Loyang shows any position, whatever it showed before."""
 
-from random import Random
-
 import pytest
 from PySide6.QtWidgets import QApplication
 
 from app.engines.loyang import components as c
 from app.models.help.shelf import book
-from app.views.board_view import BoardView
 from app.views.loyang.art import card_picture
 from app.views.loyang.faces import HELPER_GLYPHS, HELPER_ICONS, RegularFace
 from app.views.loyang.goods import GLYPHS, colour_of
 from app.views.loyang.places import handed
 from app.views.paint.glyphs import glyph_names
-from tests.views.loyang.conftest import played, seats
-
-
-@pytest.fixture
-def view(qtbot):
-    def open_view(players, size=(1560, 1024)):
-        view = BoardView("loyang")
-        qtbot.addWidget(view)
-        view.resize(*size)
-        view.show()
-        view.scene_.speed = 0
-        view.show_state(played(players)[0], 0, seats(players), still=True)
-        return view
-
-    return open_view
-
-
-def shown(view):
-    """Where everything is drawn just now."""
-    scene = view.scene_
-    return {key: scene.item(key).shown_rect().getRect() for key in scene.board_keys() if scene.item(key)}
+from tests.views.loyang.conftest import played
+from tests.views.tables import assert_has_pictures, assert_may_jump, seats, shown
 
 
 @pytest.mark.parametrize("players", [1, 2, 4])
 def test_the_slider_may_jump_anywhere_in_a_finished_game(view, players):
-    states = played(players)
-    one, other = view(players), view(players)
-    random = Random(3)
-    for _ in range(8):
-        state = random.choice(states)
-        one.show_state(state, 0, seats(players), still=True)
-        other.board.forget()
-        other.show_state(state, 0, seats(players), still=True)
-        assert shown(one) == shown(other)
-        assert not one.scene_.moving()
+    assert_may_jump(view(players), view(players), played(players))
 
 
 def test_every_piece_has_a_picture(view):
-    states = played(4)
-    here = view(4)
-    for state in states[::60]:
-        here.show_state(state, 0, seats(4), still=True)
-        for key in here.scene_.board_keys():
-            if item := here.scene_.item(key):
-                assert item.picture is not None
-                assert not item.picture.pixmap.isNull(), key
+    assert_has_pictures(view(4), played(4)[::60])
 
 
 def test_every_open_card_of_the_own_farm_is_on_the_table(view):

@@ -11,7 +11,8 @@ from app.views.murano.chart import way
 from app.views.murano.layout import areas, extent, zoom
 from app.views.murano.places import Places, chips
 from app.views.murano.rows import grid, hand_rows, sign_rows, tray_boxes, tray_panel
-from tests.views.murano.conftest import played, seats
+from tests.views.murano.conftest import played
+from tests.views.tables import box_of, hit, seats
 
 SIZES = ((1094, 720), (1204, 790), (1560, 1024), (3120, 2048), (1300, 1024), (2000, 1024), (860, 563))
 USUAL = ((1094, 720), (1560, 1024), (860, 563))
@@ -143,10 +144,6 @@ def laid(states, players, size, enlarged=-1):
         yield state, zones, places
 
 
-def box_of(spot):
-    return Box(spot.x, spot.y, spot.width, spot.height)
-
-
 @pytest.mark.parametrize("size", USUAL)
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_every_piece_lies_in_the_panel_of_its_zone(size, players):
@@ -167,18 +164,6 @@ def test_every_piece_of_the_map_has_a_place(players):
         common = [zone for zone in zones.values() if not zone.key.partition(":")[2].isdigit()]
         keys = {piece.key for zone in common for piece in zone.pieces if zone.key != "scoring"}
         assert keys <= set(places.spots)
-
-
-def hit(key, spots, meaning):
-    """Whether some point of the piece is not covered by one that means something else."""
-    mine = spots[key]
-    above = [box_of(spot) for other, spot in spots.items() if spot.z > mine.z and meaning[other] != meaning[key]]
-    points = [
-        Box(mine.x + mine.width * x, mine.y + mine.height * y, 2, 2)
-        for x in (0.06, 0.3, 0.5, 0.7, 0.94)
-        for y in (0.06, 0.3, 0.5, 0.7, 0.94)
-    ]
-    return any(not any(box.meets(point, 0) for box in above) for point in points)
 
 
 @pytest.mark.parametrize("size", USUAL)

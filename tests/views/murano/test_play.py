@@ -8,33 +8,19 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from app.engines.murano import components as c
-from app.models.choice import Choice
 from app.models.murano import routes
-from app.models.presenter import presenter
 from app.views.game.log_panel import LogRole
-from tests.views.board.conftest import Predictable, Silent
-from tests.views.board.hands import ready, settle
-from tests.views.murano.hands import click, hover, wanted
-
-
-def by_mouse(page, random):
-    """Click what a person wants next, after a look at whether exactly that is offered which may be chosen."""
-    choice = Choice(presenter("murano").spell(page.match.state, True))
-    for key in page.chosen:
-        choice.choose(key)
-    assert page.offered() == choice.reachable()
-    assert page.view.scene_.offered() == frozenset(page.offered())
-    click(page, wanted(page, random))
+from tests.views.hands import click, click_offered, decisions, hover, press, settle
+from tests.views.murano.hands import wanted
+from tests.views.tables import Predictable, Silent
 
 
 @pytest.mark.parametrize(("players", "size"), [(2, (1366, 768)), (4, (1920, 1080))])
 def test_turns_by_mouse(qtbot, table, players, size):
     page = table(players, Predictable(5), size=size, until=my_turn)
     random, ply = Random(2), page.match.ply
-    for _ in range(45):
-        qtbot.waitUntil(lambda: ready(page), timeout=20_000)
-        settle(page)
-        by_mouse(page, random)
+    for _ in decisions(qtbot, page, 45):
+        click_offered(page, wanted(page, random))
 
     verbs = {each.text.split()[0] for each in page.match.record.plies[ply:]}
     assert {"act", "move", "pass", "drift", "street", "lay"} <= verbs, verbs
@@ -43,12 +29,8 @@ def test_turns_by_mouse(qtbot, table, players, size):
 def test_the_last_turn_and_the_scoring_by_mouse(qtbot, table):
     page = table(2, Predictable(5), size=(1366, 768), until=lambda state: state.ended and state.actor == 0)
     random = Random(2)
-    for _ in range(60):
-        qtbot.waitUntil(lambda: ready(page), timeout=20_000)
-        settle(page)
-        if page.match.finished:
-            break
-        by_mouse(page, random)
+    for _ in decisions(qtbot, page, 60):
+        click_offered(page, wanted(page, random))
 
     assert page.match.finished
     assert page.match.record.result is not None
@@ -57,32 +39,8 @@ def test_the_last_turn_and_the_scoring_by_mouse(qtbot, table):
 def test_turns_by_keys_alone(qtbot, table):
     page = table(2, Predictable(4), size=(1366, 768), until=my_turn)
     random, ply = Random(6), page.match.ply
-
-    def press(key):
-        QTest.keyClick(page.focusWidget() or page, key)
-
-    def choose():
-        key = wanted(page, random)
-        button = page.prompt.button(key)
-        if button is not None and button.key_text == "Enter":
-            page.view.scene_.set_focus("")
-            press(Qt.Key.Key_Return)
-        elif button is not None and button.key_text:
-            press(Qt.Key(ord(button.key_text)))
-        else:
-            page.view.setFocus()
-            for _ in range(120):
-                if page.view.scene_.meaning(page.view.scene_.focus_key) == key:
-                    break
-                press(Qt.Key.Key_Tab)
-                page.view.setFocus()
-            assert page.view.scene_.meaning(page.view.scene_.focus_key) == key
-            press(Qt.Key.Key_Return)
-
-    for _ in range(24):
-        qtbot.waitUntil(lambda: ready(page), timeout=20_000)
-        settle(page)
-        choose()
+    for _ in decisions(qtbot, page, 24):
+        press(page, wanted(page, random))
 
     assert page.match.ply >= ply + 20
 

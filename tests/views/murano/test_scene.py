@@ -1,7 +1,6 @@
 """The scene of Murano shows any position, whatever it showed before, and no secret."""
 
 from itertools import pairwise
-from random import Random
 
 import pytest
 from PySide6.QtWidgets import QApplication
@@ -11,54 +10,19 @@ from app.models.help.shelf import book
 from app.models.murano import words
 from app.models.murano.anchors import DECISIONS
 from app.models.presenter import presenter
-from app.views.board_view import BoardView
 from app.views.murano import art
 from app.views.paint.glyphs import glyph_names
-from tests.views.murano.conftest import played, seats
-
-
-@pytest.fixture
-def view(qtbot):
-    def open_view(players, size=(1560, 1024), viewer=0):
-        view = BoardView("murano")
-        qtbot.addWidget(view)
-        view.resize(*size)
-        view.show()
-        view.scene_.speed = 0
-        view.show_state(played(players)[0], viewer, seats(players), still=True)
-        return view
-
-    return open_view
-
-
-def shown(view):
-    """Where everything is drawn just now."""
-    scene = view.scene_
-    return {key: scene.item(key).shown_rect().getRect() for key in scene.board_keys() if scene.item(key)}
+from tests.views.murano.conftest import played
+from tests.views.tables import assert_has_pictures, assert_may_jump, seats, shown
 
 
 @pytest.mark.parametrize("players", [2, 4])
 def test_the_slider_may_jump_anywhere_in_a_finished_game(view, players):
-    states = played(players)
-    one, other = view(players), view(players)
-    random = Random(3)
-    for _ in range(14):
-        state = random.choice(states)
-        one.show_state(state, 0, seats(players), still=True)
-        other.board.forget()
-        other.show_state(state, 0, seats(players), still=True)
-        assert shown(one) == shown(other)
-        assert not one.scene_.moving()
+    assert_may_jump(view(players), view(players), played(players), jumps=14)
 
 
 def test_every_piece_has_a_picture(view):
-    here = view(4)
-    for state in played(4)[::40]:
-        here.show_state(state, 0, seats(4), still=True)
-        for key in here.scene_.board_keys():
-            if item := here.scene_.item(key):
-                assert item.picture is not None
-                assert not item.picture.pixmap.isNull(), key
+    assert_has_pictures(view(4), played(4)[::40])
 
 
 def sailing(states):

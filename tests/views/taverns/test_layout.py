@@ -9,7 +9,8 @@ from app.models.presenter import presenter
 from app.views.boxes import Box
 from app.views.taverns.layout import LEGIBLE, areas, tables, track
 from app.views.taverns.places import Places
-from tests.views.taverns.conftest import played, seats
+from tests.views.tables import box_of, hit, seats
+from tests.views.taverns.conftest import played
 
 SIZES = ((1094, 720), (1204, 790), (1560, 1024), (3120, 2048), (1300, 1024), (2000, 1024), (860, 563))
 LEVELS = (1, 2, 3, 4, 5)
@@ -89,10 +90,6 @@ def laid(states, players, level, size):
         yield state, zones, places
 
 
-def box_of(spot):
-    return Box(spot.x, spot.y, spot.width, spot.height)
-
-
 @pytest.mark.parametrize("size", [(1094, 720), (1560, 1024), (860, 563)])
 @pytest.mark.parametrize(("players", "level"), [(2, 1), (3, 2), (4, 3), (4, 4), (2, 5), (4, 5)])
 def test_every_piece_lies_in_the_panel_of_its_zone(size, players, level):
@@ -114,18 +111,6 @@ def test_every_piece_lies_in_the_panel_of_its_zone(size, players, level):
                 else:
                     room = Box(a.offers.x, a.strip.y - 4, a.offers.w, a.offers.bottom - a.strip.y + 8)
                 assert room.holds(box, slack), (piece.key, box, room)
-
-
-def hit(key, spots, meaning):
-    """Whether some point of the piece is not covered by one that means something else."""
-    mine = spots[key]
-    above = [box_of(spot) for other, spot in spots.items() if spot.z > mine.z and meaning[other] != meaning[key]]
-    points = [
-        Box(mine.x + mine.width * x, mine.y + mine.height * y, 2, 2)
-        for x in (0.06, 0.3, 0.5, 0.7, 0.94)
-        for y in (0.06, 0.3, 0.5, 0.7, 0.94)
-    ]
-    return any(not any(box.meets(point, 0) for box in above) for point in points)
 
 
 @pytest.mark.parametrize("size", [(1094, 720), (1560, 1024), (860, 563)])

@@ -3,26 +3,12 @@
 from random import Random
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from app.models.choice import Choice
 from app.models.presenter import presenter
-from tests.views.board.conftest import Predictable, Silent
-from tests.views.board.hands import ready, settle
-from tests.views.taverns.hands import click, drag, wanted
-
-
-def play_out(qtbot, page, choose, limit=1500):
-    """Choose until the game is over."""
-    for _ in range(limit):
-        qtbot.waitUntil(lambda: ready(page), timeout=20_000)
-        settle(page)
-        if page.match.finished:
-            return
-        choose()
-    raise AssertionError("the game does not end")
+from tests.views.hands import click, click_offered, decisions, drag, press, settle
+from tests.views.tables import Predictable, Silent
+from tests.views.taverns.hands import wanted
 
 
 @pytest.mark.slow
@@ -30,17 +16,8 @@ def play_out(qtbot, page, choose, limit=1500):
 def test_a_whole_game_by_mouse(qtbot, table, level, players, size):
     page = table(players, Predictable(5), level=level, size=size)
     random = Random(level)
-    asked = presenter("taverns")
-
-    def choose():
-        choice = Choice(asked.spell(page.match.state, True))
-        for key in page.chosen:
-            choice.choose(key)
-        assert page.offered() == choice.reachable()
-        assert page.view.scene_.offered() == frozenset(page.offered())
-        click(page, wanted(page, random))
-
-    play_out(qtbot, page, choose)
+    for _ in decisions(qtbot, page, 1500):
+        click_offered(page, wanted(page, random))
 
     verbs = {ply.text.split()[0] for ply in page.match.record.plies}
     assert {"draft", "place", "finish", "activate_all", "buy", "upgrade", "recruit", "end"} <= verbs
@@ -51,29 +28,8 @@ def test_a_whole_game_by_mouse(qtbot, table, level, players, size):
 def test_a_whole_game_by_keys_alone(qtbot, table):
     page = table(2, Predictable(4), level=2, size=(1366, 768))
     random = Random(6)
-
-    def press(key):
-        QTest.keyClick(page.focusWidget() or page, key)
-
-    def choose():
-        key = wanted(page, random)
-        button = page.prompt.button(key)
-        if button is not None and button.key_text == "Enter":
-            page.view.scene_.set_focus("")
-            press(Qt.Key.Key_Return)
-        elif button is not None and button.key_text:
-            press(Qt.Key(ord(button.key_text)))
-        else:
-            page.view.setFocus()
-            for _ in range(90):
-                if page.view.scene_.meaning(page.view.scene_.focus_key) == key:
-                    break
-                press(Qt.Key.Key_Tab)
-                page.view.setFocus()
-            assert page.view.scene_.meaning(page.view.scene_.focus_key) == key
-            press(Qt.Key.Key_Return)
-
-    play_out(qtbot, page, choose)
+    for _ in decisions(qtbot, page, 1500):
+        press(page, wanted(page, random))
 
     assert page.match.finished
 

@@ -1,59 +1,21 @@
 """The scene of the Taverns shows any position, whatever it showed before."""
 
-from random import Random
-
 import pytest
 from PySide6.QtWidgets import QApplication
 
 from app.models.help.shelf import book
-from app.views.board_view import BoardView
 from app.views.taverns.board import ANCHORS
-from tests.views.taverns.conftest import played, seats
-
-
-@pytest.fixture
-def view(qtbot):
-    def open_view(players, level, size=(1560, 1024)):
-        view = BoardView("taverns")
-        qtbot.addWidget(view)
-        view.resize(*size)
-        view.show()
-        view.scene_.speed = 0
-        view.show_state(played(players, level)[0], 0, seats(players), still=True)
-        return view
-
-    return open_view
-
-
-def shown(view):
-    """Where everything is drawn just now."""
-    scene = view.scene_
-    return {key: scene.item(key).shown_rect().getRect() for key in scene.board_keys() if scene.item(key)}
+from tests.views.tables import assert_has_pictures, assert_may_jump, seats, shown
+from tests.views.taverns.conftest import played
 
 
 @pytest.mark.parametrize(("players", "level"), [(2, 1), (3, 2), (4, 5)])
 def test_the_slider_may_jump_anywhere_in_a_finished_game(view, players, level):
-    states = played(players, level)
-    one, other = view(players, level), view(players, level)
-    random = Random(3)
-    for _ in range(20):
-        state = random.choice(states)
-        one.show_state(state, 0, seats(players), still=True)
-        other.board.forget()
-        other.show_state(state, 0, seats(players), still=True)
-        assert shown(one) == shown(other)
-        assert not one.scene_.moving()
+    assert_may_jump(view(players, level), view(players, level), played(players, level), jumps=20)
 
 
 def test_every_piece_of_the_own_tavern_has_a_picture(view):
-    states = played(4, 5)
-    here = view(4, 5)
-    for state in states[::20]:
-        here.show_state(state, 0, seats(4), still=True)
-        for key in here.scene_.board_keys():
-            if item := here.scene_.item(key):
-                assert item.picture is not None
-                assert not item.picture.pixmap.isNull(), key
+    assert_has_pictures(view(4, 5), played(4, 5)[::20])
 
 
 def test_dice_glide_from_the_coaster_to_the_tray_and_speed_nought_shows_the_end_at_once(view, qtbot):

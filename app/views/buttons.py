@@ -1,0 +1,245 @@
+"""The buttons of pages and dialogs: painted in the look, worked by mouse, keyboard and screen reader."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QEnterEvent, QFont, QKeyEvent, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+
+from app.views.paint import brushes, seats
+from app.views.paint.glyphs import glyph
+from app.views.scale import scale
+from app.views.theme import keeper, mix, theme
+
+GOLD = ("#F4CF7E", "#D9A441")
+GOLD_INK = "#2A1906"
+GOLD_RING = "#E9BE62"
+PRIMARY, GHOST, DANGER, GOLDEN = "primary", "ghost", "danger", "gold"
+FIXED = QSizePolicy.Policy.Fixed
+
+
+class Control(QAbstractButton):
+    """A painted button; knows hover and focus, follows theme and scale."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.hovered = False
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(FIXED, FIXED)
+        keeper.changed.connect(self.update)
+        scale.changed.connect(self._resized)
+
+    def draw(self, p: QPainter) -> None:
+        """Paint the control."""
+        raise NotImplementedError
+
+    def set_name(self, name: str) -> None:
+        """What a button without words does, for tooltip and screen reader."""
+        self.setToolTip(name)
+        self.setAccessibleName(name)
+
+    def focus_ring(self, p: QPainter, place: QRectF, radius: float) -> None:
+        """The brass ring of the keyboard's focus, when it is here."""
+        if self.hasFocus():
+            brushes.stroke(p, QPen(QColor(theme().brass_fill), 2.2))
+            p.drawPath(brushes.rounded(place, radius))
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        self.hovered = True
+        self.update()
+        super().enterEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self.hovered = False
+        self.update()
+        super().leaveEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        p = QPainter(self)
+        brushes.prepare(p)
+        # Under an open sheet the page is disabled as a whole and keeps its looks.
+        if self.testAttribute(Qt.WidgetAttribute.WA_ForceDisabled):
+            p.setOpacity(0.45)
+        self.draw(p)
+        p.end()
+
+    def _resized(self) -> None:
+        self.updateGeometry()
+        self.update()
+
+
+class Button(Control):
+    """A button with words and perhaps a glyph: primary, ghost, danger or gold."""
+
+    def __init__(
+        self, text: str = "", kind: str = GHOST, glyph_name: str = "", parent: QWidget | None = None, *, px: float = 17
+    ) -> None:
+        super().__init__(parent)
+        self.kind, self.glyph_name, self._px = kind, glyph_name, px
+        self.setText(text)
+
+    def sizeHint(self) -> QSize:
+        text = scale.text(self._px)
+        width = brushes.text_width(self.text(), self._font()) + 2.4 * text + (1.5 * text if self.glyph_name else 0)
+        return QSize(round(width), round(max(scale.px(44), text * 2.1)))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def draw(self, p: QPainter) -> None:
+        place = QRectF(self.rect()).adjusted(2, 2, -2, -3)
+        radius = place.height() * 0.28
+        ink = self._ground(p, place, radius)
+        px = scale.text(self._px)
+        text_font = brushes.fit_font(
+            self.text(), "text", px, place.width() - (2.6 * px if self.glyph_name else px), weight=600
+        )
+        width = brushes.text_width(self.text(), text_font)
+        gap = px * 1.5 if self.glyph_name else 0
+        x = place.x() + (place.width() - width - gap) / 2
+        if self.glyph_name:
+            glyph(p, self.glyph_name, x, place.center().y() - px * 0.58, px * 1.16, ink)
+        text_place = QRectF(x + gap, place.y() - 1, width + 4, place.height())
+        brushes.draw_text(p, text_place, self.text(), text_font, ink)
+        self.focus_ring(p, place.adjusted(-0.9, -0.9, 0.9, 0.9), radius + 1)
+
+    def _font(self) -> QFont:
+        return scale.font("text", self._px, weight=600)
+
+    def _ground(self, p: QPainter, place: QRectF, radius: float) -> str:
+        """Paint the body; the ink that is read on it."""
+        now = theme()
+        path = brushes.rounded(place, radius)
+        if self.kind == PRIMARY:
+            lift = 0.10 if self.hovered else 0.0
+            p.setPen(QPen(QColor(mix(now.primary, "#000000", 0.35)), 1))
+            top, body = mix(now.primary, "#FFFFFF", 0.16 + lift), mix(now.primary, "#FFFFFF", lift)
+            p.setBrush(brushes.vertical(place, top, body, mix(now.primary, "#000000", 0.12)))
+            p.drawPath(path)
+            return now.on_primary
+        if self.kind == GOLDEN:
+            top, low = (mix(each, "#FFFFFF", 0.18 if self.hovered else 0) for each in GOLD)
+            brushes.fill(p, brushes.vertical(place, top, low))
+            p.drawPath(path)
+            return GOLD_INK
+        danger = self.kind == DANGER
+        edge = now.danger if danger else (now.brass_fill if self.hovered else now.line_strong)
+        p.setPen(QPen(QColor(edge), 1.3))
+        p.setBrush(QColor(now.sunken if self.isDown() else now.raised))
+        p.drawPath(path)
+        return now.danger if danger else now.text
+
+
+class IconButton(Control):
+    """A square button with one glyph; its name is the tooltip."""
+
+    def __init__(self, glyph_name: str, parent: QWidget | None = None, *, side: float = 46) -> None:
+        super().__init__(parent)
+        self.glyph_name, self._side = glyph_name, side
+
+    def sizeHint(self) -> QSize:
+        side = round(max(scale.px(self._side), 34))
+        return QSize(side, side)
+
+    def draw(self, p: QPainter) -> None:
+        now = theme()
+        place = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        side = place.width()
+        p.setPen(QPen(QColor(now.brass_fill if self.hovered else now.line), 1.2))
+        p.setBrush(QColor(now.raised if self.hovered or self.isDown() else now.sunken))
+        p.drawPath(brushes.rounded(place, side * 0.28))
+        inset = side * 0.22
+        glyph(p, self.glyph_name, place.x() + inset, place.y() + inset, side - 2 * inset, now.text)
+        self.focus_ring(p, place, side * 0.28)
+
+
+class SignButton(Control):
+    """A bare sign: ``up`` or ``cross``."""
+
+    def __init__(self, sign: str, parent: QWidget | None = None, *, side: float = 30) -> None:
+        super().__init__(parent)
+        self._sign, self._side = sign, side
+
+    def sizeHint(self) -> QSize:
+        side = round(max(26, scale.px(self._side)))
+        return QSize(side, side)
+
+    def draw(self, p: QPainter) -> None:
+        now, box = theme(), QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        if self.hovered and self.isEnabled():
+            brushes.fill(p, now.sunken)
+            p.drawPath(brushes.rounded(box, 7))
+        r, c = box.width() * 0.2, box.center()
+        brushes.stroke(p, brushes.round_pen(now.text_2, max(1.6, r * 0.4)))
+        if self._sign == "up":
+            p.drawPolyline([c + QPointF(-r, r / 2), c + QPointF(0, -r / 2), c + QPointF(r, r / 2)])
+        else:
+            p.drawLine(c + QPointF(-r, -r), c + QPointF(r, r))
+            p.drawLine(c + QPointF(-r, r), c + QPointF(r, -r))
+        self.focus_ring(p, box, 7)
+
+
+class ShieldButton(Control):
+    """The shield of a seat; a click asks for the next colour."""
+
+    def __init__(self, colour: int, parent: QWidget | None = None, *, side: float = 40) -> None:
+        super().__init__(parent)
+        self.colour, self._side = colour, side
+
+    def sizeHint(self) -> QSize:
+        side = round(scale.px(self._side) + 10)
+        return QSize(side, round(side * 1.12))
+
+    def draw(self, p: QPainter) -> None:
+        side = self.width() - 10
+        seats.seat_shield(p, 5, 3, side, self.colour)
+        self.focus_ring(p, QRectF(self.rect()).adjusted(1.2, 1.2, -1.2, -1.2), 8)
+
+
+class Link(Control):
+    """Words that lead somewhere, perhaps with a chevron behind."""
+
+    def __init__(
+        self,
+        text: str = "",
+        parent: QWidget | None = None,
+        *,
+        chevron: bool = False,
+        px: float = 16.5,
+        quiet: bool = False,
+    ) -> None:
+        super().__init__(parent)
+        self._chevron, self._px, self._quiet = chevron, px, quiet
+        self.setText(text)
+
+    def sizeHint(self) -> QSize:
+        text = scale.text(self._px)
+        width = brushes.text_width(self.text(), scale.font("text", self._px, weight=600))
+        return QSize(round(width + text * (1.9 if self._chevron else 0.6)), round(text * 2))
+
+    def draw(self, p: QPainter) -> None:
+        now = theme()
+        place = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        weight = 400 if self._quiet else 600
+        text_font = scale.font("text", self._px, weight=weight)
+        text_font.setUnderline(self.hovered)
+        ink = now.text_3 if self._quiet else now.brass
+        side = scale.text(self._px) * 1.3 if self._chevron else 0
+        brushes.draw_text(p, place.adjusted(0, -1, -side, 0), self.text(), text_font, ink, brushes.RIGHT)
+        if self._chevron:
+            chevron(p, place.right() - side, place.center().y() - side / 2, side, ink)
+        self.focus_ring(p, place, 6)
+
+
+def chevron(p: QPainter, x: float, y: float, side: float, colour: str, *, left: bool = False) -> None:
+    """A painted arrow head in the square ``side`` at (x, y)."""
+    brushes.stroke(p, brushes.round_pen(colour, max(1.6, side * 0.11)))
+    points = [(0.62, 0.2), (0.35, 0.5), (0.62, 0.8)] if left else [(0.38, 0.2), (0.65, 0.5), (0.38, 0.8)]
+    p.drawPolyline(QPolygonF([QPointF(x + a * side, y + b * side) for a, b in points]))

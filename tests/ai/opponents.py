@@ -1,0 +1,97 @@
+"""Opponents at work, as the tests of every game put them to it."""
+
+from random import Random
+
+from app.ai import POLICIES
+from app.ai.levels import APPRENTICE, LEVELS, MASTER, RANDOM, Memory, choose
+from app.ai.player import Budget
+from app.engines.contract import NOBODY
+
+FEW = Budget(iterations=12)
+
+
+def said(state):
+    """What is legal, as text; equal copies read alike."""
+    return [state.game.write(state, action).split("#")[0] for action in state.legal()]
+
+
+def choice(state, level, seed=1, budget=FEW):
+    """What a player of ``level`` chooses, with the values that led to it."""
+    view = state.resample(state.actor, Random(seed))
+    return choose(view, state.actor, level, POLICIES[state.game.key], budget, Random(seed))
+
+
+def decide(state, level, seed=1, budget=FEW):
+    """The text of what a player of ``level`` does."""
+    return said(state)[choice(state, level, seed, budget).index]
+
+
+def assert_never_made(state, move, what, seeds=6):
+    """``move`` is open, and nobody makes it apart from a player without sense."""
+    assert move in said(state)
+    for level in LEVELS:
+        for seed in range(seeds):
+            assert decide(state, level, seed) != move, (what, level)
+    assert any(decide(state, RANDOM, seed) == move for seed in range(200))
+
+
+def step(state, level, memory, random, budget):
+    """The index that a player of ``level`` chooses, who remembers what it meant to do."""
+    seat = state.actor
+    view = state.resample(seat, random)
+    known = memory.recall(view, seat, level)
+    if known is None:
+        known = choose(view, seat, level, POLICIES[state.game.key], budget, random)
+        memory.keep(view, seat, level, known)
+    assert len(known.values) == len(known.visits) == len(state.legal())
+    return known.index
+
+
+def play_turn(state, budget, level=MASTER):
+    """The texts of what a player of ``level`` does until his turn is over."""
+    seat, turn, memory, done = state.actor, state.turn, Memory(), []
+    while (state.actor, state.turn) == (seat, turn):
+        index = step(state, level, memory, Random(1), budget)
+        done.append(said(state)[index])
+        state.apply(state.legal()[index])
+    return done
+
+
+def play_by_the_rules(game, players, options, seed, level_of, budget=FEW):
+    """The end of a game among players of the levels ``level_of(seat)``, each action checked."""
+    state, random, memory = game.new(players, options, seed), Random(seed), Memory()
+    while state.actor != NOBODY:
+        index = step(state, level_of(state.actor), memory, random, budget)
+        game.play(state, state.legal()[index])
+    state.check()
+    return state
+
+
+def wins_against_random_play(game, options, games=10):
+    """How many of ``games`` for two an apprentice wins."""
+    wins = 0
+    for seed in range(games):
+        levels = (APPRENTICE, RANDOM) if seed % 2 == 0 else (RANDOM, APPRENTICE)
+        state = play_by_the_rules(game, 2, options, seed, levels.__getitem__)
+        wins += state.ranking()[seed % 2] == 1
+    return wins
+
+
+def positions(game, players, options, seed, step=7, strange=0.1):
+    """Every ``step``-th decision with a choice in a game of the hand policy, now and then with a strange move."""
+    state, random, count = game.new(players, options, seed), Random(seed), 0
+    while state.actor != NOBODY:
+        if len(state.legal()) > 1:
+            count += 1
+            if count % step == 0:
+                yield state
+        view = state.resample(state.actor, random)
+        odd = random.random() < strange
+        state.apply(random.choice(state.legal()) if odd else POLICIES[game.key].playout(view, random)[0])
+
+
+def assert_sound_plans(state):
+    """The hand policy has plans that begin with legal actions, the best of them first."""
+    plans = POLICIES[state.game.key].plans(state)
+    assert {plan.actions[0] for plan in plans} <= set(state.legal())
+    assert max(plan.worth for plan in plans) == plans[0].worth == 0.0

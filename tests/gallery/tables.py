@@ -1,0 +1,139 @@
+"""Tables in several situations as PNG: what the galleries of the games have in common.
+
+``python -m tests.gallery.GAME_table [--de] [folder] [name ...]`` renders the scenes whose names begin so
+(``late_1920_dark``), or all of them.
+"""
+
+import os
+import sys
+import tempfile
+from collections.abc import Callable, Mapping
+from itertools import product
+from pathlib import Path
+from random import Random
+from typing import Any
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QApplication
+
+from app.engines.contract import Action
+from app.match.match import Match, new_match
+from app.match.seats import Seat
+from app.models.language import Language
+from app.models.settings import Settings
+from app.views import style, theme
+from app.views.game_page import GamePage
+from app.views.scale import scale
+
+SIZES = ((1366, 768), (1920, 1080), (2560, 1440), (3840, 2160))
+SEATS = (
+    Seat("Anna", "", 0),
+    Seat("Mara", "journeyman", 2),
+    Seat("Bruno", "apprentice", 1),
+    Seat("Leni", "master", 3),
+    Seat("Konstantin", "journeyman", 4),
+)
+
+Holds = Callable[[Match], bool]
+Hand = Callable[[Any, Random], Action]
+"""Chooses in a state."""
+Scene = tuple[Callable[[], Match], Callable[[GamePage], None]]
+"""Makes a game, and does something on its page."""
+
+
+class Nobody(QObject):
+    """Opponents who never answer."""
+
+    answered = Signal(int, object)
+    assessed = Signal(int, object, object)
+    failed = Signal(int, str)
+    replaced = Signal()
+
+    def ask(self, *_: object) -> int:
+        return 1
+
+    hint = ask
+
+    def cancel(self, *_: object) -> None:
+        pass
+
+
+def played(game: str, n: int, options: dict[str, Any], seed: int, until: Holds, hand: Hand) -> Match:
+    """A game of ``n`` seats played by ``hand`` until ``until`` holds; the first of some seeds in which it does."""
+    for attempt in range(seed, seed + 200):
+        match = new_match(game, SEATS[:n], options, attempt)
+        rng = Random(attempt)
+        while not match.finished and not until(match):
+            match.play(hand(match.state, rng))
+        if until(match):
+            return match
+    raise RuntimeError("no such game")
+
+
+def decides(decision: str, since: int = 0, holds: Holds = lambda _: True) -> Holds:
+    """Whether the person decides ``decision`` in round ``since`` or later."""
+
+    def there(match: Match) -> bool:
+        state = match.state
+        return state.round >= since and state.actor == 0 and state.decision == decision and holds(match)
+
+    return there
+
+
+def nothing(page: GamePage) -> None:
+    """As it is."""
+
+
+def chosen(start: str) -> Callable[[GamePage], None]:
+    """The first thing whose key begins so is chosen."""
+    return lambda page: page.choose(next(key for key in page.offered() if key.startswith(start)))
+
+
+def opened(sheet: str) -> Callable[[GamePage], None]:
+    """A sheet lies above the table."""
+    return lambda page: page.open_sheet(sheet)
+
+
+def shot(scene: Scene, size: tuple[int, int], look: str, settings: Settings, file: Path) -> None:
+    """One picture."""
+    make, prepare = scene
+    theme.keeper.use(look)
+    scale.fit(*size)
+    page = GamePage(make(), settings, Nobody())  # type: ignore[arg-type]  # as much of Opponents as is needed
+    page.resize(*size)
+    page.show()
+    page.start()
+    QApplication.processEvents()
+    prepare(page)
+    QApplication.processEvents()
+    while page.view.board.work():
+        pass
+    page.view.scene_.sharpen()
+    for _ in range(4):
+        QApplication.processEvents()
+    page.grab().save(str(file))
+    page.hide()
+    page.deleteLater()
+    QApplication.processEvents()
+
+
+def render(game: str, scenes: Mapping[str, Scene]) -> None:
+    """Render what the command line asks for, or everything."""
+    arguments = [each for each in sys.argv[1:] if each != "--de"]
+    out = Path(arguments[0]) if arguments else Path(__file__).parent / "out"
+    out.mkdir(parents=True, exist_ok=True)
+    app = QApplication.instance() or QApplication([])
+    assert isinstance(app, QApplication)
+    style.dress(app)
+    language = Language(app)
+    language.use("de" if "--de" in sys.argv else "en")
+    wanted = tuple(arguments[1:]) or ("",)
+    with tempfile.TemporaryDirectory() as folder:
+        settings = Settings(Path(folder) / "settings.ini")
+        settings.speed = 0
+        for name, size, look in product(scenes, SIZES, ("light", "dark")):
+            full = f"{name}_{size[0]}_{look}"
+            if full.startswith(wanted):
+                shot(scenes[name], size, look, settings, out / f"{game}_{full}.png")

@@ -1,0 +1,67 @@
+"""What the tests of all rooms share: the look of the program without motion, and pages that end with their test."""
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from app.models.settings import Settings
+from app.views.board_view import BoardView
+from app.views.game_page import GamePage
+from app.views.scale import scale
+from app.views.sheet import Sheet
+from app.views.style import dress
+from tests.views.tables import seats
+
+
+@pytest.fixture(scope="session")
+def _dressed(qapp):
+    dress(qapp)
+
+
+@pytest.fixture(autouse=True)
+def _still(_dressed, monkeypatch):
+    scale.fit(1920, 1080)
+    monkeypatch.setattr(Sheet, "animated", False)
+
+
+@pytest.fixture
+def settings(tmp_path):
+    kept = Settings(tmp_path / "settings.ini")
+    kept.speed = 0
+    return kept
+
+
+@pytest.fixture
+def open_page(qtbot, settings):
+    """Opens the page of a game: ``open_page(match, opponents, size)``."""
+    pages = []
+
+    def open_page(match, opponents, size):
+        page = GamePage(match, settings, opponents)
+        qtbot.addWidget(page)
+        page.resize(*size)
+        page.show()
+        page.activateWindow()
+        pages.append((page, opponents))  # which nobody else keeps alive
+        page.start()
+        QApplication.processEvents()
+        return page
+
+    yield open_page
+    for page, _ in pages:
+        page.conductor.halt()
+
+
+@pytest.fixture
+def open_view(qtbot):
+    """Opens a table alone: ``open_view(game, state, size=…, viewer=…)``."""
+
+    def open_view(game, state, size=(1560, 1024), viewer=0):
+        view = BoardView(game)
+        qtbot.addWidget(view)
+        view.resize(*size)
+        view.show()
+        view.scene_.speed = 0
+        view.show_state(state, viewer, seats(state.players), still=True)
+        return view
+
+    return open_view
