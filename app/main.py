@@ -43,7 +43,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     if wishes.version:
         _say(f"Kontor {__version__}")
         return OK
-    if wishes.selftest:
+    if wishes.selftest is not None:
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     return _run(wishes)
 
@@ -53,11 +53,22 @@ def _parse(argv: Sequence[str]) -> argparse.Namespace:
     parser.add_argument("file", nargs="?", type=Path, help="a .kontor game to take in and show")
     parser.add_argument("--data", type=Path, metavar="DIR", help="folder of archive and settings")
     parser.add_argument("--lang", choices=("de", "en"), help="language of this run")
-    parser.add_argument("--selftest", action="store_true", help="play a game by itself, print one line, quit")
+    parser.add_argument(
+        "--selftest",
+        nargs="?",
+        const="",
+        metavar="GAME",
+        help="play by itself, a line for each game (or for one, played to its end), and quit",
+    )
     parser.add_argument("--version", action="store_true", help="print the version and quit")
     wishes = parser.parse_args(argv)
     if wishes.data is not None and wishes.data.exists() and not wishes.data.is_dir():
         parser.error(f"--data: {wishes.data} is not a folder")
+    if wishes.selftest:
+        from app.engines import GAMES
+
+        if wishes.selftest not in GAMES:
+            parser.error(f"--selftest: {wishes.selftest} is none of {', '.join(GAMES)}")
     return wishes
 
 
@@ -73,10 +84,10 @@ def _run(wishes: argparse.Namespace) -> int:
     app.setApplicationVersion(__version__)
     app.setDesktopFileName("org.kontor.Kontor")
     dress(app)
-    if wishes.selftest:
+    if wishes.selftest is not None:
         from app.views.selftest import selftest
 
-        return selftest(app, wishes.data, _say)
+        return selftest(app, wishes.data, _say, wishes.selftest)
     try:
         return _show(app, wishes)
     except OSError as error:

@@ -1,4 +1,4 @@
-"""Plays one whole game by itself: proof that a build starts, thinks, draws, keeps and reviews."""
+"""Plays by itself: proof that a build starts, thinks, draws, keeps and reviews."""
 
 from __future__ import annotations
 
@@ -27,12 +27,23 @@ if TYPE_CHECKING:
 SECONDS = 240
 """After so long it has failed."""
 
+MOVES = 60
+"""So many moves are played of every game but the first, which is played to its end."""
+
 _BEAT = 2  # ms between two looks at the page
 _SEED = 7
 
 
-def selftest(app: QApplication, folder: Path | None, say: Callable[..., None]) -> int:
-    """Play, review, say one line; gives the exit status."""
+def selftest(app: QApplication, folder: Path | None, say: Callable[..., None], key: str = "") -> int:
+    """Play and review, and say one line for each game; gives the exit status.
+
+    Args:
+        app: The program.
+        folder: Of archive and settings; ``None`` for one that is gone afterwards.
+        say: Told each line.
+        key: The only game to play, to its end; ``""`` for all games, the first of them to its end.
+    """
+    began = time.monotonic()
     with TemporaryDirectory() as made:
         place = folder or Path(made)
         archive, _ = Archive.open(place)
@@ -41,44 +52,48 @@ def selftest(app: QApplication, folder: Path | None, say: Callable[..., None]) -
         window = Window(archive, settings, Language(app))
         window.show()
         try:
-            line = _play(window)
+            for each in [key] if key else GAMES:
+                whole = each == (key or next(iter(GAMES)))
+                say(_play(window, each, began, MOVES if not whole else None))
         except RuntimeError as error:
             say(f"selftest failed: {error}", error=True)
             return 1
         finally:
             window.close()
             archive.close()
-    say(line)
     return 0
 
 
-def _play(window: Window) -> str:
-    began = time.monotonic()
-    game = next(iter(GAMES.values()))
+def _play(window: Window, key: str, began: float, moves: int | None) -> str:
+    started, game = time.monotonic(), GAMES[key]
     seats = (Seat("Selftest", PERSON, 0), Seat("Klara", LEVELS[0], 1))
     window.begin(game.key, Setup(seats, possible(game, len(seats), {}), seed=_SEED))
     page = window.table
     if page is None:
         raise RuntimeError("the table did not open")
     game_id = page.match.record.id
-    _click_through(page, began)
+    _click_through(page, began, moves)
+    match = page.match
     window.show_review(game_id)
     review = window.review
-    if review is None or review.course is None or review.course.plies != page.match.ply:
+    if review is None or review.course is None or review.course.plies != match.ply:
         raise RuntimeError("the review does not show the game")
     review.show_position(review.course.plies, still=True)
-    scores = " : ".join(map(str, page.match.state.scores()))
-    return f"selftest: {game.key}, {page.match.ply} moves, {scores}, {time.monotonic() - began:.1f} s"
+    scores = " : ".join(map(str, match.state.scores()))
+    return f"selftest: {key}, {match.ply} moves, {scores}, {time.monotonic() - started:.1f} s"
 
 
-def _click_through(page: GamePage, began: float) -> None:
-    """Choose among what the page offers until the game is over."""
+def _click_through(page: GamePage, began: float, moves: int | None) -> None:
+    """Choose among what the page offers until the game is over, or so many moves are played."""
     chance = Random(_SEED)
     loop = QEventLoop()
     beat = QTimer(interval=_BEAT)
 
+    def done() -> bool:
+        return page.match.finished or (moves is not None and page.match.ply >= moves)
+
     def look() -> None:
-        if page.match.finished or time.monotonic() - began > SECONDS:
+        if done() or time.monotonic() - began > SECONDS:
             loop.quit()
         elif offered := page.offered():
             page.choose(chance.choice(offered))
@@ -87,5 +102,5 @@ def _click_through(page: GamePage, began: float) -> None:
     beat.start()
     loop.exec()
     beat.stop()
-    if not page.match.finished:
-        raise RuntimeError(f"the game is not over after {SECONDS} s, at move {page.match.ply}")
+    if not done():
+        raise RuntimeError(f"{page.match.record.game} is not over after {SECONDS} s, at move {page.match.ply}")

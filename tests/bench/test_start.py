@@ -47,6 +47,6 @@ def test_cold_start(benchmark, figure, tmp_path):
 
 def test_memory_over_a_game(benchmark, figure, tmp_path):
     peaks = []
-    benchmark.pedantic(lambda: peaks.append(run_kontor("--data", tmp_path, "--selftest")[2]), rounds=1)
+    benchmark.pedantic(lambda: peaks.append(run_kontor("--data", tmp_path, "--selftest", "port_royal")[2]), rounds=1)
 
     figure("peak memory over a whole game", peaks[-1] / 1e6, "MB", "under 200")

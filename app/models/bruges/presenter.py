@@ -24,7 +24,7 @@ class BrugesPresenter(Facade[State]):
     has_secrets = True
 
     def series(self, state: State) -> list[tuple[Path, Series]]:
-        """Goods and markers given in bulk."""
+        """A hand filled from one pile at once."""
         return series.series(state)
 
 

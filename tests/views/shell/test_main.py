@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from app import __version__
+from app.engines import GAMES
 from app.main import main
 from app.match.archive import Archive
 from tests.views.shell.conftest import a_game
@@ -132,8 +133,18 @@ sys.exit(main.main(["--data", sys.argv[1]]))
 
 
 @pytest.mark.slow
-def test_the_selftest_plays_a_whole_game_and_says_one_line(tmp_path):
+def test_the_selftest_plays_every_game_and_says_a_line_for_each(tmp_path):
     done = run("--selftest", timeout=280)
 
     assert done.returncode == 0, done.stderr
-    assert re.fullmatch(r"selftest: port_royal, \d+ moves, \d+ : \d+, [\d.]+ s\n", done.stdout)
+    lines = re.findall(r"^selftest: (\w+), (\d+) moves, -?\d+ : -?\d+, [\d.]+ s$", done.stdout, re.MULTILINE)
+    assert [key for key, _ in lines] == list(GAMES)
+    assert int(lines[0][1]) > 60, "played to its end"
+    assert done.stdout.count("\n") == len(GAMES)
+
+
+def test_the_selftest_of_a_game_that_is_not_there_is_refused():
+    done = run("--selftest", "chess")
+
+    assert done.returncode == 2
+    assert "chess" in done.stderr
