@@ -17276,6 +17276,10 @@
         <translation>Die Regeln haben sich seither geändert: Die Partie lässt sich bis Schritt {ply} von {count} zeigen.</translation>
     </message>
     <message>
+        <source>{name}: {action}</source>
+        <translation>{name}: {action}</translation>
+    </message>
+    <message>
         <source>Start player: {name}.</source>
         <translation>Startspieler: {name}</translation>
     </message>

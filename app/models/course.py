@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from app.engines.contract import Event, State
+    from app.engines.contract import Action, Event, State
 
 SIGNIFICANT = 2.0
 """Standard errors that a swing must exceed before it is called one."""
@@ -129,12 +129,15 @@ class Course:
         """The seat that acted in ``ply`` (1 to n)."""
         return self.states[ply - 1].actor
 
+    def action(self, ply: int) -> Action | None:
+        """What was played in ``ply``, where that is known."""
+        state = self.states[ply - 1]
+        return state.game.read(state, self._texts[ply - 1]) if ply <= len(self._texts) else None
+
     def taken(self, ply: int) -> int:
         """Place of the action of ``ply`` among the legal ones; -1 where that is not known."""
-        if ply > len(self._texts):
-            return -1
-        state = self.states[ply - 1]
-        return state.legal().index(state.game.read(state, self._texts[ply - 1]))
+        action = self.action(ply)
+        return -1 if action is None else self.states[ply - 1].legal().index(action)
 
     def round_at(self, position: int) -> int:
         """The 1-based number of the round being played at ``position``."""

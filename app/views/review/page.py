@@ -261,6 +261,17 @@ class ReviewPage(QWidget):
         own = [line.text for line in self._lines[ply - 1] if line.seat == seat and line.text]
         return " ".join(own) or self._tell_all(ply)
 
+    def _name_of(self, ply: int) -> str:
+        """The choice of a ply that tells nothing by itself, e.g. of a space before what is done there."""
+        assert self.course is not None
+        assert self.match is not None
+        action = self.course.action(ply)
+        if action is None:
+            return ""
+        state, name = self.course.states[ply - 1], self.seats[self.course.actor(ply)].name
+        advice = presenter(self.match.record.game).explain(state, action, (), self.seats)
+        return self.tr("{name}: {action}").format(name=name, action=advice)
+
     def _tell_all(self, ply: int) -> str:
         return " ".join(line.text for line in self._lines[ply - 1] if line.text)
 
@@ -298,7 +309,8 @@ class ReviewPage(QWidget):
             words = self.tr("Start player: {name}.").format(name=self.seats[seat].name)
         else:
             seat = self.course.actor(position)
-            words = self.tr("Move {number}: {sentence}").format(number=position, sentence=self._tell(position))
+            sentence = self._tell(position) or self._name_of(position)
+            words = self.tr("Move {number}: {sentence}").format(number=position, sentence=sentence)
         second = self._seconds.get(position)
         self.banner.say(self.seats[seat].colour, words, self.move_list.delegate.second_words(second) if second else "")
 

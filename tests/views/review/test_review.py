@@ -1,13 +1,16 @@
 """A past game on the same board: slider, steps, autoplay, charts, list, and the way into a new game."""
 
 from datetime import timedelta
+from random import Random
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QApplication
 
+from app.engines import GAMES
 from app.match.library import standing_of
+from app.match.match import new_match
 from app.models.analysis import SECOND_LOOKS, costly_decisions
 from app.models.moves import MoveRole, Show
 from app.models.presenter import presenter
@@ -17,7 +20,7 @@ from app.views.review.note import NoteSheet
 from app.views.review.transport import Step
 from app.views.scale import scale
 from app.views.theme import keeper
-from tests.views.review.conftest import Oracle, Retired, Silence, a_game
+from tests.views.review.conftest import SEATS, Oracle, Retired, Silence, a_game
 
 
 def shown(page):
@@ -266,6 +269,27 @@ def test_a_second_look_survives_the_page(taught, archive, game, qtbot):
     qtbot.waitUntil(lambda: not again.analysis.busy)
     assert {ply: second(again, ply) for ply in known} == known
     again.close_game()
+
+
+@pytest.mark.parametrize("key", list(GAMES))
+def test_every_move_has_its_sentence_above_the_table(qtbot, look, archive, key):
+    """A choice that tells nothing by itself is named."""
+    match = new_match(key, SEATS[:2], {}, 7)
+    random = Random(3)
+    while not match.finished and match.ply < 150:
+        match.play(random.choice(match.state.legal()))
+    archive.create(match.record, standing_of(match.state))
+    page = ReviewPage(archive, make=Silence)
+    qtbot.addWidget(page)
+    assert page.open(match.record.id)
+    silent = [ply for ply in range(1, match.ply + 1) if not page._tell(ply)]  # noqa: SLF001
+
+    for ply in silent[:8] or [1]:
+        page.show_position(ply, still=True)
+        number, _, sentence = page.banner.words.partition(": ")
+        assert number == f"Move {ply}"
+        assert sentence.strip()
+    page.close_game()
 
 
 def test_every_bust_has_its_sign_on_the_slider(page, game):
