@@ -10585,6 +10585,20 @@
         <source>Moves</source>
         <translation>Schritte</translation>
     </message>
+    <message numerus="yes">
+        <source>%n costly move(s) of yours looked at again. A master knew better: {better} ({gain}).</source>
+        <translation>
+            <numerusform>%n teurer Schritt von dir noch einmal angesehen. Ein Meister wusste Besseres: {better} ({gain}).</numerusform>
+            <numerusform>%n teure Schritte von dir noch einmal angesehen. Ein Meister wusste Besseres: {better} ({gain}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n costly move(s) of yours looked at again. A master knew nothing clearly better: mostly luck.</source>
+        <translation>
+            <numerusform>%n teurer Schritt von dir noch einmal angesehen. Ein Meister wusste nichts klar Besseres: vor allem Pech.</numerusform>
+            <numerusform>%n teure Schritte von dir noch einmal angesehen. Ein Meister wusste nichts klar Besseres: vor allem Pech.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>No move changed the win chance beyond the error of the estimate.</source>
         <translation>Kein Schritt hat die Gewinnchance über den Schätzfehler hinaus verändert.</translation>

@@ -1739,6 +1739,23 @@
     </message>
 </context>
 <context>
+    <name>MoveList</name>
+    <message numerus="yes">
+        <source>%n costly move(s) of yours looked at again. A master knew better: {better} ({gain}).</source>
+        <translation>
+            <numerusform>%n costly move of yours looked at again. A master knew better: {better} ({gain}).</numerusform>
+            <numerusform>%n costly moves of yours looked at again. A master knew better: {better} ({gain}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n costly move(s) of yours looked at again. A master knew nothing clearly better: mostly luck.</source>
+        <translation>
+            <numerusform>%n costly move of yours looked at again. A master knew nothing clearly better: mostly luck.</numerusform>
+            <numerusform>%n costly moves of yours looked at again. A master knew nothing clearly better: mostly luck.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MuranoButtons</name>
     <message numerus="yes">
         <source>%n ship(s): {price}</source>

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QHelpEvent, QPainter, QPaintEvent, QPen, QPolygonF, QResizeEvent
+from PySide6.QtGui import QColor, QFont, QHelpEvent, QPainter, QPaintEvent, QPen, QPolygonF, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QButtonGroup,
@@ -18,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from app.models.course import TurningPoint
 from app.models.moves import MoveFilter, MoveModel, MoveRole, Second, Show
-from app.views.paint.brushes import CENTER, LEFT, RIGHT, draw_text, painted, prepare, rounded
+from app.views.paint.brushes import CENTER, LEFT, RIGHT, draw_text, painted, prepare, rounded, wrapped_height
 from app.views.paint.cache import pixmaps
 from app.views.paint.glyphs import glyph
 from app.views.paint.seats import SHIELD_RATIO, seat_shield
@@ -26,6 +28,9 @@ from app.views.review.controls import Chip
 from app.views.review.panel import Panel, thin_scrollbar
 from app.views.scale import scale
 from app.views.theme import keeper, theme
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
 
 _ROW = 40
 
@@ -182,6 +187,8 @@ class MoveList(Panel):
         super().__init__(parent)
         self._own = 0
         self._position = 0
+        self._summary = ""
+        self._summary_box = QRectF()
         self.filter = MoveFilter(self)
         self.filter.setSourceModel(model)
         self.view = QListView(self)
@@ -235,6 +242,7 @@ class MoveList(Panel):
         """List these moves."""
         self._chips[show].setChecked(True)
         self.filter.show_only(show, self._own)
+        self._place()
         self._follow()
 
     def chosen(self) -> Show:
@@ -244,6 +252,30 @@ class MoveList(Panel):
     def allow_turning(self, allowed: bool) -> None:
         """Whether there are turning points to list."""
         self._chips[Show.TURNING].setEnabled(allowed)
+
+    @property
+    def summary(self) -> str:
+        """What stands above the turning points."""
+        return self._summary
+
+    def sum_up(self, seconds: Mapping[int, Second]) -> None:
+        """Say above the turning points how much of what was lost was the person's own doing."""
+        advice = [second.advice for second in seconds.values()]
+        better = [each for each in advice if each.better]
+        if better:
+            words = self.tr(
+                "%n costly move(s) of yours looked at again. A master knew better: {better} ({gain}).", "", len(advice)
+            )
+            self._summary = words.format(better=len(better), gain=change_words(-sum(each.gain for each in better)))
+        elif advice:
+            self._summary = self.tr(
+                "%n costly move(s) of yours looked at again. A master knew nothing clearly better: mostly luck.",
+                "",
+                len(advice),
+            )
+        else:
+            self._summary = ""
+        self._place()
 
     def follow(self, position: int) -> None:
         """Mark and show the row of the last move before ``position``."""
@@ -267,7 +299,12 @@ class MoveList(Panel):
 
     def _chosen(self) -> None:
         self.filter.show_only(self.chosen(), self._own)
+        self._place()
         self._follow()
+
+    @staticmethod
+    def _summary_face() -> QFont:
+        return scale.font("text", 15)
 
     def _restyle(self) -> None:
         now = theme()
@@ -290,10 +327,23 @@ class MoveList(Panel):
             )
             x -= 8 * u
         top = round(self.head_height() + 4 * u)
+        if self._summary and self.chosen() is Show.TURNING:
+            box = QRectF(16 * u, top, self.width() - 32 * u, 0)
+            box.setHeight(wrapped_height(self._summary, self._summary_face(), box.width()) + 4 * u)
+            self._summary_box = box
+            top = round(box.bottom())
+        else:
+            self._summary_box = QRectF()
+        self.update()
         self.view.setGeometry(round(8 * u), top, round(self.width() - 16 * u), round(self.height() - top - 8 * u))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
+        if not self._summary_box.isEmpty():
+            painter = QPainter(self)
+            top = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
+            draw_text(painter, self._summary_box, self._summary, self._summary_face(), theme().text_2, top, wrap=True)
+            painter.end()
         if self.filter.rowCount() or self.chosen() is Show.ALL:
             return
         painter = QPainter(self)

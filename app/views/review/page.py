@@ -224,7 +224,7 @@ class ReviewPage(QWidget):
         self.moves.load(self.course, self._tell, self._tell_all)
         self.moves.set_points(self.points)
         self._seconds = {ply: self._second(ply, second.advice) for ply, second in self._seconds.items()}
-        self.moves.set_seconds(self._seconds)
+        self._show_seconds()
         self.bar.set_game(record.game)
         facts = [Fact(entry(record.game).title, emblem(record.game)), Fact(day(record.created), "hourglass")]
         if record.result:
@@ -432,6 +432,7 @@ class ReviewPage(QWidget):
 
     def _show_seconds(self) -> None:
         self.moves.set_seconds(self._seconds)
+        self.move_list.sum_up(self._seconds)
         if self.position in self._seconds:
             self._show_banner()
 

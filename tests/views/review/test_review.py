@@ -251,6 +251,13 @@ def test_what_a_master_would_have_done_is_told(taught, foreign):
     taught.jump(0)
     assert not taught.banner.below
 
+    gain = round(7 * len(better))
+    assert taught.move_list.summary.startswith(f"{len(looked)} costly move(s) of yours looked at again.")
+    assert taught.move_list.summary.endswith(f"A master knew better: {len(better)} (−{gain} %).")
+    top = taught.move_list.view.y()
+    taught.move_list.choose(Show.TURNING)
+    assert taught.move_list.view.y() > top, "there is room for the sentence"
+
     agreed = next(ply for ply in looked if ply not in better)
     taught.jump(agreed)
     assert taught.banner.below == "A master would have done the same."
