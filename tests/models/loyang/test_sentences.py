@@ -7,7 +7,8 @@ from pathlib import Path
 from app.engines import loyang
 from app.models.presenter import NO_SEAT
 from tests.engines.loyang.builder import A, B, a_state, do
-from tests.models.loyang.play import ANNA, LENI, OTTO, PRESENTER, SEATS, SETUPS, clean, game, games
+from tests.models.loyang.play import PRESENTER, SETUPS, game, games
+from tests.models.play import ANNA, LENI, OTTO, SEATS, clean
 
 TWO = (ANNA, LENI)
 

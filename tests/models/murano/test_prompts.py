@@ -4,7 +4,8 @@ import pytest
 
 from app.models.presenter import NO_SEAT
 from tests.engines.murano.builder import A, B, a_state, acting, do, scoring
-from tests.models.murano.play import ANNA, LENI, PRESENTER, clean, games, persons
+from tests.models.murano.play import PRESENTER, games
+from tests.models.play import ANNA, LENI, clean, persons
 
 TWO = (ANNA, LENI)
 

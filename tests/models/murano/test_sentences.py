@@ -8,7 +8,8 @@ from app.engines import murano
 from app.models.murano.sentences import SILENT
 from app.models.presenter import NO_SEAT
 from tests.engines.murano.builder import A, B, a_state, acting, do, scoring
-from tests.models.murano.play import ANNA, LENI, PRESENTER, SEATS, clean, game, games, persons
+from tests.models.murano.play import PRESENTER, game, games
+from tests.models.play import ANNA, LENI, SEATS, clean, persons
 
 TWO = (ANNA, LENI)
 

@@ -4,7 +4,8 @@ import pytest
 
 from app.models.presenter import NO_SEAT
 from tests.engines.taverns.builder import A, B, do, drafting, evening, filling, placing, service
-from tests.models.taverns.play import ANNA, LENI, PRESENTER, clean, games, persons
+from tests.models.play import ANNA, LENI, clean, persons
+from tests.models.taverns.play import PRESENTER, games
 
 TWO = (ANNA, LENI)
 

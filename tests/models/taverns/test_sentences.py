@@ -7,7 +7,8 @@ from pathlib import Path
 from app.engines import taverns
 from app.models.presenter import NO_SEAT
 from tests.engines.taverns.builder import A, B, do, drafting, evening, filling, placing, service
-from tests.models.taverns.play import ANNA, LENI, PRESENTER, SEATS, clean, game, games, persons
+from tests.models.play import ANNA, LENI, SEATS, clean, persons
+from tests.models.taverns.play import PRESENTER, game, games
 
 TWO = (ANNA, LENI)
 
