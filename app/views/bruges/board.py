@@ -18,9 +18,10 @@ from app.views.bruges.effects import effect_icons
 from app.views.bruges.flights import flights
 from app.views.bruges.layout import Areas, areas
 from app.views.bruges.places import Places
-from app.views.bruges.sheets import PileSheet, listed
-from app.views.bruges.style import paint_of, word
+from app.views.bruges.sheets import PileSheet
+from app.views.bruges.style import paint_of
 from app.views.paint import cards
+from app.views.piece_facts import listed, word
 from app.views.piece_item import Picture, Spot
 from app.views.sheet import Sheet
 from app.views.table_board import Paint, TableBoard

@@ -19,8 +19,9 @@ from app.views.loyang.faces import face_of
 from app.views.loyang.flights import flights
 from app.views.loyang.layout import Areas, areas
 from app.views.loyang.places import CARDS, Places, good_in, handed
-from app.views.loyang.sheets import FarmSheet, listed
+from app.views.loyang.sheets import FarmSheet
 from app.views.paint import cards
+from app.views.piece_facts import listed
 from app.views.piece_item import Picture, Spot
 from app.views.sheet import Sheet
 from app.views.table_board import Paint, TableBoard

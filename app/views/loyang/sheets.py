@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QWidget
 
 from app.match.match import Match
 from app.models.setup import spoken
-from app.models.table import Piece
 from app.views.boxes import Box
 from app.views.loyang.layout import areas
 from app.views.loyang.places import handed
@@ -16,13 +15,6 @@ from app.views.sheet import Sheet
 
 SHAPE = 1024 / 1560
 """Height of a board over its width."""
-
-
-def listed(piece: Piece) -> tuple[Piece, ...]:
-    """The cards that a pile lists."""
-    found = piece.attr("cards", ())
-    assert isinstance(found, tuple)
-    return found
 
 
 class FarmSheet(Sheet):

@@ -22,9 +22,9 @@ from app.views.murano.flights import flights
 from app.views.murano.layout import Areas, areas
 from app.views.murano.painters import Paint, looks_of, painter_of
 from app.views.murano.places import FLAT, Places
-from app.views.murano.style import number
 from app.views.paint import brushes, cards
 from app.views.pictures import Wanted
+from app.views.piece_facts import number
 from app.views.piece_item import Picture, Spot
 from app.views.sheet import Sheet
 from app.views.table_board import TableBoard

@@ -13,7 +13,7 @@ from app.match.seats import Seat
 from app.models.levels import seat_line
 from app.models.port_royal.pieces import card_key, printed
 from app.models.port_royal.words import words
-from app.models.presenter import Fact, Gauge
+from app.models.presenter import Gauge
 from app.models.table import Piece, Zone
 from app.models.table_model import TableModel
 from app.views import theme as look
@@ -24,6 +24,7 @@ from app.views.paint import brushes, cards
 from app.views.paint.cache import pixmaps
 from app.views.paint.pieces import coin, gem
 from app.views.pictures import Ready, Wanted
+from app.views.piece_facts import facts_of
 from app.views.piece_item import Picture, Spot
 from app.views.port_royal import art, heads, plates
 from app.views.port_royal.course_sheet import course_sheet
@@ -327,7 +328,7 @@ class PortRoyalBoard(TableBoard[Areas]):
 
     def _seat(self, by_key: dict[str, Zone], seat: int, box: Box, head: Box) -> Plate:
         piece = by_key[f"panel:{seat}"].pieces[0]
-        found = _facts(piece)
+        found = facts_of(piece)
         facts = (
             ("name", piece.name),
             ("level", seat_line(self._seats[seat].level)),
@@ -344,7 +345,7 @@ class PortRoyalBoard(TableBoard[Areas]):
 
     def _own(self, by_key: dict[str, Zone], start: int) -> Plate:
         piece = by_key[f"panel:{self._viewer}"].pieces[0]
-        found = _facts(piece)
+        found = facts_of(piece)
         title = by_key[f"display:{self._viewer}"].name
         starter = self.tr("Start player: {name}").format(name=self._seats[start].name)
         if start == self._viewer and self._seats[start].is_person:
@@ -387,12 +388,6 @@ class PortRoyalBoard(TableBoard[Areas]):
     def paint_background(self, painter: QPainter, rect: QRectF) -> None:
         """See ``Board``."""
         art.paint_table(painter, rect, self._areas.dock)
-
-
-def _facts(piece: Piece) -> tuple[Fact, ...]:
-    found = piece.attr("facts", ())
-    assert isinstance(found, tuple)
-    return found
 
 
 def _colours(zone: Zone | None) -> tuple[str, ...]:

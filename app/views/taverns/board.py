@@ -17,6 +17,7 @@ from app.views.board import Plate
 from app.views.boxes import CARD, Box
 from app.views.paint import cards, pieces
 from app.views.pictures import Wanted
+from app.views.piece_facts import listed, number
 from app.views.piece_item import Picture, Spot
 from app.views.sheet import Sheet
 from app.views.table_board import Paint, TableBoard
@@ -24,8 +25,7 @@ from app.views.table_style import rect_of
 from app.views.taverns import art, plates, things, tracks
 from app.views.taverns.layout import Areas, areas
 from app.views.taverns.places import CARDS, Places
-from app.views.taverns.sheets import ListSheet, TavernSheet, listed
-from app.views.taverns.style import number
+from app.views.taverns.sheets import ListSheet, TavernSheet
 
 GAME = "taverns"
 

@@ -25,13 +25,6 @@ SHAPE = 1024 / 1560
 """Height of a board over its width."""
 
 
-def listed(piece: Piece) -> tuple[Piece, ...]:
-    """The cards that a pile lists."""
-    found = piece.attr("cards", ())
-    assert isinstance(found, tuple)
-    return found
-
-
 class ListSheet(CardSheet):
     """One card of each kind with its number."""
 
