@@ -1837,10 +1837,6 @@
         <translation>{advice}: {reason}</translation>
     </message>
     <message>
-        <source>{advice}.</source>
-        <translation>{advice}.</translation>
-    </message>
-    <message>
         <source>End your turn</source>
         <translation>Beende deinen Zug</translation>
     </message>
@@ -1979,18 +1975,6 @@
     <message>
         <source>Use {ship}</source>
         <translation>Nutze {ship}</translation>
-    </message>
-    <message>
-        <source>About as good: {other}.</source>
-        <translation>Etwa gleich gut: {other}.</translation>
-    </message>
-    <message>
-        <source>A little weaker: {other}.</source>
-        <translation>Etwas schwächer: {other}.</translation>
-    </message>
-    <message>
-        <source>Clearly weaker: {other}.</source>
-        <translation>Deutlich schwächer: {other}.</translation>
     </message>
 </context>
 <context>
@@ -5089,27 +5073,6 @@
         <translation>Bei gleichen Punkten entscheiden die Gulden.</translation>
     </message>
     <message numerus="yes">
-        <source>Shared victory with %n point(s): {names}.</source>
-        <translation>
-            <numerusform>Geteilter Sieg mit %n&#xa0;Punkt: {names}.</numerusform>
-            <numerusform>Geteilter Sieg mit %n&#xa0;Punkten: {names}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You win with %n point(s).</source>
-        <translation>
-            <numerusform>Du gewinnst mit %n&#xa0;Punkt.</numerusform>
-            <numerusform>Du gewinnst mit %n&#xa0;Punkten.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} wins with %n point(s).</source>
-        <translation>
-            <numerusform>{name} gewinnt mit %n&#xa0;Punkt.</numerusform>
-            <numerusform>{name} gewinnt mit %n&#xa0;Punkten.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{place}. {name}: %n point(s), {guilders} guilders</source>
         <translation>
             <numerusform>{place}. {name}: %n&#xa0;Punkt, {guilders} Gulden</numerusform>
@@ -6060,6 +6023,25 @@
     <message>
         <source>{name} {share} % ± {error} · estimated with {runs} playouts</source>
         <translation>{name} {share}&#xa0;% ± {error} · geschätzt mit {runs} Durchläufen</translation>
+    </message>
+</context>
+<context>
+    <name>Comparison</name>
+    <message>
+        <source>{advice}.</source>
+        <translation>{advice}.</translation>
+    </message>
+    <message>
+        <source>About as good: {other}.</source>
+        <translation>Etwa gleich gut: {other}.</translation>
+    </message>
+    <message>
+        <source>A little weaker: {other}.</source>
+        <translation>Etwas schwächer: {other}.</translation>
+    </message>
+    <message>
+        <source>Clearly weaker: {other}.</source>
+        <translation>Deutlich schwächer: {other}.</translation>
     </message>
 </context>
 <context>
@@ -8095,10 +8077,6 @@
         <translation>{advice} ({reason})</translation>
     </message>
     <message>
-        <source>{advice}.</source>
-        <translation>{advice}.</translation>
-    </message>
-    <message>
         <source>Keep the harvest hand</source>
         <translation>Behalte den Erntehelfer</translation>
     </message>
@@ -8235,18 +8213,6 @@
             <numerusform>%n&#xa0;Ware zu ernten</numerusform>
             <numerusform>%n&#xa0;Waren zu ernten</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>About as good: {other}.</source>
-        <translation>Etwa gleich gut: {other}.</translation>
-    </message>
-    <message>
-        <source>A little weaker: {other}.</source>
-        <translation>Etwas schwächer: {other}.</translation>
-    </message>
-    <message>
-        <source>Clearly weaker: {other}.</source>
-        <translation>Deutlich schwächer: {other}.</translation>
     </message>
 </context>
 <context>
@@ -11442,10 +11408,6 @@
         <translation>{advice}: {reason}</translation>
     </message>
     <message>
-        <source>{advice}.</source>
-        <translation>{advice}.</translation>
-    </message>
-    <message>
         <source>Pass</source>
         <translation>Passe</translation>
     </message>
@@ -11587,18 +11549,6 @@
             <numerusform>„{card}“ brächte dort jetzt %n&#xa0;Punkt</numerusform>
             <numerusform>„{card}“ brächte dort jetzt %n&#xa0;Punkte</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>About as good: {other}.</source>
-        <translation>Etwa gleich gut: {other}.</translation>
-    </message>
-    <message>
-        <source>A little weaker: {other}.</source>
-        <translation>Etwas schwächer: {other}.</translation>
-    </message>
-    <message>
-        <source>Clearly weaker: {other}.</source>
-        <translation>Deutlich schwächer: {other}.</translation>
     </message>
 </context>
 <context>
@@ -12992,27 +12942,6 @@
         <translation>Bei Gleichstand entscheidet das Gold.</translation>
     </message>
     <message numerus="yes">
-        <source>Shared victory with %n point(s): {names}.</source>
-        <translation>
-            <numerusform>Geteilter Sieg mit %n&#xa0;Punkt: {names}.</numerusform>
-            <numerusform>Geteilter Sieg mit %n&#xa0;Punkten: {names}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You win with %n point(s).</source>
-        <translation>
-            <numerusform>Du gewinnst mit %n&#xa0;Punkt.</numerusform>
-            <numerusform>Du gewinnst mit %n&#xa0;Punkten.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} wins with %n point(s).</source>
-        <translation>
-            <numerusform>{name} gewinnt mit %n&#xa0;Punkt.</numerusform>
-            <numerusform>{name} gewinnt mit %n&#xa0;Punkten.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{place}. {name}: %n point(s), {gold} gold</source>
         <translation>
             <numerusform>{place}. {name}: %n&#xa0;Punkt, {gold}&#xa0;Gold</numerusform>
@@ -14209,6 +14138,30 @@
     <message>
         <source>Needs {option}: {choices}</source>
         <translation>Braucht {option}: {choices}</translation>
+    </message>
+</context>
+<context>
+    <name>Outcome</name>
+    <message numerus="yes">
+        <source>Shared victory with %n point(s): {names}.</source>
+        <translation>
+            <numerusform>Geteilter Sieg mit %n&#xa0;Punkt: {names}.</numerusform>
+            <numerusform>Geteilter Sieg mit %n&#xa0;Punkten: {names}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You win with %n point(s).</source>
+        <translation>
+            <numerusform>Du gewinnst mit %n&#xa0;Punkt.</numerusform>
+            <numerusform>Du gewinnst mit %n&#xa0;Punkten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins with %n point(s).</source>
+        <translation>
+            <numerusform>{name} gewinnt mit %n&#xa0;Punkt.</numerusform>
+            <numerusform>{name} gewinnt mit %n&#xa0;Punkten.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15710,10 +15663,6 @@
         <translation>{advice}: {reason}.</translation>
     </message>
     <message>
-        <source>{advice}.</source>
-        <translation>{advice}.</translation>
-    </message>
-    <message>
         <source>Reveal</source>
         <translation>Decke auf</translation>
     </message>
@@ -15793,18 +15742,6 @@
     <message>
         <source>{share} % of the cards still out would spoil the harbour</source>
         <translation>{share}&#xa0;% der unbekannten Karten würden den Hafen verderben</translation>
-    </message>
-    <message>
-        <source>About as good: {other}.</source>
-        <translation>Etwa gleich gut: {other}.</translation>
-    </message>
-    <message>
-        <source>A little weaker: {other}.</source>
-        <translation>Etwas schwächer: {other}.</translation>
-    </message>
-    <message>
-        <source>Clearly weaker: {other}.</source>
-        <translation>Deutlich schwächer: {other}.</translation>
     </message>
 </context>
 <context>
@@ -18891,10 +18828,6 @@
         <translation>{advice}: {reason}</translation>
     </message>
     <message>
-        <source>{advice}.</source>
-        <translation>{advice}.</translation>
-    </message>
-    <message>
         <source>Keep your guests</source>
         <translation>Behalte deine Gäste</translation>
     </message>
@@ -19073,18 +19006,6 @@
     <message>
         <source>it suits the monk</source>
         <translation>passt zum Mönch</translation>
-    </message>
-    <message>
-        <source>About as good: {other}.</source>
-        <translation>Etwa gleich gut: {other}.</translation>
-    </message>
-    <message>
-        <source>A little weaker: {other}.</source>
-        <translation>Etwas schwächer: {other}.</translation>
-    </message>
-    <message>
-        <source>Clearly weaker: {other}.</source>
-        <translation>Deutlich schwächer: {other}.</translation>
     </message>
 </context>
 <context>
@@ -20085,27 +20006,6 @@
     <message>
         <source>With equal points, stored doubloons and beer decide.</source>
         <translation>Bei gleichen Punkten entscheiden gelagerte Dublonen und Bier.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Shared victory with %n point(s): {names}.</source>
-        <translation>
-            <numerusform>Geteilter Sieg mit %n&#xa0;Punkt: {names}.</numerusform>
-            <numerusform>Geteilter Sieg mit %n&#xa0;Punkten: {names}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You win with %n point(s).</source>
-        <translation>
-            <numerusform>Du gewinnst mit %n&#xa0;Punkt.</numerusform>
-            <numerusform>Du gewinnst mit %n&#xa0;Punkten.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} wins with %n point(s).</source>
-        <translation>
-            <numerusform>{name} gewinnt mit %n&#xa0;Punkt.</numerusform>
-            <numerusform>{name} gewinnt mit %n&#xa0;Punkten.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>{place}. {name}: %n point(s), {goods} stored</source>

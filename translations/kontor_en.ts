@@ -614,27 +614,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Shared victory with %n point(s): {names}.</source>
-        <translation>
-            <numerusform>Shared victory with %n point: {names}.</numerusform>
-            <numerusform>Shared victory with %n points: {names}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You win with %n point(s).</source>
-        <translation>
-            <numerusform>You win with %n point.</numerusform>
-            <numerusform>You win with %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} wins with %n point(s).</source>
-        <translation>
-            <numerusform>{name} wins with %n point.</numerusform>
-            <numerusform>{name} wins with %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{place}. {name}: %n point(s), {guilders} guilders</source>
         <translation>
             <numerusform>{place}. {name}: %n point, {guilders} guilders</numerusform>
@@ -2308,27 +2287,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Shared victory with %n point(s): {names}.</source>
-        <translation>
-            <numerusform>Shared victory with %n point: {names}.</numerusform>
-            <numerusform>Shared victory with %n points: {names}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You win with %n point(s).</source>
-        <translation>
-            <numerusform>You win with %n point.</numerusform>
-            <numerusform>You win with %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} wins with %n point(s).</source>
-        <translation>
-            <numerusform>{name} wins with %n point.</numerusform>
-            <numerusform>{name} wins with %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{place}. {name}: %n point(s), {gold} gold</source>
         <translation>
             <numerusform>{place}. {name}: %n point, {gold} gold</numerusform>
@@ -2427,6 +2385,30 @@
         <translation>
             <numerusform>%n of them in the stack.</numerusform>
             <numerusform>%n of them in the stack.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Outcome</name>
+    <message numerus="yes">
+        <source>Shared victory with %n point(s): {names}.</source>
+        <translation>
+            <numerusform>Shared victory with %n point: {names}.</numerusform>
+            <numerusform>Shared victory with %n points: {names}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You win with %n point(s).</source>
+        <translation>
+            <numerusform>You win with %n point.</numerusform>
+            <numerusform>You win with %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins with %n point(s).</source>
+        <translation>
+            <numerusform>{name} wins with %n point.</numerusform>
+            <numerusform>{name} wins with %n points.</numerusform>
         </translation>
     </message>
 </context>
@@ -3641,27 +3623,6 @@
 </context>
 <context>
     <name>TavernsStandings</name>
-    <message numerus="yes">
-        <source>Shared victory with %n point(s): {names}.</source>
-        <translation>
-            <numerusform>Shared victory with %n point: {names}.</numerusform>
-            <numerusform>Shared victory with %n points: {names}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You win with %n point(s).</source>
-        <translation>
-            <numerusform>You win with %n point.</numerusform>
-            <numerusform>You win with %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} wins with %n point(s).</source>
-        <translation>
-            <numerusform>{name} wins with %n point.</numerusform>
-            <numerusform>{name} wins with %n points.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>{place}. {name}: %n point(s), {goods} stored</source>
         <translation>

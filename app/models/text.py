@@ -33,6 +33,11 @@ def listed(items: Sequence[str]) -> str:
     return QLocale().createSeparatedList(list(items))
 
 
+def lines(*some: str) -> str:
+    """The texts that are not empty, one below the other."""
+    return "\n".join(text for text in some if text)
+
+
 def tongue(word: str) -> str:
     """The key of whatever keeps words: ``word``, which is another one in every language, and how lists are joined."""
     return f"{word}|{QLocale().name()}"

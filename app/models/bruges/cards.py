@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 from app.engines.bruges import components as c
 from app.models.bruges.keys import card_key
 from app.models.bruges.texts import text
-from app.models.bruges.tips import TIPS, lines
+from app.models.bruges.tips import TIPS
 from app.models.bruges.words import KINDS, WORDS, name
 from app.models.table import NO_FLAGS, Attrs, Piece
+from app.models.text import lines
 
 if TYPE_CHECKING:
     from app.models.bruges.room import View

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from app.engines.bruges import components as c
 from app.engines.bruges.scoring import breakdown
-from app.models.bruges.tips import TIPS, lines
+from app.models.bruges.tips import TIPS
 from app.models.bruges.words import tongue
 from app.models.presenter import Fact
-from app.models.text import Translated
+from app.models.text import Translated, lines
 
 if TYPE_CHECKING:
     from app.engines.bruges.state import State

@@ -12,6 +12,7 @@ from app.models.bruges.colours import COLOURS
 from app.models.bruges.texts import option_text, text
 from app.models.bruges.uses import use_of, use_of_card
 from app.models.bruges.words import VERBS, WORDS, exchange_name, the
+from app.models.comparison import COMPARISON
 from app.models.text import Translated, listed
 
 if TYPE_CHECKING:
@@ -20,9 +21,6 @@ if TYPE_CHECKING:
     from app.engines.bruges.state import State
     from app.engines.contract import Action
     from app.match.seats import Seat
-
-CLOSE, CLEAR = 0.01, 0.05
-"""Differences of win shares that are called close and clear."""
 
 
 class BrugesHints(Translated):
@@ -35,14 +33,7 @@ class BrugesHints(Translated):
         advice = self.advice(state, action, seats)
         if reason := self.reason(state, action):
             advice = self.tr("{advice}: {reason}").format(advice=advice, reason=reason)
-        if not advice.endswith("."):
-            advice = self.tr("{advice}.").format(advice=advice)
-        worth = dict(values)
-        others = sorted((each for each in worth if each != action), key=lambda each: -worth[each])
-        if not others or action not in worth:
-            return advice
-        other = self.advice(state, others[0], seats)
-        return f"{advice} {self._margin(worth[action] - worth[others[0]], other)}"
+        return COMPARISON.told(advice, action, values, lambda each: self.advice(state, each, seats))
 
     def advice(self, state: State, action: Action, seats: Sequence[Seat]) -> str:
         """An action as an advice, without a full stop."""
@@ -166,11 +157,3 @@ class BrugesHints(Translated):
     def _top(self, state: State, side: int) -> str:
         back = c.BACK[state.piles[side][-1]]
         return COLOURS.back(back // 2, bool(back % 2))
-
-    def _margin(self, ahead: float, other: str) -> str:
-        other = other.rstrip(".")
-        if ahead < CLOSE:
-            return self.tr("About as good: {other}.").format(other=other)
-        if ahead < CLEAR:
-            return self.tr("A little weaker: {other}.").format(other=other)
-        return self.tr("Clearly weaker: {other}.").format(other=other)

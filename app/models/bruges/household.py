@@ -25,12 +25,12 @@ from app.models.bruges.keys import (
 )
 from app.models.bruges.people import persons_zone
 from app.models.bruges.room import View, seat_zone
-from app.models.bruges.tips import TIPS, lines
+from app.models.bruges.tips import TIPS
 from app.models.bruges.town import EMPTY, TOWN
 from app.models.bruges.uses import PLAYS
 from app.models.bruges.words import WORDS, name
 from app.models.table import NO_FLAGS, Attrs, Piece, Zone
-from app.models.text import Translated
+from app.models.text import Translated, lines
 
 if TYPE_CHECKING:
     from app.engines.bruges.state import State

@@ -11,12 +11,7 @@ from app.models.bruges.amounts import AMOUNTS
 from app.models.bruges.colours import COLOURS
 from app.models.bruges.texts import full_text, text
 from app.models.bruges.words import WORDS, name
-from app.models.text import Translated, listed
-
-
-def lines(*some: str) -> str:
-    """The texts that are not empty, one below the other."""
-    return "\n".join(each for each in some if each)
+from app.models.text import Translated, lines, listed
 
 
 class BrugesTips(Translated):

@@ -22,10 +22,10 @@ from app.models.bruges.keys import (
 )
 from app.models.bruges.room import ROOM, View
 from app.models.bruges.texts import text
-from app.models.bruges.tips import TIPS, lines
+from app.models.bruges.tips import TIPS
 from app.models.bruges.words import VERBS, WORDS, exchange_name, name
 from app.models.table import NO_FLAGS, Attrs, Piece, Zone
-from app.models.text import Translated
+from app.models.text import Translated, lines
 
 if TYPE_CHECKING:
     from app.engines.bruges.state import State

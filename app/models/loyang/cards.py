@@ -7,9 +7,10 @@ from typing import NamedTuple
 
 from app.engines.loyang import components as c
 from app.models.loyang.keys import card_key
-from app.models.loyang.tips import TIPS, lines
+from app.models.loyang.tips import TIPS
 from app.models.loyang.words import LANTERN, NAMES, card_name, helper_words, phases_of
 from app.models.table import NO_FLAGS, Attrs, Piece
+from app.models.text import lines
 
 
 class View(NamedTuple):

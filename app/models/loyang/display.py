@@ -13,9 +13,10 @@ from app.models.loyang.facts import due_customers
 from app.models.loyang.keys import card_key, offer_key
 from app.models.loyang.reasons import REASONS
 from app.models.loyang.rooms import ROOMS, zone_name
-from app.models.loyang.tips import TIPS, lines
+from app.models.loyang.tips import TIPS
 from app.models.loyang.words import NAMES, card_name
 from app.models.table import NO_FLAGS, Attrs, Piece, Zone
+from app.models.text import lines
 
 if TYPE_CHECKING:
     from app.models.loyang.farm import Farm

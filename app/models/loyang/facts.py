@@ -7,10 +7,9 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from app.engines.loyang import components as c
 from app.models.loyang.offers import finished, phase_of, position_of
-from app.models.loyang.tips import lines
 from app.models.loyang.words import tongue
 from app.models.presenter import Fact
-from app.models.text import Translated
+from app.models.text import Translated, lines
 
 if TYPE_CHECKING:
     from app.engines.loyang.state import State

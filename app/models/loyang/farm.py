@@ -12,9 +12,10 @@ from app.models.loyang.facts import facts, numbers, pair_of, standing
 from app.models.loyang.keys import beginner_key, cart_key, hidden_key, panel_key, shop_key, stack_key, store_key
 from app.models.loyang.offers import NOTHING, Offers, position_of
 from app.models.loyang.rooms import ROOMS, zone_name
-from app.models.loyang.tips import TIPS, lines
+from app.models.loyang.tips import TIPS
 from app.models.loyang.words import NAMES
 from app.models.table import NO_FLAGS, Attrs, Piece, Zone
+from app.models.text import lines
 
 if TYPE_CHECKING:
     from app.engines.loyang.state import State

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from app.engines.loyang import components as c
 from app.engines.loyang.goods import modifier
 from app.engines.loyang.turn import pack_price, step_cost
+from app.models.comparison import COMPARISON
 from app.models.loyang.buttons import price_of
 from app.models.loyang.words import NAMES, card_name, helper_words
 from app.models.text import Translated
@@ -17,9 +18,6 @@ if TYPE_CHECKING:
     from app.engines.contract import Action
     from app.engines.loyang.state import State
     from app.match.seats import Seat
-
-CLOSE, CLEAR = 0.01, 0.05
-"""Differences of win shares that are called close and clear."""
 
 
 class LoyangHints(Translated):
@@ -32,13 +30,7 @@ class LoyangHints(Translated):
         advice = self.advice(state, action, seats)
         if reason := self.reason(state, action):
             advice = self.tr("{advice} ({reason})").format(advice=advice, reason=reason)
-        if not advice.endswith("."):
-            advice = self.tr("{advice}.").format(advice=advice)
-        worth = dict(values)
-        others = sorted((each for each in worth if each != action), key=lambda each: -worth[each])
-        if not others or action not in worth:
-            return advice
-        return f"{advice} {self._margin(worth[action] - worth[others[0]], self.advice(state, others[0], seats))}"
+        return COMPARISON.told(advice, action, values, lambda each: self.advice(state, each, seats))
 
     def advice(self, state: State, action: Action, seats: Sequence[Seat]) -> str:
         """An action as an advice, without a full stop."""
@@ -142,10 +134,3 @@ class LoyangHints(Translated):
         if verb == "sow":
             return self.tr("%n good(s) to harvest", "", c.PLOTS[rest[1]])
         return ""
-
-    def _margin(self, ahead: float, other: str) -> str:
-        if ahead < CLOSE:
-            return self.tr("About as good: {other}.").format(other=other)
-        if ahead < CLEAR:
-            return self.tr("A little weaker: {other}.").format(other=other)
-        return self.tr("Clearly weaker: {other}.").format(other=other)

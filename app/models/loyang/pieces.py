@@ -66,9 +66,10 @@ from app.models.loyang.farm import Farm, farm_zones
 from app.models.loyang.keys import DISCARD_PILE, PILE, space_key
 from app.models.loyang.offers import Offers, gather, offers_of, phase_of
 from app.models.loyang.rooms import ROOMS
-from app.models.loyang.tips import TIPS, lines
+from app.models.loyang.tips import TIPS
 from app.models.loyang.words import NAMES, tongue
 from app.models.table import NO_FLAGS, Attrs, Piece, Table, Zone
+from app.models.text import lines
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

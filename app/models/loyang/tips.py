@@ -8,12 +8,7 @@ from __future__ import annotations
 
 from app.engines.loyang import components as c
 from app.models.loyang.words import LANTERN, NAMES, helper_words, phases_of
-from app.models.text import Translated, listed
-
-
-def lines(*some: str) -> str:
-    """The texts that are not empty, one below the other."""
-    return "\n".join(text for text in some if text)
+from app.models.text import Translated, lines, listed
 
 
 class LoyangTips(Translated):

@@ -8,9 +8,10 @@ from typing import NamedTuple
 from app.engines.murano import components as c
 from app.models.murano.keys import character_key, special_key
 from app.models.murano.outlook import Chance, headline
-from app.models.murano.tips import TIPS, lines
+from app.models.murano.tips import TIPS
 from app.models.murano.words import character, special
 from app.models.table import NO_FLAGS, Attrs, Piece
+from app.models.text import lines
 
 
 class View(NamedTuple):

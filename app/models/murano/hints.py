@@ -9,6 +9,7 @@ from app.engines.murano.actions import income_of
 from app.engines.murano.building import crane_points
 from app.engines.murano.scoring import ways
 from app.engines.murano.ships import plan_cost
+from app.models.comparison import COMPARISON
 from app.models.murano import routes
 from app.models.murano.outlook import chances, gain_of
 from app.models.murano.phrases import PHRASES
@@ -23,9 +24,6 @@ if TYPE_CHECKING:
     from app.engines.murano.state import State
     from app.match.seats import Seat
 
-CLOSE, CLEAR = 0.01, 0.05
-"""Differences of win shares that are called close and clear."""
-
 
 class MuranoHints(Translated):
     """The line of the hint button."""
@@ -37,13 +35,7 @@ class MuranoHints(Translated):
         advice = self.advice(state, action)
         if reason := self.reason(state, action):
             advice = self.tr("{advice}: {reason}").format(advice=advice, reason=reason)
-        if not advice.endswith("."):
-            advice = self.tr("{advice}.").format(advice=advice)
-        worth = dict(values)
-        others = sorted((each for each in worth if each != action), key=lambda each: -worth[each])
-        if not others or action not in worth:
-            return advice
-        return f"{advice} {self._margin(worth[action] - worth[others[0]], self.advice(state, others[0]))}"
+        return COMPARISON.told(advice, action, values, lambda each: self.advice(state, each))
 
     def advice(self, state: State, action: Action) -> str:
         """An action as an advice, without a full stop."""
@@ -167,10 +159,3 @@ class MuranoHints(Translated):
         _, card, island, *given = action
         points = {given_: worth for worth, given_ in ways(state, state.actor, card, island)}
         return PHRASES.points(points[tuple(given)])
-
-    def _margin(self, ahead: float, other: str) -> str:
-        if ahead < CLOSE:
-            return self.tr("About as good: {other}.").format(other=other)
-        if ahead < CLEAR:
-            return self.tr("A little weaker: {other}.").format(other=other)
-        return self.tr("Clearly weaker: {other}.").format(other=other)

@@ -21,8 +21,9 @@ from app.models.murano.keys import (
 )
 from app.models.murano.names import NAMES
 from app.models.murano.terms import action_name, island_name
-from app.models.murano.tips import TIPS, lines
+from app.models.murano.tips import TIPS
 from app.models.table import NO_FLAGS, Attrs, Piece, Zone
+from app.models.text import lines
 
 if TYPE_CHECKING:
     from app.engines.murano.state import State

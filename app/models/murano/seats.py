@@ -14,8 +14,9 @@ from app.models.murano.lagoon import flagged
 from app.models.murano.names import NAMES
 from app.models.murano.outlook import Chance, Outlook, Share, chances, outlook
 from app.models.murano.terms import beads_name, tile_name
-from app.models.murano.tips import TIPS, lines
+from app.models.murano.tips import TIPS
 from app.models.table import NO_FLAGS, Attrs, Piece, Zone
+from app.models.text import lines
 
 if TYPE_CHECKING:
     from app.engines.murano.state import State

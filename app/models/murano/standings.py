@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from app.engines.contract import NOBODY
@@ -9,8 +10,9 @@ from app.engines.murano import components as c
 from app.engines.murano.end import empty_sorts
 from app.models.murano.facts import facts, numbers
 from app.models.murano.terms import option_name, option_text
-from app.models.presenter import Chip, Part, ScoreRow, only_person
-from app.models.text import Translated, listed
+from app.models.outcome import OUTCOME
+from app.models.presenter import Chip, Part, ScoreRow
+from app.models.text import Translated
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -74,24 +76,10 @@ class MuranoStandings(Translated):
 
     def result(self, state: State, seats: Sequence[Seat]) -> list[str]:
         """See ``Presenter.result``."""
-        if state.actor != NOBODY:
-            return []
-        points, places = state.scores(), state.ranking()
-        winners = [seat for seat, place in enumerate(places) if place == 1]
-        told = [self._winners(points[winners[0]], seats, winners)]
-        if points.count(points[winners[0]]) > len(winners):
-            told.append(self.tr("With equal points, gold decides."))
-        order = sorted(range(state.players), key=lambda each: places[each])
-        return told + [self._place(state, seats[seat].name, seat, places[seat], points[seat]) for seat in order]
+        return OUTCOME.told(
+            state, seats, self.tr("With equal points, gold decides."), partial(self._place, state, seats)
+        )
 
-    def _winners(self, points: int, seats: Sequence[Seat], winners: Sequence[int]) -> str:
-        if len(winners) > 1:
-            names = listed([seats[seat].name for seat in winners])
-            return self.tr("Shared victory with %n point(s): {names}.", "", points).format(names=names)
-        if winners[0] == only_person(seats):
-            return self.tr("You win with %n point(s).", "", points)
-        return self.tr("{name} wins with %n point(s).", "", points).format(name=seats[winners[0]].name)
-
-    def _place(self, state: State, name: str, seat: int, place: int, points: int) -> str:
+    def _place(self, state: State, seats: Sequence[Seat], seat: int, place: int, points: int) -> str:
         text = self.tr("{place}. {name}: %n point(s), {gold} gold", "", points)
-        return text.format(place=place, name=name, gold=state.gold[seat])
+        return text.format(place=place, name=seats[seat].name, gold=state.gold[seat])

@@ -10,16 +10,11 @@ from typing import TYPE_CHECKING
 
 from app.engines.murano import components as c
 from app.models.murano.terms import action_text, island_name
-from app.models.text import Translated
+from app.models.text import Translated, lines
 
 if TYPE_CHECKING:
     from app.models.murano.outlook import Chance
     from app.models.murano.routes import Reach
-
-
-def lines(*some: str) -> str:
-    """The texts that are not empty, one below the other."""
-    return "\n".join(text for text in some if text)
 
 
 class MuranoTips(Translated):

@@ -6,10 +6,10 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from app.engines.port_royal import components as c
-from app.models.port_royal.tips import PortRoyalTips, lines
+from app.models.port_royal.tips import PortRoyalTips
 from app.models.port_royal.words import tongue
 from app.models.presenter import Fact
-from app.models.text import Translated
+from app.models.text import Translated, lines
 
 if TYPE_CHECKING:
     from app.engines.port_royal.state import State

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from app.engines.port_royal import components as c
+from app.models.comparison import COMPARISON
 from app.models.port_royal.facts import TIPS
 from app.models.port_royal.risk import percent, spoilers, tax_is_due
 from app.models.port_royal.words import contract_name, words
@@ -17,9 +18,6 @@ if TYPE_CHECKING:
     from app.engines.port_royal.state import State
     from app.match.seats import Seat
 
-CLOSE, CLEAR = 0.01, 0.05
-"""Differences of win shares that are called close and clear."""
-
 
 class PortRoyalHints(Translated):
     """The line of the hint button."""
@@ -31,13 +29,7 @@ class PortRoyalHints(Translated):
         advice = self.advice(state, action, seats)
         if reason := self._reason(state, action):
             advice = self.tr("{advice}: {reason}.").format(advice=advice, reason=reason)
-        else:
-            advice = self.tr("{advice}.").format(advice=advice)
-        worth = dict(values)
-        others = sorted((each for each in worth if each != action), key=lambda each: -worth[each])
-        if not others or action not in worth:
-            return advice
-        return f"{advice} {self._margin(worth[action] - worth[others[0]], self.advice(state, others[0], seats))}"
+        return COMPARISON.told(advice, action, values, lambda each: self.advice(state, each, seats))
 
     def advice(self, state: State, action: Action, seats: Sequence[Seat]) -> str:
         """An action as an advice, without a full stop."""
@@ -91,10 +83,3 @@ class PortRoyalHints(Translated):
         return self.tr("{share} % of the cards still out would spoil the harbour").format(
             share=percent(sum(found) / total)
         )
-
-    def _margin(self, ahead: float, other: str) -> str:
-        if ahead < CLOSE:
-            return self.tr("About as good: {other}.").format(other=other)
-        if ahead < CLEAR:
-            return self.tr("A little weaker: {other}.").format(other=other)
-        return self.tr("Clearly weaker: {other}.").format(other=other)

@@ -39,11 +39,10 @@ from app.engines.port_royal.state import REPEL_SHIP
 from app.engines.port_royal.trade import number_of_takes
 from app.models.port_royal.facts import TIPS, facts, numbers
 from app.models.port_royal.progress import progress
-from app.models.port_royal.tips import lines
 from app.models.port_royal.words import contract_name, contract_text, tongue, words
 from app.models.presenter import Chip
 from app.models.table import NO_FLAGS, Attrs, Piece, Table, Zone
-from app.models.text import Translated
+from app.models.text import Translated, lines
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

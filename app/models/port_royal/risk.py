@@ -9,10 +9,9 @@ from PySide6.QtCore import QLocale
 from app.engines.port_royal import components as c
 from app.engines.port_royal.discover import can_be_repelled
 from app.engines.port_royal.state import DISCOVER_ACTION
-from app.models.port_royal.tips import lines
 from app.models.port_royal.words import colour_name
 from app.models.presenter import Gauge, GaugePart
-from app.models.text import Translated
+from app.models.text import Translated, lines
 
 if TYPE_CHECKING:
     from app.engines.port_royal.state import State

@@ -10,12 +10,7 @@ from collections.abc import Sequence
 
 from app.engines.port_royal import components as c
 from app.models.port_royal.words import contract_text, words
-from app.models.text import Translated, listed
-
-
-def lines(*some: str) -> str:
-    """The texts that are not empty, one below the other."""
-    return "\n".join(text for text in some if text)
+from app.models.text import Translated, lines, listed
 
 
 class PortRoyalTips(Translated):

@@ -18,7 +18,7 @@ DECISIONS = {
     "choose_signature_column": "guest_book",
     "choose_substitute_helper": "tournament",
     "use_juggler_return": "juggler",
-    "over": "closing",
+    "over": "goal",
 }
 """Section of the rules for each decision."""
 

@@ -10,9 +10,9 @@ from app.models.table import NO_FLAGS, Attrs, Piece, Zone
 from app.models.taverns.cards import View, bonus_words
 from app.models.taverns.keys import cell_key, entertainer_key, reputation_key, tile_key
 from app.models.taverns.room import zone_name
-from app.models.taverns.tips import TIPS, lines
+from app.models.taverns.tips import TIPS
 from app.models.taverns.words import entertainer_name, entertainer_text, tile_name
-from app.models.text import Translated
+from app.models.text import Translated, lines
 
 if TYPE_CHECKING:
     from app.models.taverns.purse import Purse

@@ -9,8 +9,9 @@ from typing import NamedTuple
 from app.engines.taverns import components as c
 from app.models.table import NO_FLAGS, Attrs, Piece
 from app.models.taverns.keys import card_key
-from app.models.taverns.tips import TIPS, lines
+from app.models.taverns.tips import TIPS
 from app.models.taverns.words import words
+from app.models.text import lines
 
 
 class View(NamedTuple):

@@ -9,9 +9,9 @@ from app.engines.taverns import components as c
 from app.engines.taverns.placing import beer_per_die, placed_beer, placed_doubloons
 from app.engines.taverns.state import PLACING, SERVICE
 from app.models.presenter import Fact
-from app.models.taverns.tips import TIPS, lines
+from app.models.taverns.tips import TIPS
 from app.models.taverns.words import tongue
-from app.models.text import Translated
+from app.models.text import Translated, lines
 
 if TYPE_CHECKING:
     from app.engines.taverns.state import State

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from app.engines.taverns import components as c
 from app.engines.taverns.service import upgrade_cost
+from app.models.comparison import COMPARISON
 from app.models.taverns.facts import income_of
 from app.models.taverns.sentences import SENTENCES
 from app.models.taverns.words import entertainer_name, entertainer_text, start_name, tile_name, tile_text, words
@@ -18,9 +19,6 @@ if TYPE_CHECKING:
     from app.engines.taverns.state import State
     from app.match.seats import Seat
 
-CLOSE, CLEAR = 0.01, 0.05
-"""Differences of win shares that are called close and clear."""
-
 
 class TavernsHints(Translated):
     """The line of the hint button."""
@@ -32,13 +30,7 @@ class TavernsHints(Translated):
         advice = self.advice(state, action)
         if reason := self.reason(state, action):
             advice = self.tr("{advice}: {reason}").format(advice=advice, reason=reason)
-        if not advice.endswith("."):
-            advice = self.tr("{advice}.").format(advice=advice)
-        worth = dict(values)
-        others = sorted((each for each in worth if each != action), key=lambda each: -worth[each])
-        if not others or action not in worth:
-            return advice
-        return f"{advice} {self._margin(worth[action] - worth[others[0]], self.advice(state, others[0]))}"
+        return COMPARISON.told(advice, action, values, lambda each: self.advice(state, each))
 
     def advice(self, state: State, action: Action) -> str:
         """An action as an advice, without a full stop."""
@@ -163,10 +155,3 @@ class TavernsHints(Translated):
         if face in (1, 6):
             return self.tr("it delivers beer")
         return self.tr("it suits the monk") if face == 5 else ""
-
-    def _margin(self, ahead: float, other: str) -> str:
-        if ahead < CLOSE:
-            return self.tr("About as good: {other}.").format(other=other)
-        if ahead < CLEAR:
-            return self.tr("A little weaker: {other}.").format(other=other)
-        return self.tr("Clearly weaker: {other}.").format(other=other)

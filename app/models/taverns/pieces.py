@@ -83,7 +83,7 @@ from app.models.taverns.keys import covered_key, start_key, supply_key
 from app.models.taverns.purse import UNAFFORDABLE, Purse, purse_of
 from app.models.taverns.room import Tavern
 from app.models.taverns.tavern import seat_zones
-from app.models.taverns.tips import TIPS, lines
+from app.models.taverns.tips import TIPS
 from app.models.taverns.words import (
     effect_text,
     evening_text,
@@ -92,7 +92,7 @@ from app.models.taverns.words import (
     tongue,
     words,
 )
-from app.models.text import Translated
+from app.models.text import Translated, lines
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

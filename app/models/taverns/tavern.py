@@ -13,8 +13,9 @@ from app.models.taverns.cards import View, card_list, card_piece
 from app.models.taverns.facts import Numbers, facts, reputation_sums
 from app.models.taverns.keys import counter_key, seat_key, start_key
 from app.models.taverns.room import NAMES, Tavern
-from app.models.taverns.tips import TIPS, lines
+from app.models.taverns.tips import TIPS
 from app.models.taverns.words import words
+from app.models.text import lines
 
 if TYPE_CHECKING:
     from app.engines.taverns.state import State

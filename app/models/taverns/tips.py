@@ -8,12 +8,7 @@ from __future__ import annotations
 
 from app.engines.taverns import components as c
 from app.models.taverns.words import effect_text, entertainer_text, tile_name, tile_text, words
-from app.models.text import Translated, listed
-
-
-def lines(*some: str) -> str:
-    """The texts that are not empty, one below the other."""
-    return "\n".join(text for text in some if text)
+from app.models.text import Translated, lines, listed
 
 
 class TavernsTips(Translated):

@@ -12,8 +12,9 @@ from app.models.taverns.dice import IN_TRAY, Die, coaster_origin
 from app.models.taverns.facts import income_of
 from app.models.taverns.keys import space_key
 from app.models.taverns.room import NAMES, zone_name
-from app.models.taverns.tips import TIPS, lines
+from app.models.taverns.tips import TIPS
 from app.models.taverns.words import words
+from app.models.text import lines
 
 if TYPE_CHECKING:
     from app.engines.taverns.state import State

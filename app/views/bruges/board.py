@@ -1,6 +1,6 @@
 """The table of Bruges for the scene: which piece lies where, and what it looks like."""
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QRectF
@@ -9,70 +9,46 @@ from PySide6.QtWidgets import QWidget
 
 from app.engines.bruges import components as c
 from app.match.match import Match
-from app.match.seats import Seat
 from app.models.bruges.anchors import of_decision
-from app.models.presenter import Gauge
 from app.models.table import Piece, Zone
 from app.models.table_model import TableModel
-from app.models.text import Translated
-from app.views import theme as look
 from app.views.board import Flight, Plate
 from app.views.bruges import art, menu, panels, plates, things
 from app.views.bruges.effects import effect_icons
 from app.views.bruges.flights import flights
 from app.views.bruges.layout import Areas, areas
 from app.views.bruges.places import Places
-from app.views.bruges.sheets import PileSheet, listed
-from app.views.bruges.style import paint_of, word
-from app.views.paint import brushes, cards
-from app.views.paint.cache import pixmaps
-from app.views.pictures import Pictures
+from app.views.bruges.sheets import PileSheet
+from app.views.bruges.style import paint_of
+from app.views.paint import cards
+from app.views.piece_facts import listed, word
 from app.views.piece_item import Picture, Spot
 from app.views.sheet import Sheet
-from app.views.table_style import Style, rect_of
-
-Paint = Callable[[QPainter, QRectF], None]
+from app.views.table_board import Paint, TableBoard
 
 BACKS = ("pile", "hidden")
 CARD_KEYS = ("card", "list")
 
 
-class BrugesBoard(Translated):
+class BrugesBoard(TableBoard[Areas]):
     """Places, pictures and plates of one table; see ``Board``."""
 
-    course = False
-
     def __init__(self) -> None:
-        self._size = (1560.0, 1024.0)
-        self._dpr = 1.0
-        self._cards = self._text = 1.0
-        self._viewer = 0
-        self._seats: tuple[Seat, ...] = ()
-        self._options: tuple[bool, bool, bool] = (False, False, False)
-        self._areas = areas(*self._size, 1)
-        self._pictures = Pictures()
+        super().__init__()
         self._chosen: frozenset[str] = frozenset()
         self._places = Places(self._areas, 0, ())
         self._piles: dict[str, int] = {}
         self._drawn_from = "pile:left"
-        self._drawn_before: dict[str, tuple[Piece, Spot, Picture]] = {}
 
-    # what the view tells
-
-    def resize(self, width: float, height: float, dpr: float) -> None:
-        """See ``Board``."""
-        self._size, self._dpr = (width, height), dpr
-        self._arrange()
-
-    def sit(self, viewer: int, seats: tuple[Seat, ...], options: dict[str, object], gauge: Gauge | None) -> None:
-        """See ``Board``."""
-        found = (bool(options["zwin"]), bool(options["exchange"]), bool(options["pets"]))
-        if viewer != self._viewer:
-            self._viewer = viewer
-            self._drawn_before.clear()
-        if (seats, found) != (self._seats, self._options):
-            self._seats, self._options = seats, found
-            self._arrange()
+    def _new_areas(self) -> Areas:
+        return areas(
+            *self._size,
+            max(1, len(self._seats) - 1),
+            ships=bool(self._options.get("zwin")),
+            exchange=bool(self._options.get("exchange")),
+            majorities=4 if self._options.get("pets") else 3,
+            cards=self._cards,
+        )
 
     def chooses(self, offered: frozenset[str], chosen: frozenset[str]) -> bool:
         """See ``Attentive``: the menu speaks of the chosen card."""
@@ -83,73 +59,17 @@ class BrugesBoard(Translated):
             del self._drawn_before[key]
         return True
 
-    def set_card_size(self, factor: float) -> None:
-        """See ``Board``."""
-        self._cards = factor
-        self._arrange()
-
-    def set_text_size(self, factor: float) -> None:
-        """See ``Board``."""
-        self._text = factor
-        self._drawn_before.clear()
-
-    def set_gauge_shown(self, shown: bool) -> None:
-        """See ``Board``; there is no chance to show here."""
-
-    def unit(self) -> float:
-        """See ``Board``."""
-        return self._areas.scale
-
-    def prompt_box(self) -> QRectF:
-        """See ``Board``."""
-        return rect_of(self._areas.prompt)
-
-    @property
-    def areas(self) -> Areas:
-        """Where everything is at this size."""
-        return self._areas
-
     @property
     def places(self) -> Places:
         """Where the pieces of the shown position are."""
         return self._places
-
-    @property
-    def viewer(self) -> int:
-        """Whose house is large."""
-        return self._viewer
-
-    @property
-    def seats(self) -> tuple[Seat, ...]:
-        """Who plays."""
-        return self._seats
-
-    def _arrange(self) -> None:
-        ships, exchange, pets = self._options
-        self._areas = areas(
-            *self._size,
-            max(1, len(self._seats) - 1),
-            ships=ships,
-            exchange=exchange,
-            majorities=4 if pets else 3,
-            cards=self._cards,
-        )
-        self.forget()
-
-    def _opponents(self) -> list[int]:
-        """The other seats, clockwise from the viewer."""
-        n = len(self._seats)
-        return [(self._viewer + step) % n for step in range(1, n)]
-
-    def _style(self) -> Style:
-        return Style(self._areas.scale, self._areas.wide, self._text)
 
     # pieces
 
     def spots(self, zones: Sequence[Zone]) -> dict[str, Spot]:
         """See ``Board``."""
         self._pictures.begin()
-        self._places = Places(self._areas, self._viewer, self._opponents(), self._chosen)
+        self._places = Places(self._areas, self._viewer, self.opponents(), self._chosen)
         if zones:
             by_key = {zone.key: zone for zone in zones}
             self._places.lay(by_key)
@@ -178,7 +98,7 @@ class BrugesBoard(Translated):
 
     def _behind(self, seat: int) -> Spot | None:
         """Behind the shield of an opponent, where the hand is kept."""
-        others = self._opponents()
+        others = self.opponents()
         if seat not in others:
             return None
         head = self._areas.opponents[others.index(seat)].head
@@ -214,18 +134,7 @@ class BrugesBoard(Translated):
 
     # pictures
 
-    def picture(self, piece: Piece, spot: Spot) -> Picture:
-        """See ``Board``."""
-        before = self._drawn_before.get(piece.key)
-        if before is not None and before[0] is piece and before[1][2:4] == spot[2:4]:
-            return before[2]
-        made, final = self._make(piece, spot)
-        if final:
-            self._drawn_before[piece.key] = (piece, spot, made)
-        return made
-
     def _make(self, piece: Piece, spot: Spot) -> tuple[Picture, bool]:
-        """The picture, and whether it is the right one and no stand-in."""
         kind = piece.key.partition(":")[0]
         if kind in CARD_KEYS or (kind == "discard" and piece.face):
             return self._card(piece, spot)
@@ -310,31 +219,12 @@ class BrugesBoard(Translated):
 
     def _drawn(self, piece: Piece, spot: Spot, paint: Paint) -> Picture:
         """A piece that is drawn into its box."""
-        margin = round(10.0 * self._areas.scale)
-        extra: Hashable = (self.chosen_card(), self._places.exchange) if piece.key.startswith("use:") else ()
-        seats = tuple(seat.colour for seat in self._seats)
-        key = (piece, spot.width, spot.height, self._dpr, look.theme().name, self._text, seats, extra)
-
-        def draw(p: QPainter) -> None:
-            p.translate(margin, margin)
-            paint(p, QRectF(0, 0, spot.width, spot.height))
-
-        size = spot.width + 2 * margin, spot.height + 2 * margin
-        return Picture(pixmaps.get(key, lambda: brushes.painted(*size, self._dpr, draw)), float(margin))
+        menu_of = (self.chosen_card(), self._places.exchange) if piece.key.startswith("use:") else ()
+        return self._painted(spot, (piece, menu_of), paint)
 
     def flights(self, before: Sequence[Zone], after: Sequence[Zone]) -> list[Flight]:
         """See ``Board``; cards glide themselves."""
-        return flights(before, after, self._areas, self._viewer, self._opponents(), self._dpr)
-
-    def work(self) -> str:
-        """See ``Board``."""
-        return self._pictures.work()
-
-    def forget(self) -> None:
-        """See ``Board``."""
-        self._drawn_before.clear()
-        self._pictures.forget(self._dpr, self.unit())
-        self._pictures.expect(())
+        return flights(before, after, self._areas, self._viewer, self.opponents(), self._dpr)
 
     def preview(self, piece: Piece, width: float) -> QPixmap | None:
         """See ``Board``."""

@@ -9,9 +9,10 @@ from app.models.table import Zone
 from app.views.board import Flight
 from app.views.boxes import Box
 from app.views.bruges.layout import Areas
-from app.views.bruges.style import SIGNS, colours, numbers, paint_of
+from app.views.bruges.style import SIGNS, colours, paint_of
 from app.views.paint import brushes, pieces
 from app.views.paint.cache import pixmaps
+from app.views.piece_facts import numbers
 
 Holdings = Mapping[int, int]
 """How much of one kind of goods every seat has."""

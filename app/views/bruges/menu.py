@@ -10,11 +10,11 @@ from app.views import stamps
 from app.views import theme as look
 from app.views.bruges.art import ACTION_SIGNS, EXCHANGE_PAINT
 from app.views.bruges.effects import Icons
-from app.views.bruges.style import number, word
 from app.views.paint import brushes
 from app.views.paint.chrome import panel as paint_panel
 from app.views.paint.glyphs import glyph
 from app.views.paint.icons import icon_row, icon_row_width
+from app.views.piece_facts import number, word
 from app.views.table_style import Facts, Style
 
 ENTRY = ("", "")

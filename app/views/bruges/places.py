@@ -9,7 +9,7 @@ from zlib import crc32
 from app.models.table import Piece, Zone
 from app.views.boxes import CARD, Box
 from app.views.bruges.layout import Areas, Dwelling, Opponent, dwellings, spread, tokens
-from app.views.bruges.style import number, word
+from app.views.piece_facts import number, word
 from app.views.piece_item import Spot
 
 FLAT, TOKENS, HOUSES, CARDS, CHOSEN = 5.0, 12.0, 20.0, 40.0, 90.0

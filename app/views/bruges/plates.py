@@ -6,20 +6,15 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRectF
 
 from app.models.levels import seat_line
-from app.models.presenter import Fact
 from app.models.table import Attrs, Piece, Zone
 from app.models.text import Translated
 from app.views import theme as look
 from app.views.board import Plate
 from app.views.boxes import Box
 from app.views.bruges.layout import Opponent, spread
-from app.views.bruges.style import (
-    colours,
-    number,
-    numbers,
-    word,
-)
+from app.views.bruges.style import colours
 from app.views.paint import brushes
+from app.views.piece_facts import facts_of, number, numbers, word
 from app.views.table_style import Style, rect_of
 
 if TYPE_CHECKING:
@@ -302,9 +297,7 @@ def _opponent(own: "BrugesBoard", zones: Zones, seat: int, panel: Opponent, styl
         ("style", style),
     )
     warning = str(zones[f"threats:{seat}"].attr("warning", ""))
-    found = piece.attr("facts", ())
-    assert isinstance(found, tuple)
-    counts = "\n".join(f"{fact.label}: {fact.value}" for fact in found if isinstance(fact, Fact))
+    counts = "\n".join(f"{fact.label}: {fact.value}" for fact in facts_of(piece))
     tips = (
         (rect_of(panel.goods), "\n".join(filter(None, (warning, counts)))),
         (rect_of(panel.panel), piece.tip),

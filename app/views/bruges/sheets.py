@@ -15,13 +15,6 @@ SEARCHED = 9
 """Cards from which a list can be searched."""
 
 
-def listed(piece: Piece, name: str = "cards") -> tuple[Piece, ...]:
-    """The pieces that a pile lists."""
-    found = piece.attr(name, ())
-    assert isinstance(found, tuple)
-    return found
-
-
 class PileSheet(CardSheet):
     """Cards in a grid; many of them can be searched by name, group, colour or words."""
 

@@ -6,7 +6,6 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFont, QPainter
 
 from app.engines.bruges import components as c
-from app.models.table import Piece
 from app.views import stamps, table_style
 from app.views import theme as look
 from app.views.paint import brushes
@@ -69,22 +68,3 @@ def narrowed(text: str, px: float, width: float, weight: int = 600) -> QFont:
         font = QFont(font)
         font.setStretch(max(66, int(100 * width / wide)))
     return font
-
-
-def number(piece: Piece, name: str, default: int = 0) -> int:
-    """A fact of a piece that is a number."""
-    value = piece.attr(name, default)
-    assert isinstance(value, int)
-    return value
-
-
-def numbers(piece: Piece, name: str) -> tuple[int, ...]:
-    """A fact of a piece that is a row of numbers."""
-    value = piece.attr(name, ())
-    assert isinstance(value, tuple)
-    return value
-
-
-def word(piece: Piece, name: str) -> str:
-    """A fact of a piece that is a word."""
-    return str(piece.attr(name, ""))

@@ -20,10 +20,7 @@ from app.views.bruges.style import (
     SIGNS,
     STATUE_SIGN,
     narrowed,
-    number,
-    numbers,
     paint_of,
-    word,
 )
 from app.views.paint import brushes, pieces
 from app.views.paint.chrome import chevron
@@ -31,6 +28,7 @@ from app.views.paint.glyphs import glyph
 from app.views.paint.icons import icon_row
 from app.views.paint.scenery import barge
 from app.views.paint.surfaces import shimmer
+from app.views.piece_facts import number, numbers, word
 from app.views.table_style import Style
 
 TILE_INK = ("#FFF4DC", "#BFA98A")

@@ -1,6 +1,6 @@
 """The table of Loyang for the scene: which piece lies where, and what it looks like."""
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Hashable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QRectF
@@ -8,13 +8,9 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from app.match.match import Match
-from app.match.seats import Seat
 from app.models.loyang.anchors import DECISIONS
-from app.models.presenter import Gauge
 from app.models.table import Piece, Zone
 from app.models.table_model import TableModel
-from app.models.text import Translated
-from app.views import theme as look
 from app.views.board import Flight, Plate
 from app.views.boxes import CARD, Box
 from app.views.game.sheets import CardSheet
@@ -23,16 +19,14 @@ from app.views.loyang.faces import face_of
 from app.views.loyang.flights import flights
 from app.views.loyang.layout import Areas, areas
 from app.views.loyang.places import CARDS, Places, good_in, handed
-from app.views.loyang.sheets import FarmSheet, listed
-from app.views.paint import brushes, cards
-from app.views.paint.cache import pixmaps
+from app.views.loyang.sheets import FarmSheet
+from app.views.paint import cards
+from app.views.piece_facts import listed
 from app.views.piece_item import Picture, Spot
 from app.views.sheet import Sheet
-from app.views.table_style import Style, rect_of
+from app.views.table_board import Paint, TableBoard
 
 GAME = "loyang"
-
-Paint = Callable[[QPainter, QRectF], None]
 
 ROWS = ("fields", "stalls", "regulars", "casuals", "helpers", "covered")
 """Zones of a display."""
@@ -41,75 +35,29 @@ HANDED = ("court", "hand", "grid", "drawn")
 """Zones of the strip."""
 
 
-class LoyangBoard(Translated):
+class LoyangBoard(TableBoard[Areas]):
     """Places, pictures and plates of one table; see ``Board``."""
 
-    course = False
+    anchors = DECISIONS
+    _handing = False
 
     def __init__(self) -> None:
-        self._size = (1560.0, 1024.0)
-        self._dpr = 1.0
-        self._cards = self._text = 1.0
-        self._viewer = 0
-        self._seats: tuple[Seat, ...] = ()
-        self._handing = False
-        self._areas = areas(*self._size, 1, handing=False)
+        super().__init__()
         self._places = Places(self._areas, 0, ())
-        self._drawn_before: dict[str, tuple[Piece, Spot, Picture]] = {}
-
-    # what the view tells
-
-    def resize(self, width: float, height: float, dpr: float) -> None:
-        """See ``Board``."""
-        self._size, self._dpr = (width, height), dpr
-        self._arrange()
-
-    def sit(self, viewer: int, seats: tuple[Seat, ...], options: dict[str, object], gauge: Gauge | None) -> None:
-        """See ``Board``."""
-        if viewer != self._viewer or seats != self._seats:
-            self._viewer, self._seats = viewer, seats
-            self._arrange()
-
-    def set_card_size(self, factor: float) -> None:
-        """See ``Board``."""
-        self._cards = factor
-        self._arrange()
-
-    def set_text_size(self, factor: float) -> None:
-        """See ``Board``."""
-        self._text = factor
-        self._drawn_before.clear()
-
-    def set_gauge_shown(self, shown: bool) -> None:
-        """See ``Board``; there is no chance to show here."""
-
-    def unit(self) -> float:
-        """See ``Board``."""
-        return self._areas.scale
-
-    def prompt_box(self) -> QRectF:
-        """See ``Board``."""
-        return rect_of(self._areas.prompt)
-
-    @property
-    def areas(self) -> Areas:
-        """Where everything is at this size and in this phase."""
-        return self._areas
 
     @property
     def places(self) -> Places:
         """Where the pieces of the shown position are."""
         return self._places
 
-    def _arrange(self) -> None:
-        self._areas = self._areas_now(handing=self._handing)
-        self.forget()
+    def _new_areas(self) -> Areas:
+        return self._areas_now(handing=self._handing)
 
     def _areas_now(self, *, handing: bool) -> Areas:
         rivals = max(1, len(self._seats) - 1)
         return areas(*self._size, rivals, handing=handing, solo=len(self._seats) == 1, cards=self._cards)
 
-    def _opponents(self) -> list[int]:
+    def opponents(self) -> list[int]:
         """The other seats, clockwise from the viewer; in the solo game the imaginary one."""
         n = max(2, len(self._seats))
         return [(self._viewer + step) % n for step in range(1, n)]
@@ -117,9 +65,6 @@ class LoyangBoard(Translated):
     def _is_person(self) -> bool:
         """Whether the viewer plays at this screen."""
         return not self._seats or self._seats[self._viewer].is_person
-
-    def _style(self) -> Style:
-        return Style(self._areas.scale, self._areas.wide, self._text)
 
     # pieces
 
@@ -137,7 +82,7 @@ class LoyangBoard(Translated):
         """Where the pieces of a position belong."""
         found = {zone.key: zone for zone in zones}
         handing = handed(found, self._viewer) if found else self._handing
-        places = Places(self._areas_now(handing=handing), self._viewer, self._opponents(), self._is_person())
+        places = Places(self._areas_now(handing=handing), self._viewer, self.opponents(), self._is_person())
         if found:
             places.lay(found)
         return places
@@ -172,7 +117,7 @@ class LoyangBoard(Translated):
 
     def _hand_of(self, seat: int) -> Spot | None:
         """Behind the shield of an opponent."""
-        others = self._opponents()
+        others = self.opponents()
         if seat not in others or others.index(seat) >= len(self._areas.opponents):
             return None
         head = self._areas.opponents[others.index(seat)].head
@@ -184,10 +129,6 @@ class LoyangBoard(Translated):
         if not key.startswith("card:") or key.startswith("card:private"):
             return None
         return self._places.spots.get("discard")
-
-    def anchor(self, decision: str) -> str:
-        """See ``Board``."""
-        return DECISIONS.get(decision, "goal")
 
     def opens(self, key: str, zone: str) -> str:
         """What a click shows: the discard pile, or the farm of another seat."""
@@ -214,24 +155,15 @@ class LoyangBoard(Translated):
 
     # pictures
 
-    def picture(self, piece: Piece, spot: Spot) -> Picture:
-        """See ``Board``."""
-        before = self._drawn_before.get(piece.key)
-        if before is not None and before[0] is piece and before[1][2:4] == spot[2:4]:
-            return before[2]
-        made = self._make(piece, spot)
-        self._drawn_before[piece.key] = (piece, spot, made)
-        return made
-
-    def _make(self, piece: Piece, spot: Spot) -> Picture:
+    def _make(self, piece: Piece, spot: Spot) -> tuple[Picture, bool]:
         kind = piece.key.partition(":")[0]
         if kind in ("pile", "hidden", "beginner") or (kind == "stack" and not piece.face):
-            return self._back(piece, spot)
+            return self._back(piece, spot), True
         if kind == "discard":
-            return self._discard(piece, spot)
+            return self._discard(piece, spot), True
         if kind in ("card", "stack"):
-            return self._card(piece, spot)
-        return self._drawn(piece, spot, self._painter(kind, piece))
+            return self._card(piece, spot), True
+        return self._drawn(piece, spot, self._painter(kind, piece)), True
 
     def _card(self, piece: Piece, spot: Spot) -> Picture:
         face = face_of(piece)
@@ -277,29 +209,11 @@ class LoyangBoard(Translated):
 
     def _drawn(self, piece: Piece, spot: Spot, paint: Paint, face: Hashable = None) -> Picture:
         """A piece that is drawn into its box."""
-        margin = round(8.0 * self._areas.scale)
-        colours = tuple(seat.colour for seat in self._seats)
-        what = face if face is not None else (piece.key, piece.face, piece.count, piece.flags, piece.attrs)
-        key = (what, spot.width, spot.height, self._dpr, look.theme().name, self._text, self._areas.wide, colours)
-
-        def draw(p: QPainter) -> None:
-            p.translate(margin, margin)
-            paint(p, QRectF(0, 0, spot.width, spot.height))
-
-        size = spot.width + 2 * margin, spot.height + 2 * margin
-        return Picture(pixmaps.get(key, lambda: brushes.painted(*size, self._dpr, draw)), float(margin))
+        return self._painted(spot, face or (piece.key, piece.face, piece.count, piece.flags, piece.attrs), paint)
 
     def flights(self, before: Sequence[Zone], after: Sequence[Zone]) -> list[Flight]:
         """See ``Board``: goods and cash that change their place."""
         return flights(self, before, after)
-
-    def work(self) -> str:
-        """See ``Board``; the cards are painted quickly enough when they are needed."""
-        return ""
-
-    def forget(self) -> None:
-        """See ``Board``."""
-        self._drawn_before.clear()
 
     def preview(self, piece: Piece, width: float) -> QPixmap | None:
         """See ``Board``."""
@@ -315,16 +229,6 @@ class LoyangBoard(Translated):
         if not zones:
             return []
         return plates.all_plates(self, {zone.key: zone for zone in zones}, self._style())
-
-    @property
-    def viewer(self) -> int:
-        """Whose farm is large."""
-        return self._viewer
-
-    @property
-    def seats(self) -> tuple[Seat, ...]:
-        """Who plays."""
-        return self._seats
 
     @property
     def ratio(self) -> float:

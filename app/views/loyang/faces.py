@@ -4,9 +4,10 @@ from dataclasses import dataclass
 
 from app.models.table import Piece
 from app.views.loyang.goods import good_of
-from app.views.loyang.style import family_colour, number, numbers, words_of
+from app.views.loyang.style import family_colour
 from app.views.paint.cards import CardFace
 from app.views.paint.icons import Icon
+from app.views.piece_facts import number, numbers, words_of
 
 FIELD_KINDS = ("field", "home", "common")
 

@@ -12,8 +12,8 @@ from app.views.board import Flight
 from app.views.loyang.faces import FIELD_KINDS
 from app.views.loyang.goods import good_of, veg
 from app.views.loyang.places import Places, handed
-from app.views.loyang.style import number, words_of
 from app.views.paint import brushes
+from app.views.piece_facts import number, words_of
 
 if TYPE_CHECKING:
     from app.views.loyang.board import LoyangBoard

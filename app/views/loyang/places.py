@@ -9,7 +9,7 @@ from app.views.loyang import art, chips
 from app.views.loyang.faces import HelperFace, face_of
 from app.views.loyang.goods import good_of
 from app.views.loyang.layout import NOWHERE, PURSE_TILES, TILES, Areas, Group, Opponent, flow, groups, in_row
-from app.views.loyang.style import number
+from app.views.piece_facts import number
 from app.views.piece_item import Spot
 
 FLAT, CARDS, TOP = 5.0, 10.0, 90.0

@@ -13,8 +13,9 @@ from app.views.board import Plate
 from app.views.boxes import Box
 from app.views.loyang import grounds, heads, things
 from app.views.loyang.layout import Opponent
-from app.views.loyang.style import facts_of, number, numbers, signed
+from app.views.loyang.style import signed
 from app.views.loyang.wording import WORDS
+from app.views.piece_facts import facts_of, number, numbers
 from app.views.table_style import Facts, Style, rect_of
 
 if TYPE_CHECKING:

@@ -1,28 +1,15 @@
 """Sheets over the table: lists of cards, and the farm of somebody else."""
 
-from dataclasses import replace
-
 from PySide6.QtCore import QSizeF
-from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from app.match.match import Match
 from app.models.setup import spoken
-from app.models.table import Piece
+from app.views.board_window import BoardWindow
 from app.views.boxes import Box
 from app.views.loyang.layout import areas
 from app.views.loyang.places import handed
 from app.views.sheet import Sheet
-
-SHAPE = 1024 / 1560
-"""Height of a board over its width."""
-
-
-def listed(piece: Piece) -> tuple[Piece, ...]:
-    """The cards that a pile lists."""
-    found = piece.attr("cards", ())
-    assert isinstance(found, tuple)
-    return found
 
 
 class FarmSheet(Sheet):
@@ -39,37 +26,15 @@ class FarmSheet(Sheet):
         self.heading.setText(self.tr("Farm of {name}").format(name=self._name))
 
 
-class FarmWindow(QWidget):
+class FarmWindow(BoardWindow):
     """The part of a board that shows the farm of its viewer."""
 
     def __init__(self, match: Match, seat: int, parent: QWidget) -> None:
-        super().__init__(parent)
-        from app.views.board_view import BoardView  # its registry imports this room
-
-        self.frame = QWidget(self)
-        self.view = BoardView(match.record.game, self.frame)
-        seats = [
-            each if each.level else replace(each, level="apprentice") for each in spoken(match.seats)
-        ]  # nobody is "you"
+        super().__init__(match, seat, parent)
         self._rivals = max(1, len(match.seats) - 1)
-        self.view.show_state(match.state, seat, seats, still=True)
-        found = {zone.key: zone for zone in self.view.model.zones()}
-        self._handing = handed(found, seat)
+        self._handing = handed({zone.key: zone for zone in self.view.model.zones()}, seat)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Let the farm fill the window; the rest of the board lies outside it."""
-        super().resizeEvent(event)
-        whole = QSizeF(self.width(), self.width() * SHAPE)
-        for _ in range(4):  # the share of the farm depends a little on the size of its board
-            own = self._farm(whole)
-            whole *= min(self.width() / own.w, self.height() / own.h)
-        self.view.resize(whole.toSize())
-        own = self._farm(self.view.size().toSizeF())
-        x, y = (self.width() - own.w) / 2, (self.height() - own.h) / 2
-        self.frame.setGeometry(round(x), round(y), int(own.w), int(own.h))
-        self.view.move(round(-own.x), round(-own.y))
-
-    def _farm(self, whole: QSizeF) -> Box:
+    def part(self, whole: QSizeF) -> Box:
         """Fields, shop, cart and cards on a board of that size."""
         a = areas(whole.width(), whole.height(), self._rivals, handing=self._handing)
         pad = 4 * a.scale

@@ -5,8 +5,6 @@ from functools import lru_cache
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from app.models.presenter import Fact
-from app.models.table import Piece
 from app.views import table_style
 from app.views import theme as look
 
@@ -39,31 +37,3 @@ def glass(p: QPainter, rect: QRectF, radius: float, alpha: float = 0.66) -> None
 def signed(value: int) -> str:
     """A number with its sign."""
     return f"+{value}" if value > 0 else f"−{-value}" if value else "±0"
-
-
-def facts_of(piece: Piece) -> tuple[Fact, ...]:
-    """The numbers of a seat's panel."""
-    found = piece.attr("facts", ())
-    assert isinstance(found, tuple)
-    return found
-
-
-def number(piece: Piece, name: str, default: int = 0) -> int:
-    """A fact of a piece that is a number."""
-    value = piece.attr(name, default)
-    assert isinstance(value, int)
-    return value
-
-
-def numbers(piece: Piece, name: str) -> tuple[int, ...]:
-    """A fact of a piece that is a row of numbers."""
-    value = piece.attr(name, ())
-    assert isinstance(value, tuple)
-    return value
-
-
-def words_of(piece: Piece, name: str) -> tuple[str, ...]:
-    """A fact of a piece that is a row of names."""
-    value = piece.attr(name, ())
-    assert isinstance(value, tuple)
-    return value

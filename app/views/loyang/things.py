@@ -9,9 +9,10 @@ from app.models.table import Piece
 from app.views import stamps
 from app.views import theme as look
 from app.views.loyang.goods import count_badge, hollow, veg
-from app.views.loyang.style import CREAM, GLASS, SAND, STRAW, SUNNY, number
+from app.views.loyang.style import CREAM, GLASS, SAND, STRAW, SUNNY
 from app.views.paint import brushes, pieces
 from app.views.paint.glyphs import glyph
+from app.views.piece_facts import number
 from app.views.table_style import Style
 
 DIM = 0.55

@@ -2,7 +2,7 @@
 
 from app.models.table import Piece
 from app.models.text import Translated
-from app.views.loyang.style import number
+from app.views.piece_facts import number
 
 
 class LoyangPlates(Translated):

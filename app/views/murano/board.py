@@ -9,13 +9,10 @@ from PySide6.QtWidgets import QWidget
 
 from app.engines.murano import components as c
 from app.match.match import Match
-from app.match.seats import Seat
 from app.models.murano.anchors import DECISIONS
 from app.models.murano.words import character
-from app.models.presenter import Gauge
 from app.models.table import Piece, Zone
 from app.models.table_model import TableModel
-from app.models.text import Translated
 from app.views import theme as look
 from app.views.board import Flight, Plate
 from app.views.boxes import Box
@@ -25,13 +22,13 @@ from app.views.murano.flights import flights
 from app.views.murano.layout import Areas, areas
 from app.views.murano.painters import Paint, looks_of, painter_of
 from app.views.murano.places import FLAT, Places
-from app.views.murano.style import number
 from app.views.paint import brushes, cards
-from app.views.paint.cache import pixmaps
-from app.views.pictures import Pictures, Wanted
+from app.views.pictures import Wanted
+from app.views.piece_facts import number
 from app.views.piece_item import Picture, Spot
 from app.views.sheet import Sheet
-from app.views.table_style import Style, rect_of
+from app.views.table_board import TableBoard
+from app.views.table_style import rect_of
 
 GAME = "murano"
 NONE = -1
@@ -40,74 +37,24 @@ _FRAMED = ("space", "island", "stack", "special", "bead", "ready")
 """Pieces whose own shadow would dim a frame below them."""
 
 
-class MuranoBoard(Translated):
+class MuranoBoard(TableBoard[Areas]):
     """Places, pictures and plates of one table; see ``Board``."""
 
-    course = False
+    anchors = DECISIONS
 
     def __init__(self) -> None:
-        self._size = (1560.0, 1024.0)
-        self._dpr = 1.0
-        self._cards = self._text = 1.0
-        self._viewer = 0
-        self._seats: tuple[Seat, ...] = ()
-        self._areas = areas(*self._size, 1)
-        self._pictures = Pictures()
+        super().__init__()
         self._enlarged = NONE
         self._pointed = ""
         self._places = self._new_places()
         self._before: dict[str, Spot] = {}
         self._zones: dict[str, Zone] = {}
         self._zones_before: dict[str, Zone] = {}
-        self._drawn_before: dict[str, tuple[Piece, Spot, Picture]] = {}
 
-    # what the view tells
-
-    def resize(self, width: float, height: float, dpr: float) -> None:
-        """See ``Board``."""
-        self._size, self._dpr = (width, height), dpr
-        self._arrange()
-
-    def sit(self, viewer: int, seats: tuple[Seat, ...], options: dict[str, object], gauge: Gauge | None) -> None:
-        """See ``Board``."""
-        if viewer != self._viewer:
-            self._viewer = viewer
-            self._drawn_before.clear()
-        if seats != self._seats:
-            self._seats = seats
-            self._arrange()
-
-    def set_card_size(self, factor: float) -> None:
-        """See ``Board``."""
-        self._cards = factor
-        self._arrange()
-
-    def set_text_size(self, factor: float) -> None:
-        """See ``Board``."""
-        self._text = factor
-        self._drawn_before.clear()
-
-    def set_gauge_shown(self, shown: bool) -> None:
-        """See ``Board``; there is no chance to show here."""
-
-    def unit(self) -> float:
-        """See ``Board``."""
-        return self._areas.scale
-
-    def prompt_box(self) -> QRectF:
-        """See ``Board``."""
-        return rect_of(self._areas.prompt)
-
-    def _arrange(self) -> None:
-        self._areas = areas(*self._size, max(1, len(self._seats) - 1), cards=self._cards)
-        self.forget()
+    def _new_areas(self) -> Areas:
+        return areas(*self._size, max(1, len(self._seats) - 1), cards=self._cards)
 
     # what plates and places ask
-
-    @property
-    def areas(self) -> Areas:
-        """Where everything is at this size."""
-        return self._areas
 
     @property
     def places(self) -> Places:
@@ -115,24 +62,9 @@ class MuranoBoard(Translated):
         return self._places
 
     @property
-    def viewer(self) -> int:
-        """Whose column is shown."""
-        return self._viewer
-
-    @property
-    def seats(self) -> tuple[Seat, ...]:
-        """Who plays."""
-        return self._seats
-
-    @property
     def pointed(self) -> str:
         """Key of the piece under the pointer."""
         return self._pointed
-
-    def opponents(self) -> list[int]:
-        """The other seats, clockwise from the viewer."""
-        n = len(self._seats)
-        return [(self._viewer + step) % n for step in range(1, n)]
 
     def colour(self, seat: int) -> int:
         """Seat colour of a gondola colour; those that nobody plays get what is left over."""
@@ -147,9 +79,6 @@ class MuranoBoard(Translated):
         style = self._style()
         px = min(style.px(13.5, 13), style.of(22, 18) * 0.8)
         return brushes.text_width(name, look.font("text", px, weight=700)) + style.of(20, 14)
-
-    def _style(self) -> Style:
-        return Style(self._areas.scale, self._areas.wide, self._text)
 
     # what the person does on the table itself
 
@@ -266,10 +195,6 @@ class MuranoBoard(Translated):
         side = self._areas.chart.u
         return self._places.flat(Box(x - side / 2, y - side / 2, side, side), FLAT)
 
-    def anchor(self, decision: str) -> str:
-        """See ``Board``."""
-        return DECISIONS.get(decision, "goal")
-
     def opens(self, key: str, zone: str) -> str:
         """What a click shows: an island large, or all cards of a deck."""
         if key == "zoom":
@@ -294,18 +219,7 @@ class MuranoBoard(Translated):
 
     # pictures
 
-    def picture(self, piece: Piece, spot: Spot) -> Picture:
-        """See ``Board``."""
-        before = self._drawn_before.get(piece.key)
-        if before is not None and before[0] is piece and before[1][2:4] == spot[2:4]:
-            return before[2]
-        made, final = self._make(piece, spot)
-        if final:
-            self._drawn_before[piece.key] = (piece, spot, made)
-        return made
-
     def _make(self, piece: Piece, spot: Spot) -> tuple[Picture, bool]:
-        """The picture, and whether it is the right one and no stand-in."""
         kind = piece.key.partition(":")[0]
         if kind == "character" or (kind == "special" and spot.height > spot.width):
             return self._card(piece, spot)
@@ -347,17 +261,7 @@ class MuranoBoard(Translated):
 
     def _drawn(self, piece: Piece, spot: Spot, paint: Paint) -> Picture:
         """A piece that is drawn into its box."""
-        margin = round(10.0 * self._areas.scale)
-        kind, looks = looks_of(paint)
-        key = (kind, looks, spot.width, spot.height, self._dpr, look.theme().name, self._style())
-
-        def draw(p: QPainter) -> None:
-            p.translate(margin, margin)
-            paint(p, QRectF(0, 0, spot.width, spot.height))
-
-        size = spot.width + 2 * margin, spot.height + 2 * margin
-        pixmap = pixmaps.get(key, lambda: brushes.painted(*size, self._dpr, draw))
-        return Picture(pixmap, float(margin), framed_on_top=piece.key.startswith(_FRAMED))
+        return self._painted(spot, looks_of(paint), paint, framed_on_top=piece.key.startswith(_FRAMED))
 
     def flights(self, before: Sequence[Zone], after: Sequence[Zone]) -> list[Flight]:
         """See ``Board``: coins and beads that change hands."""
@@ -375,19 +279,12 @@ class MuranoBoard(Translated):
         purse = rect_of(self._areas.opponents[self.opponents().index(seat)].purse)
         return QPointF(purse.x() + purse.width() * 0.08, purse.center().y())
 
-    def work(self) -> str:
-        """See ``Board``."""
-        return self._pictures.work()
-
-    def forget(self) -> None:
-        """See ``Board``."""
-        self._drawn_before.clear()
-        self._pictures.forget(self._dpr, self.unit())
+    def _expected(self) -> list[Wanted]:
         rows = self._places.rows
-        if rows:
-            width = float(int(rows[0][1].card.w))
-            faces = [art.character_face(card, *character(k)) for k, card in enumerate(c.CHARACTERS)]
-            self._pictures.expect(Wanted(face, width, dear=False) for face in faces)
+        if not rows:
+            return []
+        faces = [art.character_face(card, *character(k)) for k, card in enumerate(c.CHARACTERS)]
+        return [Wanted(face, float(int(rows[0][1].card.w)), dear=False) for face in faces]
 
     def preview(self, piece: Piece, width: float) -> QPixmap | None:
         """See ``Board``."""

@@ -9,8 +9,8 @@ from app.engines.murano import components as c
 from app.models.table import Piece, Zone
 from app.views.board import Flight
 from app.views.murano.boats import glass_bead
-from app.views.murano.style import number, numbers
 from app.views.paint import brushes, pieces
+from app.views.piece_facts import number, numbers
 from app.views.piece_item import Spot
 
 RADIUS = 9.0

@@ -10,8 +10,8 @@ from app.engines.murano import components as c
 from app.models.table import Piece
 from app.views.murano import heads, ring, things, tiles
 from app.views.murano.boats import ship
-from app.views.murano.style import number
 from app.views.murano.words import WORDS
+from app.views.piece_facts import number
 from app.views.table_style import Style
 
 NONE = -1

@@ -11,7 +11,7 @@ from app.views.boxes import CARD, Box, columns, row
 from app.views.murano.chart import BAG, DRAWN, SUPPLY, Isle, berth, plain_berth, ship_box
 from app.views.murano.layout import Areas, Opponent, Zoom, zoom
 from app.views.murano.rows import Row, grid, hand_rows, sign_rows, tray_boxes
-from app.views.murano.style import number
+from app.views.piece_facts import number
 from app.views.piece_item import Spot
 
 FLAT, TILES, BOATS, CARDS, ABOVE, TRAY = 5.0, 8.0, 12.0, 20.0, 300.0, 500.0

@@ -17,10 +17,11 @@ from app.views.murano import heads, isle, lagoon, ring, things
 from app.views.murano.chart import BAG, DEPOT, DEPOT_FLAG, DRAWN, SUPPLY, WARNING
 from app.views.murano.layout import Opponent
 from app.views.murano.rows import tray_panel
-from app.views.murano.style import ALARM, DEEP, GOOD, IVORY, ON_FILL, RIM, SORT_GLYPHS, number, numbers
+from app.views.murano.style import ALARM, DEEP, GOOD, IVORY, ON_FILL, RIM, SORT_GLYPHS
 from app.views.murano.words import WORDS
 from app.views.paint import brushes, pieces
 from app.views.paint.glyphs import glyph
+from app.views.piece_facts import number, numbers
 from app.views.table_style import Facts, Style, rect_of
 
 if TYPE_CHECKING:

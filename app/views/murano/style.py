@@ -6,7 +6,6 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 
 from app.engines.murano import components as c
-from app.models.table import Piece
 from app.views import stamps, table_style
 from app.views import theme as look
 from app.views.paint import brushes
@@ -98,20 +97,6 @@ def plank(p: QPainter, rect: QRectF, radius: float, seed: int = 3, unit: float =
         q.drawPath(brushes.rounded(box.adjusted(inner, inner, -inner, -inner), radius * 0.82))
 
     stamps.sheet(p, rect, ("plank", seed, radius, unit), 12 * unit, draw)
-
-
-def number(piece: Piece, name: str, default: int = 0) -> int:
-    """A fact of a piece that is a number."""
-    value = piece.attr(name, default)
-    assert isinstance(value, int)
-    return value
-
-
-def numbers(piece: Piece, name: str) -> tuple[int, ...]:
-    """A fact of a piece that is a row of numbers."""
-    value = piece.attr(name, ())
-    assert isinstance(value, tuple)
-    return value
 
 
 def flowing(p: QPainter, box: QRectF, text: str, px: float, tone: str, align: Qt.AlignmentFlag = TOP_LEFT) -> None:

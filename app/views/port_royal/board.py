@@ -13,10 +13,9 @@ from app.match.seats import Seat
 from app.models.levels import seat_line
 from app.models.port_royal.pieces import card_key, printed
 from app.models.port_royal.words import words
-from app.models.presenter import Fact, Gauge
+from app.models.presenter import Gauge
 from app.models.table import Piece, Zone
 from app.models.table_model import TableModel
-from app.models.text import Translated
 from app.views import theme as look
 from app.views.board import Flight, Plate
 from app.views.boxes import CARD, Box, row
@@ -24,7 +23,8 @@ from app.views.game.sheets import CardSheet
 from app.views.paint import brushes, cards
 from app.views.paint.cache import pixmaps
 from app.views.paint.pieces import coin, gem
-from app.views.pictures import Pictures, Ready, Wanted
+from app.views.pictures import Ready, Wanted
+from app.views.piece_facts import facts_of
 from app.views.piece_item import Picture, Spot
 from app.views.port_royal import art, heads, plates
 from app.views.port_royal.course_sheet import course_sheet
@@ -32,12 +32,13 @@ from app.views.port_royal.flights import flights
 from app.views.port_royal.layout import LEGIBLE, Areas, areas, calls, grid, hand
 from app.views.port_royal.plaque import contract_card, paint_plaque, paint_strip
 from app.views.sheet import Sheet
-from app.views.table_style import Style
+from app.views.table_board import TableBoard
+from app.views.table_style import Style, rect_of
 
 GAME = "port_royal"
 
 Places = Callable[[int], list[Box]]
-Paint = Callable[[QPainter, QRectF, Piece, Style], None]
+PaintPiece = Callable[[QPainter, QRectF, Piece, Style], None]
 
 ANCHORS = {
     "discover_action": "discover",
@@ -50,76 +51,26 @@ ANCHORS = {
 """Section of the rules for each decision."""
 
 
-class PortRoyalBoard(Translated):
+class PortRoyalBoard(TableBoard[Areas]):
     """Places, pictures and plates of one table; see ``Board``."""
 
     course = True
+    anchors = ANCHORS
+    _gauge: Gauge | None = None
+    _gauge_shown = True
 
-    def __init__(self) -> None:
-        self._size = (1560.0, 1024.0)
-        self._dpr = 1.0
-        self._cards = 1.0
-        self._text = 1.0
-        self._gauge_shown = True
-        self._viewer = 0
-        self._seats: tuple[Seat, ...] = ()
-        self._gauge: Gauge | None = None
-        self._options: dict[str, object] = {}
-        self._areas = areas(*self._size, 1)
-        self._pictures = Pictures()
-
-    # what the view tells
-
-    def resize(self, width: float, height: float, dpr: float) -> None:
-        """See ``Board``."""
-        self._size, self._dpr = (width, height), dpr
-        self._arrange()
+    def _new_areas(self) -> Areas:
+        contracts = 4 if self._options.get("expansion") == "contracts" else 0
+        return areas(*self._size, max(1, len(self._seats) - 1), contracts, cards=self._cards)
 
     def sit(self, viewer: int, seats: tuple[Seat, ...], options: dict[str, object], gauge: Gauge | None) -> None:
         """See ``Board``."""
-        self._viewer, self._gauge = viewer, gauge
-        if (seats, options) != (self._seats, self._options):
-            self._seats, self._options = seats, options
-            self._arrange()
-
-    def set_card_size(self, factor: float) -> None:
-        """See ``Board``."""
-        self._cards = factor
-        self._arrange()
-
-    def set_text_size(self, factor: float) -> None:
-        """See ``Board``."""
-        self._text = factor
+        self._gauge = gauge
+        super().sit(viewer, seats, options, gauge)
 
     def set_gauge_shown(self, shown: bool) -> None:
         """See ``Board``."""
         self._gauge_shown = shown
-
-    def unit(self) -> float:
-        """See ``Board``."""
-        return self._areas.scale
-
-    def prompt_box(self) -> QRectF:
-        """See ``Board``."""
-        return _rect(self._areas.prompt)
-
-    @property
-    def areas(self) -> Areas:
-        """Where everything is at this size."""
-        return self._areas
-
-    def _arrange(self) -> None:
-        contracts = 4 if self._options.get("expansion") == "contracts" else 0
-        self._areas = areas(*self._size, max(1, len(self._seats) - 1), contracts, cards=self._cards)
-        self.forget()
-
-    def _opponents(self) -> list[int]:
-        """The other seats, clockwise from the viewer."""
-        n = len(self._seats)
-        return [(self._viewer + step) % n for step in range(1, n)]
-
-    def _style(self) -> Style:
-        return Style(self._areas.scale, self._areas.wide, self._text)
 
     # pieces
 
@@ -134,7 +85,7 @@ class PortRoyalBoard(Translated):
         for piece, box in zip(by_key["contracts"].pieces if "contracts" in by_key else (), a.contracts, strict=False):
             found[piece.key] = self._flat(box)
         gap = 8 * a.scale if a.wide else 6 * a.scale
-        for seat, tableau in zip(self._opponents(), a.tableaus, strict=False):
+        for seat, tableau in zip(self.opponents(), a.tableaus, strict=False):
             self._lay(found, by_key.get(f"display:{seat}"), partial(row, box=tableau, widest=a.opponent_card, gap=gap))
         own = partial(hand, box=a.own_cards, widest=a.own_card, gap=14 * a.scale)
         self._lay(found, by_key.get(f"display:{self._viewer}"), own)
@@ -190,10 +141,6 @@ class PortRoyalBoard(Translated):
         height = pile.h * 0.82
         return self._card(Box(pile.x + pile.h * 0.09, pile.y + pile.h * 0.09, height / CARD, height), 20)
 
-    def anchor(self, decision: str) -> str:
-        """See ``Board``."""
-        return ANCHORS.get(decision, "goal")
-
     def sheet(self, host: QWidget, what: str, model: TableModel, match: Match) -> Sheet | None:
         """See ``Board``: ``"discard"``, ``"display:2"`` or ``"course"``."""
         if what == "course":
@@ -221,7 +168,7 @@ class PortRoyalBoard(Translated):
 
     def flights(self, before: Sequence[Zone], after: Sequence[Zone]) -> list[Flight]:
         """See ``Board``."""
-        return flights(before, after, self._areas, self._viewer, self._opponents(), self._dpr)
+        return flights(before, after, self._areas, self._viewer, self.opponents(), self._dpr)
 
     def opens(self, key: str, zone: str) -> str:
         """What a click shows: the discard pile, or the display of another seat."""
@@ -234,20 +181,18 @@ class PortRoyalBoard(Translated):
 
     # pictures
 
-    def picture(self, piece: Piece, spot: Spot) -> Picture:
-        """See ``Board``."""
+    def _make(self, piece: Piece, spot: Spot) -> tuple[Picture, bool]:
         if piece.key == "deck":
-            return self._pile(piece, spot)
+            return self._pile(piece, spot), True
         if piece.key == "discard":
-            return self._drawn(piece, spot, plates.paint_discard)
+            return self._drawn(piece, spot, plates.paint_discard), True
         if piece.key.startswith("contract:"):
-            return self._drawn(piece, spot, partial(paint_plaque, seats=self._seats, viewer=self._viewer))
-        width = spot.width
+            return self._drawn(piece, spot, partial(paint_plaque, seats=self._seats, viewer=self._viewer)), True
         if spot.width > spot.height:
-            return self._drawn(piece, spot, paint_strip)
-        front = self._front(piece, width)
+            return self._drawn(piece, spot, paint_strip), True
+        front = self._front(piece, spot.width)
         back = cards.back_pixmap(GAME, front.width, dpr=self._dpr)
-        return Picture(front.pixmap, float(cards.card_margin(front.width)), back)
+        return Picture(front.pixmap, float(cards.card_margin(front.width)), back), front.width == spot.width
 
     def _front(self, piece: Piece, width: float) -> Ready:
         """The face; a price that differs from the printed one is added."""
@@ -260,21 +205,6 @@ class PortRoyalBoard(Translated):
         plain = self._pictures.get(face, width)
         key = (face, now, dear, plain.width)
         return Ready(self._pictures.variant(key, lambda: _with_price(plain, now, lod, dear=dear)), plain.width)
-
-    def work(self) -> str:
-        """See ``Board``."""
-        return self._pictures.work()
-
-    def forget(self) -> None:
-        """See ``Board``."""
-        self._pictures.forget(self._dpr, self._areas.scale)
-        box = "base" if self._options.get("expansion", "none") == "none" else ""
-        faces = dict.fromkeys(card.id for card in CARDS if not box or card.box == box)
-        number = {card.id: at for at, card in enumerate(CARDS)}
-        drawn = [art.card_face(each, words(number[each]).short, words(number[each]).text) for each in faces]
-        a = self._areas
-        width = float(int(min(a.opponent_card, a.tableaus[0].h / CARD)))
-        self._pictures.expect(Wanted(face, width, dear=False) for face in drawn)  # small ones stand in for all
 
     @staticmethod
     def _differs(piece: Piece) -> int | None:
@@ -301,28 +231,19 @@ class PortRoyalBoard(Translated):
         size = spot.width + 2 * margin, spot.height + 2 * margin
         return Picture(pixmaps.get(key, lambda: brushes.painted(*size, self._dpr, draw)), margin, framed_on_top=True)
 
-    def _drawn(self, piece: Piece, spot: Spot, paint: Paint) -> Picture:
-        """A piece that is drawn into its box by ``paint(p, box, piece, style)``."""
-        margin = 10.0 * spot.unit
-        colours = tuple(seat.colour for seat in self._seats)
-        shown = (piece.face, piece.count, piece.name) if piece.key == "discard" else piece
-        key = (
-            piece.key,
-            shown,
-            spot.width,
-            spot.height,
-            self._dpr,
-            look.theme().name,
-            colours,
-            self._viewer,
-            self._text,
-        )
+    def _drawn(self, piece: Piece, spot: Spot, paint: PaintPiece) -> Picture:
+        """A piece that is drawn into its box."""
+        shown = (piece.key, piece.face, piece.count, piece.name) if piece.key == "discard" else piece
+        style = self._style()
+        return self._painted(spot, (shown, self._viewer), lambda p, box: paint(p, box, piece, style))
 
-        def draw(p: QPainter) -> None:
-            paint(p, QRectF(margin, margin, spot.width, spot.height), piece, self._style())
-
-        size = spot.width + 2 * margin, spot.height + 2 * margin
-        return Picture(pixmaps.get(key, lambda: brushes.painted(*size, self._dpr, draw)), margin)
+    def _expected(self) -> list[Wanted]:
+        box = "base" if self._options.get("expansion", "none") == "none" else ""
+        faces = dict.fromkeys(card.id for card in CARDS if not box or card.box == box)
+        number = {card.id: at for at, card in enumerate(CARDS)}
+        drawn = [art.card_face(each, words(number[each]).short, words(number[each]).text) for each in faces]
+        width = float(int(min(self._areas.opponent_card, self._areas.tableaus[0].h / CARD)))
+        return [Wanted(face, width, dear=False) for face in drawn]  # small ones stand in for all
 
     def preview(self, piece: Piece, width: float) -> QPixmap | None:
         """See ``Board``."""
@@ -350,7 +271,7 @@ class PortRoyalBoard(Translated):
         deck = by_key["deck"].pieces[0]
         laid.append(plates.deck_label(deck, a, self.tr("%n card(s)", "", deck.count), self._style()))
         start = next((seat for seat in range(len(self._seats)) if self._panel(by_key, seat, "start")), 0)
-        for seat, box, head in zip(self._opponents(), a.opponents, a.heads, strict=False):
+        for seat, box, head in zip(self.opponents(), a.opponents, a.heads, strict=False):
             laid.append(self._seat(by_key, seat, box, head))
         laid.append(self._own(by_key, start))
         return laid
@@ -377,7 +298,7 @@ class PortRoyalBoard(Translated):
         )
         box = self._areas.harbour
         tips = plates.harbour_tips(facts, box, zone.tip)
-        return Plate("harbour", _rect(box), facts, tips, zone.name, z=-20)
+        return Plate("harbour", rect_of(box), facts, tips, zone.name, z=-20)
 
     def _expeditions(self, zone: Zone) -> Plate:
         a = self._areas
@@ -393,7 +314,9 @@ class PortRoyalBoard(Translated):
             ("foot", self.symbols_height()),
             ("style", self._style()),
         )
-        return Plate("expeditions", _rect(a.expeditions), facts, ((_rect(a.expeditions), zone.tip),), zone.name, z=-20)
+        return Plate(
+            "expeditions", rect_of(a.expeditions), facts, ((rect_of(a.expeditions), zone.tip),), zone.name, z=-20
+        )
 
     def _pending(self, zone: Zone) -> list[Plate]:
         """Light behind the ship that waits to be repelled or let in."""
@@ -401,11 +324,11 @@ class PortRoyalBoard(Translated):
             return []
         box = self.harbour_boxes(len(zone.pieces))[-1]
         facts = (("spoils", "spoils" in zone.pieces[-1].flags), ("style", self._style()))
-        return [Plate("pending", _rect(box), facts, (), "", z=-5, reach=30)]
+        return [Plate("pending", rect_of(box), facts, (), "", z=-5, reach=30)]
 
     def _seat(self, by_key: dict[str, Zone], seat: int, box: Box, head: Box) -> Plate:
         piece = by_key[f"panel:{seat}"].pieces[0]
-        found = _facts(piece)
+        found = facts_of(piece)
         facts = (
             ("name", piece.name),
             ("level", seat_line(self._seats[seat].level)),
@@ -418,11 +341,11 @@ class PortRoyalBoard(Translated):
             ("style", self._style()),
         )
         tips = heads.head_tips(found, head, self._style(), line=head.h < box.h - 1, seat_tip=piece.tip)
-        return Plate(f"panel:{seat}", _rect(box), facts, tips, piece.name, z=-10, opens=True)
+        return Plate(f"panel:{seat}", rect_of(box), facts, tips, piece.name, z=-10, opens=True)
 
     def _own(self, by_key: dict[str, Zone], start: int) -> Plate:
         piece = by_key[f"panel:{self._viewer}"].pieces[0]
-        found = _facts(piece)
+        found = facts_of(piece)
         title = by_key[f"display:{self._viewer}"].name
         starter = self.tr("Start player: {name}").format(name=self._seats[start].name)
         if start == self._viewer and self._seats[start].is_person:
@@ -443,7 +366,7 @@ class PortRoyalBoard(Translated):
             ("style", self._style()),
         )
         tips = heads.own_tips(found, self._areas.own_head, self._style())
-        return Plate(f"panel:{self._viewer}", _rect(self._areas.own), facts, tips, title, z=-20, radius=18)
+        return Plate(f"panel:{self._viewer}", rect_of(self._areas.own), facts, tips, title, z=-20, radius=18)
 
     def paint_plate(self, painter: QPainter, plate: Plate) -> None:
         """See ``Board``."""
@@ -465,16 +388,6 @@ class PortRoyalBoard(Translated):
     def paint_background(self, painter: QPainter, rect: QRectF) -> None:
         """See ``Board``."""
         art.paint_table(painter, rect, self._areas.dock)
-
-
-def _rect(box: Box) -> QRectF:
-    return QRectF(box.x, box.y, box.w, box.h)
-
-
-def _facts(piece: Piece) -> tuple[Fact, ...]:
-    found = piece.attr("facts", ())
-    assert isinstance(found, tuple)
-    return found
 
 
 def _colours(zone: Zone | None) -> tuple[str, ...]:

@@ -1,6 +1,6 @@
 """The table of the Taverns for the scene: which piece lies where, and what it looks like."""
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QRectF
@@ -9,127 +9,45 @@ from PySide6.QtWidgets import QWidget
 
 from app.engines.taverns import components as c
 from app.match.match import Match
-from app.match.seats import Seat
-from app.models.presenter import Gauge
 from app.models.table import Piece, Zone
 from app.models.table_model import TableModel
+from app.models.taverns.anchors import DECISIONS
 from app.models.taverns.words import words
-from app.models.text import Translated
-from app.views import theme as look
-from app.views.board import Flight, Plate
+from app.views.board import Plate
 from app.views.boxes import CARD, Box
-from app.views.paint import brushes, cards, pieces
-from app.views.paint.cache import pixmaps
-from app.views.pictures import Pictures, Wanted
+from app.views.paint import cards, pieces
+from app.views.pictures import Wanted
+from app.views.piece_facts import listed, number
 from app.views.piece_item import Picture, Spot
 from app.views.sheet import Sheet
-from app.views.table_style import Style, rect_of
+from app.views.table_board import Paint, TableBoard
+from app.views.table_style import rect_of
 from app.views.taverns import art, plates, things, tracks
 from app.views.taverns.layout import Areas, areas
 from app.views.taverns.places import CARDS, Places
-from app.views.taverns.sheets import ListSheet, TavernSheet, listed
-from app.views.taverns.style import number
+from app.views.taverns.sheets import ListSheet, TavernSheet
 
 GAME = "taverns"
 
-Paint = Callable[[QPainter, QRectF], None]
 
-ANCHORS = {
-    "choose_start_card": "start_cards",
-    "choose_removed_regulars": "start_cards",
-    "choose_round_bonus": "next_evening",
-    "choose_free_upgrade": "upgrading",
-    "choose_entertainer_side": "entertainers",
-    "use_counter_guest_redraw": "redraw",
-    "draft_die": "draft",
-    "place_dice": "placing",
-    "service": "serving",
-    "choose_banned_card": "bonuses",
-    "choose_signature_column": "guest_book",
-    "choose_substitute_helper": "tournament",
-    "use_juggler_return": "juggler",
-    "over": "goal",
-}
-"""Section of the rules for each decision."""
-
-
-class TavernsBoard(Translated):
+class TavernsBoard(TableBoard[Areas]):
     """Places, pictures and plates of one table; see ``Board``."""
 
-    course = False
+    anchors = DECISIONS
 
     def __init__(self) -> None:
-        self._size = (1560.0, 1024.0)
-        self._dpr = 1.0
-        self._cards = self._text = 1.0
-        self._viewer = 0
-        self._seats: tuple[Seat, ...] = ()
-        self._level = 1
-        self._areas = areas(*self._size, 1, 1)
-        self._pictures = Pictures()
+        super().__init__()
         self._places = Places(self._areas, 0, ())
-        self._drawn_before: dict[str, tuple[Piece, Spot, Picture]] = {}
 
-    # what the view tells
-
-    def resize(self, width: float, height: float, dpr: float) -> None:
-        """See ``Board``."""
-        self._size, self._dpr = (width, height), dpr
-        self._arrange()
-
-    def sit(self, viewer: int, seats: tuple[Seat, ...], options: dict[str, object], gauge: Gauge | None) -> None:
-        """See ``Board``."""
-        level = options["level"]
+    def _new_areas(self) -> Areas:
+        level = self._options.get("level", 1)
         assert isinstance(level, int)
-        if viewer != self._viewer:
-            self._viewer = viewer
-            self._drawn_before.clear()
-        if (seats, level) != (self._seats, self._level):
-            self._seats, self._level = seats, level
-            self._arrange()
-
-    def set_card_size(self, factor: float) -> None:
-        """See ``Board``."""
-        self._cards = factor
-        self._arrange()
-
-    def set_text_size(self, factor: float) -> None:
-        """See ``Board``."""
-        self._text = factor
-        self._drawn_before.clear()
-
-    def set_gauge_shown(self, shown: bool) -> None:
-        """See ``Board``; there is no chance to show here."""
-
-    def unit(self) -> float:
-        """See ``Board``."""
-        return self._areas.scale
-
-    def prompt_box(self) -> QRectF:
-        """See ``Board``."""
-        return rect_of(self._areas.prompt)
-
-    @property
-    def areas(self) -> Areas:
-        """Where everything is at this size."""
-        return self._areas
+        return areas(*self._size, max(1, len(self._seats) - 1), level, cards=self._cards)
 
     @property
     def places(self) -> Places:
         """Where the pieces of the shown position are."""
         return self._places
-
-    def _arrange(self) -> None:
-        self._areas = areas(*self._size, max(1, len(self._seats) - 1), self._level, cards=self._cards)
-        self.forget()
-
-    def _opponents(self) -> list[int]:
-        """The other seats, clockwise from the viewer."""
-        n = len(self._seats)
-        return [(self._viewer + step) % n for step in range(1, n)]
-
-    def _style(self) -> Style:
-        return Style(self._areas.scale, self._areas.wide, self._text)
 
     def _colour(self, seat: int) -> int:
         return self._seats[seat].colour
@@ -139,7 +57,7 @@ class TavernsBoard(Translated):
     def spots(self, zones: Sequence[Zone]) -> dict[str, Spot]:
         """See ``Board``."""
         self._pictures.begin()
-        self._places = Places(self._areas, self._viewer, self._opponents())
+        self._places = Places(self._areas, self._viewer, self.opponents())
         if zones:
             self._places.lay({zone.key: zone for zone in zones})
         return self._places.spots
@@ -167,13 +85,9 @@ class TavernsBoard(Translated):
         """The pile of a seat; those of opponents are not drawn, cards vanish behind the shield."""
         if seat == self._viewer:
             return self._places.spots.get(f"{kind}:{seat}")
-        panel = self._areas.opponents[self._opponents().index(seat)]
+        panel = self._areas.opponents[self.opponents().index(seat)]
         width = min(panel.head.h * 0.4, 46 * self._areas.scale)
         return self._places.card(Box(panel.head.x, panel.head.y, width, width * CARD), CARDS)._replace(opacity=0.0)
-
-    def anchor(self, decision: str) -> str:
-        """See ``Board``."""
-        return ANCHORS.get(decision, "goal")
 
     def opens(self, key: str, zone: str) -> str:
         """What a click shows: the list of a pile, or the tavern of another seat."""
@@ -206,18 +120,7 @@ class TavernsBoard(Translated):
 
     # pictures
 
-    def picture(self, piece: Piece, spot: Spot) -> Picture:
-        """See ``Board``."""
-        before = self._drawn_before.get(piece.key)
-        if before is not None and before[0] is piece and before[1][2:4] == spot[2:4]:
-            return before[2]
-        made, final = self._make(piece, spot)
-        if final:
-            self._drawn_before[piece.key] = (piece, spot, made)
-        return made
-
     def _make(self, piece: Piece, spot: Spot) -> tuple[Picture, bool]:
-        """The picture, and whether it is the right one and no stand-in."""
         kind = piece.key.partition(":")[0]
         if kind in ("card", "start") or (kind == "supply" and piece.count):
             return self._card(piece, spot)
@@ -294,34 +197,12 @@ class TavernsBoard(Translated):
 
     def _drawn(self, piece: Piece, spot: Spot, paint: Paint) -> Picture:
         """A piece that is drawn into its box."""
-        margin = round(8.0 * self._areas.scale)
-        extra: Hashable = tuple(self._places.slots.get(piece.face, ())) if piece.key.startswith("space") else ()
-        seats = tuple(seat.colour for seat in self._seats)
-        key = (piece, spot.width, spot.height, self._dpr, look.theme().name, self._text, seats, extra)
+        slots = tuple(self._places.slots.get(piece.face, ())) if piece.key.startswith("space") else ()
+        return self._painted(spot, (piece, slots), paint)
 
-        def draw(p: QPainter) -> None:
-            p.translate(margin, margin)
-            paint(p, QRectF(0, 0, spot.width, spot.height))
-
-        size = spot.width + 2 * margin, spot.height + 2 * margin
-        return Picture(pixmaps.get(key, lambda: brushes.painted(*size, self._dpr, draw)), float(margin))
-
-    def flights(self, before: Sequence[Zone], after: Sequence[Zone]) -> list[Flight]:
-        """See ``Board``; cards and dice glide themselves, and goods exist as numbers only."""
-        return []
-
-    def work(self) -> str:
-        """See ``Board``."""
-        return self._pictures.work()
-
-    def forget(self) -> None:
-        """See ``Board``."""
-        self._drawn_before.clear()
-        self._pictures.forget(self._dpr, self.unit())
-        a = self._areas
+    def _expected(self) -> list[Wanted]:
         faces = [art.card_face(card.id, words(k).name, words(k).text) for k, card in enumerate(c.CARDS)]
-        width = float(int(a.display[0].w))
-        self._pictures.expect(Wanted(face, width, dear=False) for face in faces)
+        return [Wanted(face, float(int(self._areas.display[0].w)), dear=False) for face in faces]
 
     def preview(self, piece: Piece, width: float) -> QPixmap | None:
         """See ``Board``."""
@@ -339,16 +220,6 @@ class TavernsBoard(Translated):
         if not zones:
             return []
         return plates.all_plates(self, {zone.key: zone for zone in zones}, self._style())
-
-    @property
-    def viewer(self) -> int:
-        """Whose tavern is large."""
-        return self._viewer
-
-    @property
-    def seats(self) -> tuple[Seat, ...]:
-        """Who plays."""
-        return self._seats
 
     def paint_plate(self, painter: QPainter, plate: Plate) -> None:
         """See ``Board``."""

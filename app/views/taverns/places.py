@@ -9,9 +9,9 @@ from zlib import crc32
 
 from app.models.table import Piece, Zone
 from app.views.boxes import CARD, Box, row
+from app.views.piece_facts import number
 from app.views.piece_item import Spot
 from app.views.taverns.layout import Areas, Opponent, Table, cells, dice_row, tables, track
-from app.views.taverns.style import number
 from app.views.taverns.tracks import marker_box
 
 FLAT, CARDS, DICE = 5.0, 10.0, 60.0

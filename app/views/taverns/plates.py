@@ -17,11 +17,12 @@ from app.views.boxes import Box
 from app.views.paint import brushes
 from app.views.paint.chrome import panel as paint_panel
 from app.views.paint.glyphs import glyph
+from app.views.piece_facts import facts_of, number, numbers
 from app.views.table_style import Facts, Style, rect_of
 from app.views.taverns import heads, offers, things, tracks
 from app.views.taverns.layout import Opponent
 from app.views.taverns.places import split_coaster
-from app.views.taverns.style import board, facts_of, number, numbers, values_of
+from app.views.taverns.style import board, values_of
 
 if TYPE_CHECKING:
     from app.views.taverns.board import TavernsBoard

@@ -1,15 +1,15 @@
 """Sheets over the table: lists of cards, and the tavern of somebody else."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 
 from PySide6.QtCore import QSizeF
-from PySide6.QtGui import QPainter, QPixmap, QResizeEvent
+from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from app.match.match import Match
 from app.models.setup import spoken
 from app.models.table import Piece
+from app.views.board_window import BoardWindow
 from app.views.boxes import Box
 from app.views.game.sheets import CardSheet
 from app.views.paint import brushes, cards, pieces
@@ -20,16 +20,6 @@ Preview = Callable[[Piece, float], QPixmap | None]
 
 MARKS = {"on_display": "eye-target", "in_stack": "stack"}
 """Glyph of a guest that can be seen already."""
-
-SHAPE = 1024 / 1560
-"""Height of a board over its width."""
-
-
-def listed(piece: Piece) -> tuple[Piece, ...]:
-    """The cards that a pile lists."""
-    found = piece.attr("cards", ())
-    assert isinstance(found, tuple)
-    return found
 
 
 class ListSheet(CardSheet):
@@ -82,34 +72,13 @@ class TavernSheet(Sheet):
         self.heading.setText(self.tr("Tavern of {name}").format(name=self._name))
 
 
-class TavernWindow(QWidget):
+class TavernWindow(BoardWindow):
     """The part of a board that shows the tavern of its viewer."""
 
     def __init__(self, match: Match, seat: int, parent: QWidget) -> None:
-        super().__init__(parent)
-        from app.views.board_view import BoardView  # its registry imports this room
-
-        self.frame = QWidget(self)
-        self.view = BoardView(match.record.game, self.frame)
-        seats = [
-            each if each.level else replace(each, level="apprentice") for each in spoken(match.seats)
-        ]  # nobody is "you"
+        super().__init__(match, seat, parent)
         self._rivals, self._level = len(match.seats) - 1, int(match.state.options["level"])
-        self.view.show_state(match.state, seat, seats, still=True)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Let the tavern fill the window; the rest of the board lies outside it."""
-        super().resizeEvent(event)
-        whole = QSizeF(self.width(), self.width() * SHAPE)
-        for _ in range(4):  # the share of the tavern depends a little on the size of its board
-            own = self._tavern(whole)
-            whole *= min(self.width() / own.w, self.height() / own.h)
-        self.view.resize(whole.toSize())
-        own = self._tavern(self.view.size().toSizeF())
-        x, y = (self.width() - own.w) / 2, (self.height() - own.h) / 2
-        self.frame.setGeometry(round(x), round(y), int(own.w), int(own.h))
-        self.view.move(round(-own.x), round(-own.y))
-
-    def _tavern(self, whole: QSizeF) -> Box:
+    def part(self, whole: QSizeF) -> Box:
         """The own tavern on a board of that size."""
         return areas(whole.width(), whole.height(), self._rivals, self._level).own

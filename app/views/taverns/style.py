@@ -6,7 +6,6 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from app.models.presenter import Fact
-from app.models.table import Piece
 from app.views import stamps, table_style
 from app.views import theme as look
 from app.views.paint import brushes
@@ -59,27 +58,6 @@ def board(
     stamps.sheet(p, rect, ("board", upgraded, seed, radius), 12, draw)
 
 
-def facts_of(piece: Piece) -> tuple[Fact, ...]:
-    """The numbers of a seat's panel."""
-    found = piece.attr("facts", ())
-    assert isinstance(found, tuple)
-    return found
-
-
 def values_of(facts: Sequence[Fact]) -> dict[str, int]:
     """The same by key."""
     return {fact.key: fact.value for fact in facts}
-
-
-def number(piece: Piece, name: str, default: int = 0) -> int:
-    """A fact of a piece that is a number."""
-    value = piece.attr(name, default)
-    assert isinstance(value, int)
-    return value
-
-
-def numbers(piece: Piece, name: str) -> tuple[int, ...]:
-    """A fact of a piece that is a row of numbers."""
-    value = piece.attr(name, ())
-    assert isinstance(value, tuple)
-    return value

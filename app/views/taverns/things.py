@@ -12,9 +12,10 @@ from app.views.paint import brushes, pieces
 from app.views.paint.glyphs import glyph
 from app.views.paint.icons import Icon, icon_row, icon_row_width
 from app.views.paint.pieces import die
+from app.views.piece_facts import number, numbers
 from app.views.table_style import Style
 from app.views.taverns import art
-from app.views.taverns.style import CREAM, GLASS, GOLD, SAND, number, numbers
+from app.views.taverns.style import CREAM, GLASS, GOLD, SAND
 
 PIPS = pieces.PIPS
 ICON_INK = "#FFE9C4"

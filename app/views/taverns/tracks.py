@@ -15,10 +15,11 @@ from app.views.paint import brushes
 from app.views.paint.glyphs import glyph
 from app.views.paint.icons import Icon, icon_row, icon_row_width
 from app.views.paint.surfaces import wood
+from app.views.piece_facts import number
 from app.views.table_style import Facts, Style, rect_of
 from app.views.taverns import art
 from app.views.taverns.layout import Areas
-from app.views.taverns.style import BRASS, CREAM, GLASS, SAND, TRACK, number, plank
+from app.views.taverns.style import BRASS, CREAM, GLASS, SAND, TRACK, plank
 
 NIGHT = "#1B2440"
 MOON = "#FBF3D2"

@@ -7,7 +7,8 @@ import pytest
 from app.engines.bruges.components import BACK, IDS, NUMBER
 from app.models.table_model import Role, TableModel
 from tests.engines.bruges.builder import A, B, do, throwing, turn
-from tests.models.bruges.play import PRESENTER, SEATS, SETUPS, games, persons, random_action
+from tests.models.bruges.play import PRESENTER, SETUPS, games, random_action
+from tests.models.play import SEATS, persons
 
 
 def everything(state, seats, viewer):

@@ -10,7 +10,8 @@ from app.models.bruges.effect_prompts import BrugesEffects
 from app.models.bruges.prompts import BrugesPrompts
 from app.models.bruges.turn_prompts import TURN_PROMPTS, BrugesTurn
 from tests.engines.bruges.builder import A, B, a_state, do, go, throwing, turn
-from tests.models.bruges.play import PRESENTER, SEATS, clean, decisions, persons
+from tests.models.bruges.play import PRESENTER, decisions
+from tests.models.play import SEATS, clean, persons
 
 
 def prompt(state, *chosen, seats=None):

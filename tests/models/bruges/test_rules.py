@@ -8,7 +8,8 @@ from app.models.bruges.texts import text
 from app.models.bruges.words import exchange_name, name
 from app.models.help.book import plain
 from app.models.help.shelf import book
-from tests.models.bruges.play import PRESENTER, games, persons
+from tests.models.bruges.play import PRESENTER, games
+from tests.models.play import persons
 
 
 def test_anchors_are_unique_and_every_link_leads_somewhere():

@@ -3,7 +3,8 @@
 from app.models.bruges.log import lines
 from app.models.bruges.sentences import SILENT, TELLERS
 from tests.engines.bruges.builder import A, B, closing, do, throwing, turn
-from tests.models.bruges.play import PRESENTER, SEATS, clean, games, persons
+from tests.models.bruges.play import PRESENTER, games
+from tests.models.play import SEATS, clean, persons
 
 
 def told(state, *actions, seats=SEATS):

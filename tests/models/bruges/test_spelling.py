@@ -5,7 +5,8 @@ import pytest
 from app.models.choice import Choice
 from app.models.presenter import choices
 from tests.engines.bruges.builder import GAME, A, B, a_state, do, go, throwing, turn
-from tests.models.bruges.play import PRESENTER, decisions, games, persons
+from tests.models.bruges.play import PRESENTER, decisions, games
+from tests.models.play import persons
 
 
 def paths(state, *, confirm=True):

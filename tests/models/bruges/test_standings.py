@@ -1,8 +1,10 @@
 """Scores, labels, the end, marks, hints and options in words.  R24, R25, R132-R135"""
 
+from app.engines.bruges.game import GAME
 from app.models.bruges.options import option_words
 from tests.engines.bruges.builder import A, B, a_state, closing, do, go, throwing, turn
-from tests.models.bruges.play import GAME, PRESENTER, SEATS, clean, games, persons
+from tests.models.bruges.play import PRESENTER, games
+from tests.models.play import SEATS, clean, persons
 
 
 def test_scores_are_those_of_the_rules_with_their_parts():

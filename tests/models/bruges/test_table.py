@@ -1,8 +1,10 @@
 """What lies on the table: figures, flags and warnings.  R9, R31-R33, R41, R56-R62, R69, R79, R135"""
 
 from app.engines.bruges import components as c
+from app.engines.bruges.game import GAME
 from tests.engines.bruges.builder import A, B, do, throwing, turn
-from tests.models.bruges.play import ALL, GAME, PRESENTER, SEATS, clean, games, persons
+from tests.models.bruges.play import ALL, PRESENTER, games
+from tests.models.play import SEATS, clean, persons
 
 
 def table(state, viewer=A):

@@ -7,7 +7,7 @@ from app.engines.bruges import components as c
 from app.models.bruges.keys import card_key
 from app.models.bruges.texts import full_text, option_text, text
 from app.models.bruges.words import name, the
-from tests.models.bruges.play import clean
+from tests.models.play import clean
 
 
 def test_every_text_is_whole():

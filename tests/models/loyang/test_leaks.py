@@ -9,7 +9,8 @@ from app.engines.loyang.components import CARDS
 from app.models.presenter import choices
 from app.models.table_model import Role, TableModel
 from tests.engines.loyang.builder import A, B, a_state, do
-from tests.models.loyang.play import PRESENTER, SEATS, SETUPS, game, persons, prefixes, random_action
+from tests.models.loyang.play import PRESENTER, SETUPS, game, prefixes, random_action
+from tests.models.play import SEATS, persons
 
 
 def everything(state, seats, viewer):

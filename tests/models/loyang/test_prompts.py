@@ -2,7 +2,8 @@
 
 from app.models.presenter import NO_SEAT, choices
 from tests.engines.loyang.builder import A, B, a_state, do
-from tests.models.loyang.play import ANNA, LENI, PRESENTER, clean, games, persons, prefixes
+from tests.models.loyang.play import PRESENTER, games, prefixes
+from tests.models.play import ANNA, LENI, clean, persons
 
 TWO = (ANNA, LENI)
 

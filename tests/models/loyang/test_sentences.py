@@ -1,13 +1,9 @@
 """The log tells every event, in whole sentences."""
 
-import re
-from collections import Counter
-from pathlib import Path
-
-from app.engines import loyang
 from app.models.presenter import NO_SEAT
 from tests.engines.loyang.builder import A, B, a_state, do
-from tests.models.loyang.play import ANNA, LENI, OTTO, PRESENTER, SEATS, SETUPS, clean, game, games
+from tests.models.loyang.play import PRESENTER, SETUPS, game, games
+from tests.models.play import ANNA, LENI, OTTO, SEATS, clean, facts_of_the_engine, silent_plies
 
 TWO = (ANNA, LENI)
 
@@ -19,13 +15,6 @@ def told(state, *texts, seats=TWO):
     return [line.text for line in PRESENTER.lines(state.trace, seats)]
 
 
-def facts_of_the_engine():
-    """The first word of every event that the rules append to a trace."""
-    folder = Path(loyang.__file__).parent
-    source = "".join(path.read_text(encoding="utf-8") for path in folder.glob("*.py"))
-    return set(re.findall(r'trace\.append\(\(\s*"(\w+)"', source))
-
-
 def test_every_event_of_the_engine_has_a_sentence():
     examples = {
         event[0]: event
@@ -34,7 +23,7 @@ def test_every_event_of_the_engine_has_a_sentence():
         for events in game(setup, seed)[1]
         for event in events
     }
-    facts = facts_of_the_engine()
+    facts = facts_of_the_engine("loyang")
 
     assert len(facts) > 45
     assert facts - set(examples) <= {"unpaid", "refilled", "field_returned"}
@@ -48,18 +37,9 @@ def test_every_event_of_the_engine_has_a_sentence():
 
 def test_every_ply_has_a_line_or_is_silent_by_intent():
     """Silent are decisions whose outcome the next line tells, and the end of a phase with an empty cart."""
-    silent = Counter()
-    for states, events in games():
-        for state, happened in zip(states, events, strict=False):
-            lines = PRESENTER.lines(happened, SEATS[: state.players])
-            for line in lines:
-                assert line.text
-                assert clean(line.text)
-                assert NO_SEAT <= line.seat < state.players
-            if not lines:
-                silent[state.decision] += 1
+    silent = {decision for decision, _ in silent_plies("loyang", games())}
     quiet = {"act", "distribute", "take_hand_card", "take_extra_court_card", "resolve_double_pack"}
-    assert set(silent) <= quiet | {"harvest_hand_now", "merchant_more", "buy_grid_card"}
+    assert silent <= quiet | {"harvest_hand_now", "merchant_more", "buy_grid_card"}
 
 
 def test_lines_name_pieces_that_are_on_the_table_before_or_after():

@@ -5,7 +5,8 @@ import pytest
 from app.models.choice import Choice, Series
 from app.models.presenter import choices
 from tests.engines.loyang.builder import A, B, a_state, do
-from tests.models.loyang.play import PRESENTER, games, persons, prefixes
+from tests.models.loyang.play import PRESENTER, games, prefixes
+from tests.models.play import persons
 
 
 def paths(state, *, confirm=True):

@@ -3,7 +3,8 @@
 from app.models.course import Course
 from app.models.presenter import NO_SEAT
 from tests.engines.loyang.builder import A, B, a_state, do
-from tests.models.loyang.play import ANNA, LENI, PRESENTER, SEATS, clean, games, persons
+from tests.models.loyang.play import PRESENTER, games
+from tests.models.play import ANNA, LENI, SEATS, clean, persons
 
 TWO = (ANNA, LENI)
 

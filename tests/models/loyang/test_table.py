@@ -6,7 +6,8 @@ import pytest
 
 from app.models.table_model import TableModel
 from tests.engines.loyang.builder import A, B, C, D, a_state, do
-from tests.models.loyang.play import PRESENTER, SEATS, clean, game, games, persons
+from tests.models.loyang.play import PRESENTER, game, games
+from tests.models.play import SEATS, clean, persons
 
 
 def table(state, viewer=A):

@@ -1,11 +1,13 @@
 """Cards and goods have words; the rules of the game have a place for each of them."""
 
 from app.engines.loyang import components as c
+from app.engines.loyang.game import GAME
 from app.models.help import book
 from app.models.loyang import anchors
 from app.models.loyang.words import LANTERN, NAMES, card_name, helper_words, phases_of
 from app.models.options import option_words
-from tests.models.loyang.play import GAME, PRESENTER, games, persons
+from tests.models.loyang.play import PRESENTER, games
+from tests.models.play import persons
 
 
 def test_helpers_have_a_name_a_text_and_a_button_per_option():

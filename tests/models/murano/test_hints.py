@@ -3,7 +3,8 @@
 import pytest
 
 from tests.engines.murano.builder import A, a_state, acting, scoring
-from tests.models.murano.play import ANNA, LENI, PRESENTER, SEATS, clean, games
+from tests.models.murano.play import PRESENTER, games
+from tests.models.play import ANNA, LENI, SEATS, clean
 
 TWO = (ANNA, LENI)
 

@@ -7,7 +7,8 @@ import pytest
 from app.engines.murano.components import CHARACTERS, FACE, TILE_IDS
 from app.models.table_model import Role, TableModel
 from tests.engines.murano.builder import A, B, a_state, acting, do
-from tests.models.murano.play import PRESENTER, SEATS, SETUPS, game, persons, weight
+from tests.models.murano.play import PRESENTER, SETUPS, game, weight
+from tests.models.play import SEATS, persons
 
 
 def everything(state, seats, observer):

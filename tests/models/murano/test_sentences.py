@@ -1,14 +1,12 @@
 """The log tells every event, in whole sentences, and points at what it speaks of."""
 
 import re
-from collections import Counter
-from pathlib import Path
 
-from app.engines import murano
 from app.models.murano.sentences import SILENT
 from app.models.presenter import NO_SEAT
 from tests.engines.murano.builder import A, B, a_state, acting, do, scoring
-from tests.models.murano.play import ANNA, LENI, PRESENTER, SEATS, clean, game, games, persons
+from tests.models.murano.play import PRESENTER, game, games
+from tests.models.play import ANNA, LENI, SEATS, clean, facts_of_the_engine, persons, silent_plies
 
 TWO = (ANNA, LENI)
 
@@ -28,13 +26,6 @@ def told(state, *texts):
     return [line.text for line in lines(state, *texts)]
 
 
-def facts_of_the_engine():
-    """The first word of every event that the rules append to a trace."""
-    folder = Path(murano.__file__).parent
-    source = "".join(path.read_text(encoding="utf-8") for path in folder.glob("*.py"))
-    return set(re.findall(r'trace\.append\(\(\s*"(\w+)"', source))
-
-
 def test_every_event_of_the_engine_has_a_sentence():
     examples = {
         (event[0], event[3] if event[0] in ("gold", "vp") else ""): event
@@ -43,7 +34,7 @@ def test_every_event_of_the_engine_has_a_sentence():
         for events in game(setup, seed)[1]
         for event in events
     }
-    facts = facts_of_the_engine()
+    facts = facts_of_the_engine("murano")
 
     assert len(facts) == 27
     rare = [("bead_returned", 1, 2), ("left_unbuilt", 1), ("hired", 1, 3), ("looked_through", 1, "palace")]
@@ -57,18 +48,9 @@ def test_every_event_of_the_engine_has_a_sentence():
 
 
 def test_every_ply_has_a_line_or_is_silent_by_intent():
-    silent = Counter()
-    for states, events in games():
-        for state, happened in zip(states, events, strict=False):
-            found = PRESENTER.lines(happened, SEATS[: state.players])
-            for line in found:
-                assert line.text
-                assert clean(line.text)
-                assert NO_SEAT <= line.seat < state.players
-            if not found:
-                silent[state.decision] += 1
-                assert {event[0] for event in happened} <= SILENT
-    assert set(silent) <= {
+    silent = list(silent_plies("murano", games()))
+    assert {event[0] for _, happened in silent for event in happened} <= SILENT
+    assert {decision for decision, _ in silent} <= {
         "choose_turn",  # the target alone
         "build_step",  # a street is drawn, or nothing more is built
         "choose_purchase_mode",

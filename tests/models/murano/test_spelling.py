@@ -4,7 +4,8 @@ import pytest
 
 from app.models.choice import Choice
 from tests.engines.murano.builder import A, B, a_state, acting, do, scoring
-from tests.models.murano.play import PRESENTER, games, persons
+from tests.models.murano.play import PRESENTER, games
+from tests.models.play import persons
 
 EXTRA = {"button:sail", "button:proposal"}
 """Buttons that choose what a click on pieces chooses as well."""

@@ -3,7 +3,8 @@
 from app.models.options import goal, option_words
 from app.models.presenter import NO_SEAT, Mark
 from tests.engines.murano.builder import A, B, a_state, acting, do, scoring
-from tests.models.murano.play import ANNA, LENI, PRESENTER, SEATS, clean, game, games
+from tests.models.murano.play import PRESENTER, game, games
+from tests.models.play import ANNA, LENI, SEATS, clean
 
 TWO = (ANNA, LENI)
 

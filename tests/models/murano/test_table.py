@@ -2,7 +2,8 @@
 
 from app.engines.murano.components import CELLS, ISLANDS
 from tests.engines.murano.builder import A, B, C, D, a_state, acting, do, passing, scoring
-from tests.models.murano.play import PRESENTER, clean, games, persons
+from tests.models.murano.play import PRESENTER, games
+from tests.models.play import clean, persons
 
 FREE, SECOND = ("ship:6", 13, 14, 0), ("ship:5", 11, 13, 1)
 

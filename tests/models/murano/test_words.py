@@ -3,7 +3,8 @@
 from app.engines.murano import components as c
 from app.models.help import book
 from app.models.murano import anchors, terms, words
-from tests.models.murano.play import PRESENTER, games, persons
+from tests.models.murano.play import PRESENTER, games
+from tests.models.play import persons
 
 
 def test_every_card_has_a_name_of_its_own_and_a_text():

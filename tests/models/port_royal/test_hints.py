@@ -3,7 +3,8 @@
 import pytest
 
 from tests.engines.port_royal.builder import A, B, a_state, do, go_of, stopped
-from tests.models.port_royal.play import ANNA, LENI, PRESENTER, SEATS, clean, games
+from tests.models.play import ANNA, LENI, SEATS, clean
+from tests.models.port_royal.play import PRESENTER, games
 
 TWO = (ANNA, LENI)
 

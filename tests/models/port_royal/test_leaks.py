@@ -9,7 +9,8 @@ from app.engines.port_royal.components import CARDS
 from app.engines.port_royal.state import COIN_MASK
 from app.models.table_model import Role, TableModel
 from tests.engines.port_royal.builder import A, a_state
-from tests.models.port_royal.play import ANNA, LENI, PRESENTER, SEATS, SETUPS, game, random_action
+from tests.models.play import ANNA, LENI, SEATS
+from tests.models.port_royal.play import PRESENTER, SETUPS, game, random_action
 
 
 def everything(state, seats):

@@ -4,7 +4,8 @@ import pytest
 
 from app.models.presenter import NO_SEAT
 from tests.engines.port_royal.builder import A, B, a_state, do, go_of, stopped
-from tests.models.port_royal.play import ANNA, LENI, PRESENTER, clean, games, persons
+from tests.models.play import ANNA, LENI, clean, persons
+from tests.models.port_royal.play import PRESENTER, games
 
 TWO = (ANNA, LENI)
 

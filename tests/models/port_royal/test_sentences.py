@@ -6,7 +6,8 @@ from app.engines.port_royal.components import CONTRACTS, FIRST
 from app.models.port_royal.sentences import SENTENCES
 from app.models.presenter import NO_SEAT
 from tests.engines.port_royal.builder import A, B, a_state, do, go_of
-from tests.models.port_royal.play import ANNA, LENI, OTTO, PRESENTER, clean, games, persons
+from tests.models.play import ANNA, LENI, OTTO, clean, persons
+from tests.models.port_royal.play import PRESENTER, games
 
 SEATS = (ANNA, LENI, OTTO)
 YOU, L, O = range(3)  # noqa: E741

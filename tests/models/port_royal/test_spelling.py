@@ -5,7 +5,8 @@ import pytest
 from app.models.choice import Choice
 from app.models.port_royal.prompts import PASS_KEY, STOP_KEY
 from tests.engines.port_royal.builder import A, B, C, a_state, do, go_of, stopped
-from tests.models.port_royal.play import ANNA, LENI, OTTO, PRESENTER, SEATS, games, persons
+from tests.models.play import ANNA, LENI, OTTO, SEATS, persons
+from tests.models.port_royal.play import PRESENTER, games
 
 TWO = (ANNA, LENI)
 

@@ -3,7 +3,8 @@
 from pathlib import Path
 
 from tests.engines.port_royal.builder import A, B, a_state
-from tests.models.port_royal.play import ANNA, LENI, OTTO, PRESENTER, SEATS, clean, games, persons
+from tests.models.play import ANNA, LENI, OTTO, SEATS, clean, persons
+from tests.models.port_royal.play import PRESENTER, games
 
 TWO, THREE = (ANNA, LENI), (ANNA, LENI, OTTO)
 

@@ -3,7 +3,8 @@
 from app.models.port_royal import story
 from app.models.presenter import NO_SEAT, Mark
 from tests.engines.port_royal.builder import A, B, a_state, do, names
-from tests.models.port_royal.play import ANNA, LENI, PRESENTER, SEATS, clean, games
+from tests.models.play import ANNA, LENI, SEATS, clean
+from tests.models.port_royal.play import PRESENTER, games
 
 TWO = (ANNA, LENI)
 

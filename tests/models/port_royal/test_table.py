@@ -6,7 +6,8 @@ import pytest
 
 from app.models.table_model import TableModel
 from tests.engines.port_royal.builder import A, B, a_state, do, go_of, stopped
-from tests.models.port_royal.play import ANNA, LENI, PRESENTER, SEATS, clean, game, games
+from tests.models.play import ANNA, LENI, SEATS, clean
+from tests.models.port_royal.play import PRESENTER, game, games
 
 TWO = (ANNA, LENI)
 

@@ -7,7 +7,8 @@ from app.engines.port_royal.components import CARDS, CONTRACTS
 from app.match.seats import Seat
 from app.models.port_royal import words
 from tests.engines.port_royal.builder import A, a_state
-from tests.models.port_royal.play import ANNA, LENI, PRESENTER
+from tests.models.play import ANNA, LENI
+from tests.models.port_royal.play import PRESENTER
 
 TWO = (ANNA, LENI)
 

@@ -1,23 +1,11 @@
-"""Seats and random games for the tests of the presenter."""
+"""Random games for the tests of the presenter."""
 
 from functools import lru_cache
-from random import Random
 
-from app.engines import GAMES
-from app.engines.contract import NOBODY
-from app.match.seats import Seat
 from app.models.presenter import presenter
+from tests.models.play import random_game
 
-GAME = GAMES["taverns"]
 PRESENTER = presenter("taverns")
-
-ANNA, LENI, OTTO, IDA = (
-    Seat("Anna", "", 0),
-    Seat("Leni", "master", 3),
-    Seat("Otto", "journeyman", 1),
-    Seat("Ida", "apprentice", 2),
-)
-SEATS = (ANNA, LENI, OTTO, IDA)
 
 SETUPS = (
     (2, {"level": 1}),
@@ -43,29 +31,10 @@ def random_action(state, rng):
 
 @lru_cache(maxsize=16)
 def game(setup, seed):
-    """A random game: positions 0 to n and the events of each ply."""
-    players, options = SETUPS[setup]
-    rng = Random(seed)
-    state = GAME.new(players, options, seed)
-    states, events = [state.clone()], []
-    while state.actor != NOBODY:
-        state.trace = []
-        state.apply(random_action(state, rng))
-        events.append(tuple(state.trace))
-        states.append(state.clone())
-    return states, events
+    """A random game of a set-up: positions 0 to n and the events of each ply."""
+    return random_game("taverns", *SETUPS[setup], seed, random_action)
 
 
 def games():
     """One game of each set-up."""
     return [game(setup, seed) for seed, setup in enumerate(range(len(SETUPS)), 11)]
-
-
-def persons(players):
-    """Everybody at one screen."""
-    return tuple(Seat(seat.name, "", seat.colour) for seat in SEATS[:players])
-
-
-def clean(text):
-    """Whether a text has no placeholder or plural sign left in it."""
-    return not any(sign in text for sign in ("{", "}", "%n", "(s)", "(es)", "None"))

@@ -4,7 +4,8 @@ from itertools import pairwise
 
 from app.models.taverns import dice
 from tests.engines.taverns.builder import A, B, C, do, drafting, placing, service
-from tests.models.taverns.play import PRESENTER, SEATS, games, persons
+from tests.models.play import SEATS, persons
+from tests.models.taverns.play import PRESENTER, games
 
 
 def zone(state, key):

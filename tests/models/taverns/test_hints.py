@@ -3,7 +3,8 @@
 import pytest
 
 from tests.engines.taverns.builder import A, drafting, evening, filling, placing, service
-from tests.models.taverns.play import ANNA, LENI, PRESENTER, SEATS, clean, games
+from tests.models.play import ANNA, LENI, SEATS, clean
+from tests.models.taverns.play import PRESENTER, games
 
 TWO = (ANNA, LENI)
 

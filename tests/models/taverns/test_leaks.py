@@ -7,7 +7,8 @@ import pytest
 from app.engines.taverns.components import CARDS, NO_CARD
 from app.models.table_model import Role, TableModel
 from tests.engines.taverns.builder import A, do, service
-from tests.models.taverns.play import PRESENTER, SEATS, SETUPS, game, persons, random_action
+from tests.models.play import SEATS, persons
+from tests.models.taverns.play import PRESENTER, SETUPS, game, random_action
 
 
 def everything(state, seats):

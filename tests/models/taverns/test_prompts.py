@@ -4,7 +4,8 @@ import pytest
 
 from app.models.presenter import NO_SEAT
 from tests.engines.taverns.builder import A, B, do, drafting, evening, filling, placing, service
-from tests.models.taverns.play import ANNA, LENI, PRESENTER, clean, games, persons
+from tests.models.play import ANNA, LENI, assert_others_are_named, assert_prompts_are_whole, clean, persons
+from tests.models.taverns.play import PRESENTER, games
 
 TWO = (ANNA, LENI)
 
@@ -19,28 +20,12 @@ def buttons(state, *chosen):
 
 def test_no_prompt_is_empty_or_unfinished():
     for states, _ in games():
-        for state in states[::2]:
-            seats = persons(state.players)
-            for chosen in {path[:depth] for path, _ in PRESENTER.spell(state) for depth in range(len(path))}:
-                asked = PRESENTER.prompt(state, seats, chosen)
-                assert asked.title
-                assert asked.hint
-                assert asked.seat == state.actor
-                assert sum(button.primary for button in asked.buttons) <= 1
-                shortcuts = [button.shortcut for button in asked.buttons if button.shortcut]
-                assert len(shortcuts) == len(set(shortcuts))
-                for text in (asked.title, asked.hint, *(button.text for button in asked.buttons)):
-                    assert text
-                    assert clean(text), text
+        assert_prompts_are_whole("taverns", states[::2])
 
 
 def test_every_decision_of_an_opponent_is_named():
     for states, _ in games():
-        for state in states[::5]:
-            if state.actor == B:
-                asked = PRESENTER.prompt(state, (ANNA, LENI, *persons(4)[2:])[: state.players])
-                assert asked.title.startswith("Leni ")
-                assert asked.buttons == ()
+        assert_others_are_named("taverns", states[::5])
 
 
 def test_the_end_is_told():

@@ -1,13 +1,9 @@
 """The log tells every event, in whole sentences."""
 
-import re
-from collections import Counter
-from pathlib import Path
-
-from app.engines import taverns
 from app.models.presenter import NO_SEAT
 from tests.engines.taverns.builder import A, B, do, drafting, evening, filling, placing, service
-from tests.models.taverns.play import ANNA, LENI, PRESENTER, SEATS, clean, game, games, persons
+from tests.models.play import ANNA, LENI, SEATS, clean, facts_of_the_engine, persons, silent_plies
+from tests.models.taverns.play import PRESENTER, game, games
 
 TWO = (ANNA, LENI)
 
@@ -19,13 +15,6 @@ def told(state, *texts, seats=TWO):
     return [line.text for line in PRESENTER.lines(state.trace, seats)]
 
 
-def facts_of_the_engine():
-    """The first word of every event that the rules append to a trace."""
-    folder = Path(taverns.__file__).parent
-    source = "".join(path.read_text(encoding="utf-8") for path in folder.glob("*.py"))
-    return set(re.findall(r'trace\.append\(\(\s*"(\w+)"', source))
-
-
 def test_every_event_of_the_engine_has_a_sentence():
     examples = {
         event[0]: event
@@ -34,7 +23,7 @@ def test_every_event_of_the_engine_has_a_sentence():
         for events in game(setup, seed)[1]
         for event in events
     }
-    facts = facts_of_the_engine()
+    facts = facts_of_the_engine("taverns")
 
     assert len(facts) > 30
     assert facts - set(examples) <= {"supply_empty", "signature_lost", "nobles_hired"}
@@ -46,17 +35,8 @@ def test_every_event_of_the_engine_has_a_sentence():
 
 
 def test_every_ply_has_a_line_or_is_silent_by_intent():
-    silent = Counter()
-    for states, events in games():
-        for state, happened in zip(states, events, strict=False):
-            lines = PRESENTER.lines(happened, SEATS[: state.players])
-            for line in lines:
-                assert line.text
-                assert clean(line.text)
-                assert NO_SEAT <= line.seat < state.players
-            if not lines:
-                silent[state.decision] += 1
-    assert set(silent) <= {"use_counter_guest_redraw", "place_dice"}
+    silent = {decision for decision, _ in silent_plies("taverns", games())}
+    assert silent <= {"use_counter_guest_redraw", "place_dice"}
 
 
 def test_lines_name_pieces_that_are_on_the_table():

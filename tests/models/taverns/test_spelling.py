@@ -5,7 +5,8 @@ import pytest
 from app.models.choice import Choice
 from app.models.taverns.boards import reached_by
 from tests.engines.taverns.builder import A, B, do, drafting, evening, filling, placing, service
-from tests.models.taverns.play import PRESENTER, games, persons
+from tests.models.play import persons
+from tests.models.taverns.play import PRESENTER, games
 
 
 def paths(state, *, confirm=True):

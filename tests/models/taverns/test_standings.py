@@ -4,7 +4,8 @@ import pytest
 
 from app.models.options import goal, option_words
 from tests.engines.taverns.builder import A, B, a_state, drafting, evening, placing, service
-from tests.models.taverns.play import ANNA, LENI, PRESENTER, SEATS, clean, games, persons
+from tests.models.play import ANNA, LENI, SEATS, clean, persons
+from tests.models.taverns.play import PRESENTER, games
 
 TWO = (ANNA, LENI)
 

@@ -2,7 +2,8 @@
 
 from app.models.presenter import NO_SEAT, Mark
 from tests.engines.taverns.builder import A, do, service
-from tests.models.taverns.play import ANNA, LENI, PRESENTER, SEATS, clean, games
+from tests.models.play import ANNA, LENI, SEATS, clean
+from tests.models.taverns.play import PRESENTER, games
 
 TWO = (ANNA, LENI)
 

@@ -6,7 +6,8 @@ import pytest
 
 from app.models.table_model import TableModel
 from tests.engines.taverns.builder import A, B, again, do, evening, filling, placing, service
-from tests.models.taverns.play import LENI, PRESENTER, SEATS, clean, game, games, persons
+from tests.models.play import LENI, SEATS, clean, persons
+from tests.models.taverns.play import PRESENTER, game, games
 
 
 def table(state, viewer=A, seats=None):

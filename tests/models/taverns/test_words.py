@@ -3,7 +3,8 @@
 from app.engines.taverns import components as c
 from app.models.help import book
 from app.models.taverns import anchors, words
-from tests.models.taverns.play import PRESENTER, games, persons
+from tests.models.play import persons
+from tests.models.taverns.play import PRESENTER, games
 
 
 def test_every_card_has_a_name_and_an_article():

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from app.models.help.shelf import book
-from app.views.taverns.board import ANCHORS
+from app.models.taverns.anchors import DECISIONS
 from tests.views.tables import assert_has_pictures, assert_may_jump, seats, shown
 from tests.views.taverns.conftest import played
 
@@ -78,8 +78,8 @@ def test_the_rules_open_at_every_decision():
     decisions = {state.decision for level in (1, 5) for state in played(4, level)}
     anchors = {section.anchor for section in book("taverns").sections}
 
-    assert decisions <= set(ANCHORS)
-    assert set(ANCHORS.values()) <= anchors
+    assert decisions <= set(DECISIONS)
+    assert set(DECISIONS.values()) <= anchors
 
 
 def test_a_stack_of_nobles_shows_its_top_in_front(view):

@@ -1,0 +1,189 @@
+"""What the tables of all games share: sizes, seats, and pictures that are painted once."""
+
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from typing import ClassVar, Generic, Protocol, TypeVar
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from app.match.seats import Seat
+from app.models.presenter import Gauge
+from app.models.table import Piece, Zone
+from app.models.text import Translated
+from app.views import theme as look
+from app.views.board import Flight
+from app.views.boxes import Box
+from app.views.paint import brushes
+from app.views.paint.cache import pixmaps
+from app.views.pictures import Pictures, Wanted
+from app.views.piece_item import Picture, Spot
+from app.views.table_style import Style, rect_of
+
+Paint = Callable[[QPainter, QRectF], None]
+
+
+class Ground(Protocol):
+    """What every game's layout says of the table as a whole."""
+
+    @property
+    def scale(self) -> float:
+        """Pixels of the board per pixel of the drawing."""
+        ...
+
+    @property
+    def wide(self) -> bool:
+        """Whether this is the wide drawing."""
+        ...
+
+    @property
+    def prompt(self) -> Box:
+        """Free place for the prompt bar."""
+        ...
+
+
+G = TypeVar("G", bound=Ground)
+
+
+class TableBoard(Translated, Generic[G]):
+    """The part of a ``Board`` that is the same for every game.
+
+    Attributes:
+        course: See ``Board``.
+        anchors: Section of the rules for each decision.
+    """
+
+    course = False
+    anchors: ClassVar[Mapping[str, str]] = {}
+
+    def __init__(self) -> None:
+        self._size = (1560.0, 1024.0)
+        self._dpr = 1.0
+        self._cards = self._text = 1.0
+        self._viewer = 0
+        self._seats: tuple[Seat, ...] = ()
+        self._options: dict[str, object] = {}
+        self._areas = self._new_areas()
+        self._pictures = Pictures()
+        self._drawn_before: dict[str, tuple[Piece, Spot, Picture]] = {}
+
+    def _new_areas(self) -> G:
+        """Where everything is at this size, for these seats and options."""
+        raise NotImplementedError
+
+    def _make(self, piece: Piece, spot: Spot) -> tuple[Picture, bool]:
+        """The picture, and whether it is the right one and no stand-in."""
+        raise NotImplementedError
+
+    def _expected(self) -> Iterable[Wanted]:
+        """Pictures of cards that will be needed in this game."""
+        return ()
+
+    # what the view tells
+
+    def resize(self, width: float, height: float, dpr: float) -> None:
+        """See ``Board``."""
+        self._size, self._dpr = (width, height), dpr
+        self._arrange()
+
+    def sit(self, viewer: int, seats: tuple[Seat, ...], options: dict[str, object], gauge: Gauge | None) -> None:
+        """See ``Board``."""
+        if viewer != self._viewer:
+            self._viewer = viewer
+            self._drawn_before.clear()
+        if (seats, options) != (self._seats, self._options):
+            self._seats, self._options = seats, options
+            self._arrange()
+
+    def set_card_size(self, factor: float) -> None:
+        """See ``Board``."""
+        self._cards = factor
+        self._arrange()
+
+    def set_text_size(self, factor: float) -> None:
+        """See ``Board``."""
+        self._text = factor
+        self._drawn_before.clear()
+
+    def set_gauge_shown(self, shown: bool) -> None:
+        """See ``Board``; most games have no chance to show."""
+
+    def forget(self) -> None:
+        """See ``Board``."""
+        self._drawn_before.clear()
+        self._pictures.forget(self._dpr, self.unit())
+        self._pictures.expect(self._expected())
+
+    def _arrange(self) -> None:
+        self._areas = self._new_areas()
+        self.forget()
+
+    # what it tells
+
+    def unit(self) -> float:
+        """See ``Board``."""
+        return self._areas.scale
+
+    def prompt_box(self) -> QRectF:
+        """See ``Board``."""
+        return rect_of(self._areas.prompt)
+
+    def anchor(self, decision: str) -> str:
+        """See ``Board``."""
+        return self.anchors.get(decision, "goal")
+
+    @property
+    def areas(self) -> G:
+        """Where everything is at this size."""
+        return self._areas
+
+    @property
+    def viewer(self) -> int:
+        """Whose table it is."""
+        return self._viewer
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """Who plays."""
+        return self._seats
+
+    def opponents(self) -> list[int]:
+        """The other seats, clockwise from the viewer."""
+        n = len(self._seats)
+        return [(self._viewer + step) % n for step in range(1, n)]
+
+    def _style(self) -> Style:
+        return Style(self._areas.scale, self._areas.wide, self._text)
+
+    # pictures
+
+    def picture(self, piece: Piece, spot: Spot) -> Picture:
+        """See ``Board``."""
+        before = self._drawn_before.get(piece.key)
+        if before is not None and before[0] is piece and before[1][2:4] == spot[2:4]:
+            return before[2]
+        made, final = self._make(piece, spot)
+        if final:
+            self._drawn_before[piece.key] = (piece, spot, made)
+        return made
+
+    def _painted(self, spot: Spot, looks: Hashable, paint: Paint, *, framed_on_top: bool = False) -> Picture:
+        """What ``paint`` puts into the box of ``spot``; equal ``looks`` mean an equal picture."""
+        margin = round(10.0 * self._areas.scale)
+        colours = tuple(seat.colour for seat in self._seats)
+        key = (looks, spot.width, spot.height, self._dpr, look.theme().name, self._style(), colours)
+
+        def draw(p: QPainter) -> None:
+            p.translate(margin, margin)
+            paint(p, QRectF(0, 0, spot.width, spot.height))
+
+        size = spot.width + 2 * margin, spot.height + 2 * margin
+        pixmap = pixmaps.get(key, lambda: brushes.painted(*size, self._dpr, draw))
+        return Picture(pixmap, float(margin), framed_on_top=framed_on_top)
+
+    def work(self) -> str:
+        """See ``Board``."""
+        return self._pictures.work()
+
+    def flights(self, before: Sequence[Zone], after: Sequence[Zone]) -> list[Flight]:
+        """See ``Board``; cards glide by themselves."""
+        return []
