@@ -10554,8 +10554,8 @@
     <message numerus="yes">
         <source>%n costly move(s) of yours looked at again. A master knew better: {better} ({gain}).</source>
         <translation>
-            <numerusform>%n teurer Schritt von dir noch einmal angesehen. Ein Meister wusste Besseres: {better} ({gain}).</numerusform>
-            <numerusform>%n teure Schritte von dir noch einmal angesehen. Ein Meister wusste Besseres: {better} ({gain}).</numerusform>
+            <numerusform>%n teurer Schritt von dir noch einmal angesehen. Ein Meister wusste Besseres:&#xa0;{better}&#xa0;({gain}).</numerusform>
+            <numerusform>%n teure Schritte von dir noch einmal angesehen. Ein Meister wusste Besseres:&#xa0;{better}&#xa0;({gain}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">

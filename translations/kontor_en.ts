@@ -1722,8 +1722,8 @@
     <message numerus="yes">
         <source>%n costly move(s) of yours looked at again. A master knew better: {better} ({gain}).</source>
         <translation>
-            <numerusform>%n costly move of yours looked at again. A master knew better: {better} ({gain}).</numerusform>
-            <numerusform>%n costly moves of yours looked at again. A master knew better: {better} ({gain}).</numerusform>
+            <numerusform>%n costly move of yours looked at again. A master knew better:&#xa0;{better}&#xa0;({gain}).</numerusform>
+            <numerusform>%n costly moves of yours looked at again. A master knew better:&#xa0;{better}&#xa0;({gain}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -29,6 +29,7 @@ class Facade(Generic[S]):
         log: rooms.Log,
         standings: rooms.Standings[S],
         story: rooms.Story,
+        anchors: rooms.Anchors,
         hints: rooms.Hints[S],
     ) -> None:
         self.table = pieces.table
@@ -43,6 +44,7 @@ class Facade(Generic[S]):
         self.result = standings.result
         self.marks = story.marks
         self.explain = hints.explain
+        self._anchors = anchors
 
     def gauge(self, state: S) -> rooms.Gauge | None:
         """No chance is worth a gauge."""
@@ -53,5 +55,5 @@ class Facade(Generic[S]):
         return []
 
     def section(self, piece: Piece) -> str:
-        """The rules speak of decisions only."""
-        return ""
+        """Where the rules speak of a piece."""
+        return self._anchors.of_piece(piece.key, piece.face)

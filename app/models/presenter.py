@@ -257,6 +257,14 @@ class Standings(Protocol[S]):
         ...
 
 
+class Anchors(Protocol):
+    """Where the rules speak of what is on the table."""
+
+    def of_piece(self, key: str, face: str) -> str:
+        """Anchor of the section that explains a piece; ``face`` is ``""`` when it lies face down."""
+        ...
+
+
 class Story(Protocol):
     """What a past game is remembered for."""
 
@@ -302,7 +310,7 @@ class Presenter(
         ...
 
     def section(self, piece: Piece) -> str:
-        """Where the rules speak of a piece; ``""`` for nowhere of its own."""
+        """Where the rules speak of a piece: the anchor of a section."""
         ...
 
 

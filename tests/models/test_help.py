@@ -1,11 +1,15 @@
 import re
+from random import Random
 
 import pytest
 
 from app.engines import GAMES
+from app.engines.contract import NOBODY
 from app.engines.port_royal.components import CARDS, CONTRACTS
+from app.match.seats import Seat
 from app.models.help import book
 from app.models.help.book import Book, Section, fold, plain, spots, terms
+from app.models.presenter import presenter
 
 TOY = Book(
     "toy",
@@ -81,3 +85,22 @@ def test_the_figures_of_the_cards_are_those_of_the_rules():
         rules.section("expedition_cards").paragraphs
     )
     assert "- Coins: 8 · 6 · 5 · 4 · 3" in rules.section("contract_frigate_foe").paragraphs
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rules_speak_of_everything_on_the_table(game):
+    """F1 at a thing opens the section that explains it."""
+    rules, asked, random = book(game), presenter(game), Random(3)
+    anchors = {section.anchor for section in rules.sections}
+    seats = tuple(Seat(name, "", colour) for colour, name in enumerate(("Ann", "Bo")))
+    state = GAMES[game].new(2, {}, 3)
+    found = set()
+    for _ in range(120):
+        pieces = [piece for zone in asked.table(state, 0, seats).zones for piece in zone.pieces]
+        found |= {asked.section(piece) for piece in pieces}
+        if state.actor == NOBODY:
+            break
+        state.apply(random.choice(state.legal()))
+
+    assert found <= anchors
+    assert len(found) > 4

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from app.engines.bruges.state import State
-from app.models.bruges import log, pieces, series, spelling, story
+from app.models.bruges import anchors, log, pieces, series, spelling, story
 from app.models.bruges.hints import BrugesHints
 from app.models.bruges.prompts import BrugesPrompts
 from app.models.bruges.refusals import BrugesRefusals
@@ -37,5 +37,6 @@ PRESENTER = BrugesPresenter(
     log=log,
     standings=BrugesStandings(),
     story=story,
+    anchors=anchors,
     hints=BrugesHints(),
 )

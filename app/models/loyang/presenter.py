@@ -15,7 +15,6 @@ from app.models.loyang.standings import LoyangStandings
 
 if TYPE_CHECKING:
     from app.models.choice import Path, Series
-    from app.models.table import Piece
 
 
 class LoyangPresenter(Facade[State]):
@@ -28,9 +27,6 @@ class LoyangPresenter(Facade[State]):
         """Goods sold, stored or set in bulk."""
         return series.series(state)
 
-    def section(self, piece: Piece) -> str:
-        return anchors.of_piece(piece.key, piece.face)
-
 
 PRESENTER = LoyangPresenter(
     pieces=pieces,
@@ -41,5 +37,6 @@ PRESENTER = LoyangPresenter(
     log=SENTENCES,
     standings=LoyangStandings(),
     story=story,
+    anchors=anchors,
     hints=LoyangHints(),
 )

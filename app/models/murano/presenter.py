@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from app.engines.murano.state import State
 from app.models.facade import Facade
-from app.models.murano import pieces, spelling, story
+from app.models.murano import anchors, pieces, spelling, story
 from app.models.murano.hints import MuranoHints
 from app.models.murano.prompts import MuranoPrompts
 from app.models.murano.refusals import MuranoRefusals
@@ -27,5 +27,6 @@ PRESENTER = MuranoPresenter(
     log=SENTENCES,
     standings=MuranoStandings(),
     story=story,
+    anchors=anchors,
     hints=MuranoHints(),
 )

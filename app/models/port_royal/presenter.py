@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from app.engines.port_royal.state import State
 from app.models.facade import Facade
-from app.models.port_royal import pieces, prompts, risk, story
+from app.models.port_royal import anchors, pieces, prompts, risk, story
 from app.models.port_royal.hints import PortRoyalHints
 from app.models.port_royal.refusals import PortRoyalRefusals
 from app.models.port_royal.sentences import SENTENCES
@@ -35,5 +35,6 @@ PRESENTER = PortRoyalPresenter(
     log=SENTENCES,
     standings=PortRoyalStandings(),
     story=story,
+    anchors=anchors,
     hints=PortRoyalHints(),
 )

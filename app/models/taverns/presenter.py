@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from app.engines.taverns.state import State
 from app.models.facade import Facade
 from app.models.taverns import anchors, pieces, spelling, story
@@ -13,17 +11,11 @@ from app.models.taverns.refusals import TavernsRefusals
 from app.models.taverns.sentences import SENTENCES
 from app.models.taverns.standings import TavernsStandings
 
-if TYPE_CHECKING:
-    from app.models.table import Piece
-
 
 class TavernsPresenter(Facade[State]):
     """See ``Presenter``."""
 
     game = "taverns"
-
-    def section(self, piece: Piece) -> str:
-        return anchors.of_piece(piece.key, piece.face)
 
 
 PRESENTER = TavernsPresenter(
@@ -35,5 +27,6 @@ PRESENTER = TavernsPresenter(
     log=SENTENCES,
     standings=TavernsStandings(),
     story=story,
+    anchors=anchors,
     hints=TavernsHints(),
 )

@@ -11,6 +11,7 @@ from app.engines.port_royal.components import CARDS
 from app.match.match import Match
 from app.match.seats import Seat
 from app.models.levels import seat_line
+from app.models.port_royal.anchors import DECISIONS
 from app.models.port_royal.pieces import card_key, printed
 from app.models.port_royal.words import words
 from app.models.presenter import Gauge
@@ -40,22 +41,12 @@ GAME = "port_royal"
 Places = Callable[[int], list[Box]]
 PaintPiece = Callable[[QPainter, QRectF, Piece, Style], None]
 
-ANCHORS = {
-    "discover_action": "discover",
-    "repel_ship": "repel",
-    "choose_expedition_payment": "expeditions",
-    "take_card": "trade",
-    "choose_beneficiary": "ships",
-    "over": "end",
-}
-"""Section of the rules for each decision."""
-
 
 class PortRoyalBoard(TableBoard[Areas]):
     """Places, pictures and plates of one table; see ``Board``."""
 
     course = True
-    anchors = ANCHORS
+    anchors = DECISIONS
     _gauge: Gauge | None = None
     _gauge_shown = True
 

@@ -1,0 +1,34 @@
+"""Where the rules speak of a decision or a piece of Port Royal."""
+
+from __future__ import annotations
+
+from app.engines.port_royal.components import CARDS
+
+DECISIONS = {
+    "discover_action": "discover",
+    "repel_ship": "repel",
+    "choose_expedition_payment": "expeditions",
+    "take_card": "trade",
+    "choose_beneficiary": "ships",
+    "over": "end",
+}
+"""Section of the rules for each decision."""
+
+_KINDS = {card.id: card.kind for card in CARDS}
+_GROUPS = {"ship": "ship_cards", "expedition": "expedition_cards", "tax": "tax_cards"}
+_PIECES = {"deck": "discover", "discard": "piles", "coins": "coins", "panel": "table"}
+
+
+def of_piece(key: str, face: str) -> str:
+    """The section that explains a piece.
+
+    Args:
+        key: Its key.
+        face: Its component id, ``""`` when it lies face down.
+    """
+    kind = key.partition(":")[0]
+    if kind == "contract":
+        return face
+    if kind == "card" and face:
+        return _GROUPS.get(_KINDS[face], _KINDS[face])
+    return _PIECES.get(kind, "cards")
