@@ -161,7 +161,7 @@ def test_a_finished_game_is_worth_its_points():
 def test_what_is_remembered_agrees_with_the_judgement(options):
     """The worth of a seat taken from a like position is the one that would be worked out."""
     for state in positions(3, options, 6, step=9):
-        known = {}
+        known = worth.Known()
         for action in state.legal()[:12]:
             after = state.clone()
             after.apply(action)

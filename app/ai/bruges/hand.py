@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from app.ai.bruges.cards import promise
 from app.ai.bruges.powers import DRAWN
-from app.ai.bruges.worth import Known, promise, prospects
+from app.ai.bruges.worth import Known, prospects
 from app.engines.bruges.canals import next_colour
 from app.engines.bruges.components import BACK, COLOUR, N_COLOURS
 from app.engines.contract import NOBODY
@@ -52,7 +53,7 @@ def judge(state: State, actions: Sequence[Action]) -> list[float]:
     """Worth of every action to the seat to act, in points."""
     if state.decision == "choose_draw_pile":
         return [_pile(state, state.actor, action[1]) for action in actions]
-    known: Known = {}
+    known = Known()
     return [_after(state, action, state.actor, known) for action in actions]
 
 

@@ -1,0 +1,87 @@
+"""What the cards in a hand may still become, a secret of their owner."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from app.ai.bruges import worth
+from app.engines.bruges.canals import next_colour
+from app.engines.bruges.components import COLOUR, KIND, LAUREL, N_COLOURS, ONCE, POINTS, PRICE, TURNS, WORKER
+from app.engines.bruges.scoring import laurel
+
+if TYPE_CHECKING:
+    from app.engines.bruges.state import State
+
+WEIGHTS = (0.6, 0.5, 0.4, 0.3, 0.3, 0.3)
+"""How much of what the best, second, ... card of this round would bring counts."""
+KEPT = 0.25
+"""The same for the persons that wait for a later round."""
+READY = 0.9
+"""How much of a person counts that could be paid at once."""
+NEAR = (0.3, 0.4)
+"""How much of one that cannot: in any case, and more with the part of the price that is there."""
+NO_ROOM = 0.7
+"""The part of that while no house waits for it."""
+COST = 0.3
+"""Points of a guilder that a person in hand will cost."""
+HOUSE = 1.6
+"""Points of a card as a house."""
+FULL = 0.25
+"""How much less for each house that waits for a person already."""
+THREAT = (1.2, 2.2)
+"""Points of a card that gives a threat back: of one, of two markers."""
+TILE = 1.3
+"""Points of a card as a canal tile, less the price of the space."""
+HELP = 0.5
+"""Points of a worker of the two a card may bring."""
+GROWTH = 0.3
+"""Points by which a laurel in hand is worth more for each round to come."""
+
+
+def promise(state: State, seat: int) -> float:
+    """What the cards in hand may bring: the best use of each in this round, and the best persons kept."""
+    hand = state.hand[seat]
+    rounds = worth.rounds_left(state)
+    turns = worth.turns_left(state, seat)
+    if seat == state.active and state.phase == 3 and not state.played:
+        turns += 1
+    if not hand or not (rounds or turns):
+        return 0.0
+    coin = worth.GUILDER * worth.openness(rounds * TURNS + turns)
+    room = state.persons[seat].count(-1)
+    wanted = {next_colour(state, seat, section) for section in (0, 1)}
+    values = []
+    for card in hand:
+        person = _person(state, seat, card, rounds, room)
+        values.append((max(person, _use(state, seat, COLOUR[card], coin, room, wanted)) if turns else person, person))
+    values.sort(reverse=True)
+    value = sum(weight * best for weight, (best, _) in zip(WEIGHTS, values[:turns], strict=False))
+    if rounds:
+        value += KEPT * sum(person for _, person in values[turns:])
+    return value
+
+
+def _use(state: State, seat: int, colour: int, coin: float, room: int, wanted: set[int]) -> float:
+    """The best of a card's colour in this round."""
+    at = seat * N_COLOURS + colour
+    best = max(coin * state.dice[colour], HELP * 2.0)
+    if state.threats[at]:
+        best = max(best, THREAT[min(state.threats[at], 2) - 1])
+    if state.workers[at]:
+        best = max(best, HOUSE - FULL * room)
+    return max(best, TILE) if colour in wanted else best
+
+
+def _person(state: State, seat: int, card: int, rounds: float, room: int) -> float:
+    """What a person in hand is worth, less what it costs, as far as it can be had."""
+    kind = KIND[card]
+    price = PRICE[card]
+    power = worth.power(card, rounds + (worth.SOON if kind in (ONCE, WORKER) else 0.0))
+    if kind == LAUREL:
+        power = laurel(state, seat, card) + GROWTH * rounds
+    value = POINTS[card] + power - COST * price
+    if value <= 0.0:
+        return 0.0
+    guilders = state.guilders[seat]
+    part = READY if guilders >= price else NEAR[0] + NEAR[1] * guilders / price
+    return value * part if room else value * part * NO_ROOM
