@@ -5,36 +5,55 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from app.ai.bruges import worth
+from app.ai.bruges.powers import POWER, use
 from app.engines.bruges.canals import next_colour
-from app.engines.bruges.components import COLOUR, KIND, LAUREL, N_COLOURS, ONCE, POINTS, PRICE, TURNS, WORKER
+from app.engines.bruges.components import (
+    COLOUR,
+    KIND,
+    LAUREL,
+    LIGHTNING,
+    N_COLOURS,
+    ONCE,
+    PERMANENT,
+    POINTS,
+    PRICE,
+    TURNS,
+    WORKER,
+)
 from app.engines.bruges.scoring import laurel
 
 if TYPE_CHECKING:
     from app.engines.bruges.state import State
 
-WEIGHTS = (0.6, 0.5, 0.4, 0.3, 0.3, 0.3)
+WEIGHTS = (0.607, 0.561, 0.391, 0.379, 0.3, 0.3)
 """How much of what the best, second, ... card of this round would bring counts."""
-KEPT = 0.25
+KEPT = 0.214
 """The same for the persons that wait for a later round."""
-READY = 0.9
+READY = 0.996
 """How much of a person counts that could be paid at once."""
-NEAR = (0.3, 0.4)
+NEAR = (0.25, 0.361)
 """How much of one that cannot: in any case, and more with the part of the price that is there."""
-NO_ROOM = 0.7
+NO_ROOM = 0.658
 """The part of that while no house waits for it."""
-COST = 0.3
+COST = 0.305
 """Points of a guilder that a person in hand will cost."""
-HOUSE = 1.6
+HOUSE = 1.441
 """Points of a card as a house."""
-FULL = 0.25
+FULL = 0.319
 """How much less for each house that waits for a person already."""
-THREAT = (1.2, 2.2)
+THREAT = (1.383, 2.148)
 """Points of a card that gives a threat back: of one, of two markers."""
-TILE = 1.3
+TILE = 1.768
 """Points of a card as a canal tile, less the price of the space."""
-HELP = 0.5
+HELP = 0.427
 """Points of a worker of the two a card may bring."""
-GROWTH = 0.3
+INSTANT = 0.9
+"""How much of a power of the moment counts while the card is in hand."""
+ROUNDLY = 0.9
+"""How much of a power of the round counts, for each round to come."""
+NOW = 0.4
+"""How much of its first use."""
+GROWTH = 0.33
 """Points by which a laurel in hand is worth more for each round to come."""
 
 
@@ -74,14 +93,25 @@ def _use(state: State, seat: int, colour: int, coin: float, room: int, wanted: s
 
 def _person(state: State, seat: int, card: int, rounds: float, room: int) -> float:
     """What a person in hand is worth, less what it costs, as far as it can be had."""
-    kind = KIND[card]
     price = PRICE[card]
-    power = worth.power(card, rounds + (worth.SOON if kind in (ONCE, WORKER) else 0.0))
-    if kind == LAUREL:
-        power = laurel(state, seat, card) + GROWTH * rounds
+    power = _power(state, seat, card, rounds)
     value = POINTS[card] + power - COST * price
     if value <= 0.0:
         return 0.0
     guilders = state.guilders[seat]
     part = READY if guilders >= price else NEAR[0] + NEAR[1] * guilders / price
     return value * part if room else value * part * NO_ROOM
+
+
+def _power(state: State, seat: int, card: int, rounds: float) -> float:
+    """What the power of a person in hand would bring, were it laid out now."""
+    kind = KIND[card]
+    if kind == LIGHTNING:
+        return INSTANT * use(state, seat, card)
+    if kind == LAUREL:
+        return laurel(state, seat, card) + GROWTH * rounds
+    if kind == PERMANENT:
+        return worth.LASTING * POWER[card] * rounds
+    if kind in (ONCE, WORKER):
+        return ROUNDLY * POWER[card] * rounds + NOW * use(state, seat, card)
+    return 0.0

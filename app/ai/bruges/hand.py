@@ -23,19 +23,19 @@ DEEP = 3
 """Questions in a row that are answered in thought."""
 MANY = 14
 """Actions of a nested question that are looked at."""
-DRAWN_ELSE = 1.0
+DRAWN_ELSE = 0.954
 """Points of drawing a card by a ship and the like."""
-THREAT_BACK = (0.0, 0.3, 0.7)
+THREAT_BACK = (0.0, 0.441, 0.837)
 """Points of a card of a colour, by the own threats of that colour."""
-WORKER_BACK = 0.25
+WORKER_BACK = 0.183
 """Points of a card of a colour of which there is a worker for a house."""
-CANAL_BACK = 0.3
+CANAL_BACK = 0.365
 """Points of a card of the colour of the next canal space."""
-SAME_BACK = 0.3
+SAME_BACK = 0.462
 """How much less for each card of the colour already in hand."""
-BALANCE = 0.1
+BALANCE = 0.132
 """Points of a card more on one pile than on the other: a pile that runs out ends the game."""
-PAUSE = 0.05
+PAUSE = 0.006
 """Points that an activation has to bring."""
 
 PLAIN = frozenset({"play_card", "end_turn", "advance", "choose_draw_pile"})

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp, tanh
 from typing import TYPE_CHECKING
 
-from app.ai.bruges.powers import POWER
+from app.ai.bruges.powers import POWER, use
 from app.engines.bruges.components import (
     BLUE,
     BROWN,
@@ -35,49 +35,55 @@ from app.engines.contract import NOBODY
 if TYPE_CHECKING:
     from app.engines.bruges.state import State
 
-GUILDER = 0.364
+GUILDER = 0.36
 """Points of a guilder as long as there is time to spend it: persons cost three a point."""
-PLENTY = 10.0
+PLENTY = 11.756
 """Guilders beyond which more are worth less."""
-RICH = 0.5
+RICH = 0.404
 """How much of a guilder beyond those counts."""
-OPEN = (0.0, 0.35, 0.65, 0.9, 1.0)
-"""How much of goods counts by the turns to come."""
-HAND_WORKER = 0.62
+OPEN = (0.023, 0.242, 0.653, 0.818, 0.95, 1.0, 1.0)
+"""How much of goods counts: no turn to come, one, two, three, a round, two, three and more."""
+HAND_WORKER = 0.645
 """Points of a worker."""
-ANOTHER = 0.55
+ANOTHER = 0.502
 """How much less each further worker of a colour is worth."""
-ROOM = (0.0, 1.5, 2.3, 2.7, 2.9, 3.0)
+ROOM = (0.0, 1.479, 2.382, 2.771, 3.1, 2.858)
 """Points of houses that wait for a person, by their number."""
-CARD = 0.8
+CARD = 0.847
 """Points of a card in hand that will be played."""
-BY_WORKER = 1.0
+BY_WORKER = 0.893
 """How much of the power of a person with a worker counts for each round to come."""
-FREE_USE = 1.0
+FREE_USE = 1.441
 """The same for persons of the round that need none."""
-LASTING = 1.0
+OFTEN = 0.6
+"""How often a person is used in a round."""
+AS_NOW = 0.5
+"""How much the rounds to come are judged by what a use would bring now, not by what it brings on average."""
+LASTING = 1.089
 """The same for persons with a lasting power."""
-WANTED = 0.2
+WANTED = 0.565
 """How much of the power of a person a worker of its colour at hand is worth."""
-SOON = 0.4
+SOON = 0.527
 """How much of a round's use is counted while a person of the round is unused."""
-SPARE = 0.15
+SPARE = 0.193
 """Points of a card beyond those that are played in this round."""
-LAURELS = 0.25
+LAURELS = 0.198
 """Points by which a laurel grows in a round."""
-STATUE = 0.5
+STATUE = 0.238
 """How much of the statue counts, times the square of what is built of its section."""
-THIRD = 0.85
+THIRD = 0.862
 """How much of the third space counts, times the square of what is built up to it."""
-STEP = 0.5
+STEP = 0.446
 """Points of a step beyond those of the track: the way to the majority and up."""
-RISK = (0.0, 0.12, 0.5)
+HELD = 0.1
+"""Points of a threat marker that may be given back."""
+RISK = (0.0, 0.0, 0.254)
 """How likely a threat strikes within a round, by the markers of its colour."""
-CHANCES = (0.06, 0.2, 0.36, 0.5, 0.62, 0.75)
+CHANCES = (0.013, 0.171, 0.327, 0.51, 0.663, 0.697)
 """Chance of turning a majority marker in a later round: two behind, one behind, level, one, two, three ahead."""
-LATER = (1.0, 1.0, 1.0, 1.0)
+LATER = (0.97, 1.235, 0.722, 1.0)
 """The same by marker, as a factor."""
-KEPT = (0.9, 0.97, 0.99)
+KEPT = (0.969, 0.945, 0.99)
 """Chance that a lead of one, two, three outlasts a turn of another seat."""
 KEPT_STEPS = 0.95
 """Chance that a lead on the track outlasts the turns of a round."""
@@ -155,10 +161,10 @@ def _mark(state: State, seat: int) -> tuple[int, ...]:
         state.turned[seat],
         state.own[seat],
         state.used,
-        len(state.houses[seat]),
         len(state.hand[seat]),
         state.statues_left,
         state.statues[seat],
+        *state.houses[seat],
         *state.tiles[seat * 2 : seat * 2 + 2],
         *state.workers[first : first + N_COLOURS],
         *state.threats[first : first + N_COLOURS],
@@ -167,7 +173,7 @@ def _mark(state: State, seat: int) -> tuple[int, ...]:
 
 def openness(plays: float) -> float:
     """How much goods still count with so many turns to come."""
-    return OPEN[min(len(OPEN) - 1, int(plays))]
+    return OPEN[int(plays) if plays < TURNS else min(len(OPEN) - 1, TURNS - 1 + int(plays) // TURNS)]
 
 
 def _prospect(state: State, seat: int, rounds: float) -> float:
@@ -202,20 +208,6 @@ def _workers(state: State, seat: int) -> float:
     return worth
 
 
-def power(card: int, rounds: float) -> float:
-    """Points that what a person can do brings once it is laid out, with so many rounds to come."""
-    kind = KIND[card]
-    if kind == WORKER:
-        return BY_WORKER * POWER[card] * rounds
-    if kind == ONCE:
-        return FREE_USE * POWER[card] * rounds
-    if kind == PERMANENT:
-        return LASTING * POWER[card] * rounds
-    if kind == LAUREL:
-        return LAURELS * rounds
-    return POWER[card]
-
-
 def _cards(state: State, seat: int, turns: int, rounds: float) -> float:
     """Cards for the turns of this round; the others only spare a card when hands are filled."""
     number = len(state.hand[seat])
@@ -227,18 +219,25 @@ def _powers(state: State, seat: int, rounds: float, soon: float) -> float:
     worth = 0.0
     used = state.used
     workers = state.workers
+    later = min(1.0, rounds)
     first = seat * N_COLOURS
     for card in state.persons[seat]:
         if card >= 0:
             kind = KIND[card]
             if kind == WORKER:
                 paid = workers[first + WORKER_COLOUR[card]]
-                now = 0.0 if used >> card & 1 or not paid else soon
-                worth += BY_WORKER * POWER[card] * (rounds + now)
+                now = use(state, seat, card)
+                power = BY_WORKER * (POWER[card] + AS_NOW * (OFTEN * now - POWER[card]))
+                worth += power * rounds
                 if paid:
-                    worth += WANTED * POWER[card] * min(1.0, rounds)
+                    worth += WANTED * power * later
+                    if not used >> card & 1:
+                        worth += soon * now
             elif kind == ONCE:
-                worth += FREE_USE * POWER[card] * (rounds + (0.0 if used >> card & 1 else soon))
+                now = use(state, seat, card)
+                worth += FREE_USE * (POWER[card] + AS_NOW * (OFTEN * now - POWER[card])) * rounds
+                if not used >> card & 1:
+                    worth += soon * now
             elif kind == PERMANENT:
                 worth += LASTING * POWER[card] * rounds
             elif kind == LAUREL:
@@ -269,7 +268,7 @@ def _danger(state: State, seat: int, rounds: float, purse: float, hands: float) 
     for colour in range(N_COLOURS):
         markers = state.threats[first + colour]
         if markers:
-            loss += RISK[min(markers, 2)] * share * _damage(state, seat, colour, purse, hands)
+            loss += RISK[min(markers, 2)] * share * _damage(state, seat, colour, purse, hands) - HELD * markers
     return loss
 
 
