@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from app.ai.bruges import hand
+from app.ai.bruges.cards import promise
 from app.ai.bruges.worth import prospects, shares_of, spread
 from app.ai.player import Plan
 
@@ -17,6 +18,8 @@ if TYPE_CHECKING:
 
 PLANS = 8
 """Actions that are compared at most."""
+ALWAYS = 1 << 30
+"""No turn is as late as this."""
 
 
 class BrugesPolicy:
@@ -32,12 +35,15 @@ class BrugesPolicy:
     share = 0.35
 
     def limit(self, view: State) -> int:
-        """See ``Policy``: to the own next turn."""
-        return view.turn + view.players
+        """See ``Policy``: to the own next turn; the last round is played to its end."""
+        return ALWAYS if view.round == view.last_round else view.turn + view.players
 
     def evaluate(self, state: State) -> list[float]:
-        """See ``Policy``."""
-        return shares_of(prospects(state), spread(state))
+        """See ``Policy``: with what each seat may make of its cards."""
+        values = prospects(state)
+        for seat in range(state.players):
+            values[seat] += promise(state, seat)
+        return shares_of(values, spread(state))
 
     def rank(self, state: State, actions: Sequence[Action]) -> list[float]:
         """See ``Policy``."""

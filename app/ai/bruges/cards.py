@@ -25,35 +25,35 @@ from app.engines.bruges.scoring import laurel
 if TYPE_CHECKING:
     from app.engines.bruges.state import State
 
-WEIGHTS = (0.607, 0.561, 0.391, 0.379, 0.3, 0.3)
+WEIGHTS = (0.579, 0.588, 0.431, 0.382, 0.3, 0.3)
 """How much of what the best, second, ... card of this round would bring counts."""
-KEPT = 0.214
+KEPT = 0.169
 """The same for the persons that wait for a later round."""
-READY = 0.996
+READY = 0.898
 """How much of a person counts that could be paid at once."""
-NEAR = (0.25, 0.361)
+NEAR = (0.26, 0.399)
 """How much of one that cannot: in any case, and more with the part of the price that is there."""
-NO_ROOM = 0.658
+NO_ROOM = 0.703
 """The part of that while no house waits for it."""
-COST = 0.305
+COST = 0.325
 """Points of a guilder that a person in hand will cost."""
-HOUSE = 1.441
+HOUSE = 1.481
 """Points of a card as a house."""
-FULL = 0.319
+FULL = 0.316
 """How much less for each house that waits for a person already."""
-THREAT = (1.383, 2.148)
+THREAT = (1.405, 2.09)
 """Points of a card that gives a threat back: of one, of two markers."""
-TILE = 1.768
+TILE = 1.769
 """Points of a card as a canal tile, less the price of the space."""
-HELP = 0.427
+HELP = 0.45
 """Points of a worker of the two a card may bring."""
-INSTANT = 0.9
+INSTANT = 0.937
 """How much of a power of the moment counts while the card is in hand."""
-ROUNDLY = 0.9
+ROUNDLY = 0.874
 """How much of a power of the round counts, for each round to come."""
-NOW = 0.4
+NOW = 0.392
 """How much of its first use."""
-GROWTH = 0.33
+GROWTH = 0.315
 """Points by which a laurel in hand is worth more for each round to come."""
 
 

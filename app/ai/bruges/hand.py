@@ -23,19 +23,19 @@ DEEP = 3
 """Questions in a row that are answered in thought."""
 MANY = 14
 """Actions of a nested question that are looked at."""
-DRAWN_ELSE = 0.954
+DRAWN_ELSE = 1.008
 """Points of drawing a card by a ship and the like."""
-THREAT_BACK = (0.0, 0.441, 0.837)
+THREAT_BACK = (0.0, 0.411, 0.797)
 """Points of a card of a colour, by the own threats of that colour."""
-WORKER_BACK = 0.183
+WORKER_BACK = 0.181
 """Points of a card of a colour of which there is a worker for a house."""
-CANAL_BACK = 0.365
+CANAL_BACK = 0.352
 """Points of a card of the colour of the next canal space."""
-SAME_BACK = 0.462
+SAME_BACK = 0.478
 """How much less for each card of the colour already in hand."""
-BALANCE = 0.132
+BALANCE = 0.089
 """Points of a card more on one pile than on the other: a pile that runs out ends the game."""
-PAUSE = 0.006
+PAUSE = -0.001
 """Points that an activation has to bring."""
 
 PLAIN = frozenset({"play_card", "end_turn", "advance", "choose_draw_pile"})

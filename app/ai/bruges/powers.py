@@ -74,13 +74,13 @@ POWER: list[float] = [_GIVEN.get(card, 0.0) for card in range(N_CARDS)]
 DRAWN = _table(_DRAW)
 """By card: points to come once a card will be drawn."""
 
-COIN = 0.33
+COIN = 0.358
 """Points of a guilder that a power brings."""
-AID = 0.45
+AID = 0.461
 """Points of a worker that a power brings, or costs."""
-MARKER = 1.15
+MARKER = 1.212
 """Points of a threat marker that a power gives back."""
-UNCOUNTED = 1.6
+UNCOUNTED = 1.687
 """What one use of a power is worth that cannot be counted, by its points in a round."""
 _UNITS = {"gain_points", "gain_guilders", "gain_workers", "return_threats", "advance", "draw_cards", "buy_points"}
 _STEP = 1.5

@@ -35,55 +35,55 @@ from app.engines.contract import NOBODY
 if TYPE_CHECKING:
     from app.engines.bruges.state import State
 
-GUILDER = 0.36
+GUILDER = 0.362
 """Points of a guilder as long as there is time to spend it: persons cost three a point."""
-PLENTY = 11.756
+PLENTY = 11.799
 """Guilders beyond which more are worth less."""
-RICH = 0.404
+RICH = 0.405
 """How much of a guilder beyond those counts."""
-OPEN = (0.023, 0.242, 0.653, 0.818, 0.95, 1.0, 1.0)
+OPEN = (0.001, 0.237, 0.675, 0.808, 0.958, 0.973, 1.0)
 """How much of goods counts: no turn to come, one, two, three, a round, two, three and more."""
-HAND_WORKER = 0.645
+HAND_WORKER = 0.709
 """Points of a worker."""
-ANOTHER = 0.502
+ANOTHER = 0.489
 """How much less each further worker of a colour is worth."""
-ROOM = (0.0, 1.479, 2.382, 2.771, 3.1, 2.858)
+ROOM = (0.0, 1.404, 2.4, 2.596, 3.174, 2.888)
 """Points of houses that wait for a person, by their number."""
-CARD = 0.847
+CARD = 0.882
 """Points of a card in hand that will be played."""
-BY_WORKER = 0.893
+BY_WORKER = 0.949
 """How much of the power of a person with a worker counts for each round to come."""
-FREE_USE = 1.441
+FREE_USE = 1.282
 """The same for persons of the round that need none."""
-OFTEN = 0.6
+OFTEN = 0.659
 """How often a person is used in a round."""
-AS_NOW = 0.5
+AS_NOW = 0.472
 """How much the rounds to come are judged by what a use would bring now, not by what it brings on average."""
-LASTING = 1.089
+LASTING = 1.055
 """The same for persons with a lasting power."""
-WANTED = 0.565
+WANTED = 0.613
 """How much of the power of a person a worker of its colour at hand is worth."""
-SOON = 0.527
+SOON = 0.533
 """How much of a round's use is counted while a person of the round is unused."""
-SPARE = 0.193
+SPARE = 0.182
 """Points of a card beyond those that are played in this round."""
-LAURELS = 0.198
+LAURELS = 0.205
 """Points by which a laurel grows in a round."""
-STATUE = 0.238
+STATUE = 0.26
 """How much of the statue counts, times the square of what is built of its section."""
-THIRD = 0.862
+THIRD = 0.778
 """How much of the third space counts, times the square of what is built up to it."""
-STEP = 0.446
+STEP = 0.468
 """Points of a step beyond those of the track: the way to the majority and up."""
-HELD = 0.1
+HELD = 0.103
 """Points of a threat marker that may be given back."""
-RISK = (0.0, 0.0, 0.254)
+RISK = (0.0, -0.004, 0.247)
 """How likely a threat strikes within a round, by the markers of its colour."""
-CHANCES = (0.013, 0.171, 0.327, 0.51, 0.663, 0.697)
+CHANCES = (0.011, 0.155, 0.328, 0.513, 0.66, 0.719)
 """Chance of turning a majority marker in a later round: two behind, one behind, level, one, two, three ahead."""
-LATER = (0.97, 1.235, 0.722, 1.0)
+LATER = (0.963, 1.213, 0.721, 1.0)
 """The same by marker, as a factor."""
-KEPT = (0.969, 0.945, 0.99)
+KEPT = (0.975, 0.947, 0.99)
 """Chance that a lead of one, two, three outlasts a turn of another seat."""
 KEPT_STEPS = 0.95
 """Chance that a lead on the track outlasts the turns of a round."""
