@@ -8,6 +8,7 @@ from app.ai.bruges import hand
 from app.ai.bruges.cards import promise
 from app.ai.bruges.worth import prospects, shares_of, spread
 from app.ai.player import Plan
+from app.engines.bruges.components import TURNS
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Sequence
@@ -18,6 +19,10 @@ if TYPE_CHECKING:
 
 PLANS = 8
 """Actions that are compared at most."""
+FAR = 2.5
+"""Points by which an action may look worse than the best and still be compared."""
+SLOPE = 0.25
+"""Win share of a point, times how many points may still change."""
 ALWAYS = 1 << 30
 """No turn is as late as this."""
 
@@ -35,8 +40,12 @@ class BrugesPolicy:
     share = 0.35
 
     def limit(self, view: State) -> int:
-        """See ``Policy``: to the own next turn; the last round is played to its end."""
-        return ALWAYS if view.round == view.last_round else view.turn + view.players
+        """See ``Policy``: to the end of the round, or what is left of the game in the last one."""
+        if view.round == view.last_round:
+            return ALWAYS
+        if view.phase == 3:
+            return view.turn + TURNS * view.players - view.turns + 1
+        return view.turn + view.players
 
     def evaluate(self, state: State) -> list[float]:
         """See ``Policy``: with what each seat may make of its cards."""
@@ -47,7 +56,7 @@ class BrugesPolicy:
 
     def rank(self, state: State, actions: Sequence[Action]) -> list[float]:
         """See ``Policy``."""
-        slope = 0.25 / spread(state)
+        slope = SLOPE / spread(state)
         values = hand.judge(state, actions)
         best = max(values)
         return [(value - best) * slope for value in values]
@@ -57,11 +66,13 @@ class BrugesPolicy:
         return (hand.best_action(state),)
 
     def plans(self, state: State) -> Sequence[Plan]:
-        """See ``Policy``: the best actions, one by one."""
+        """See ``Policy``: the best actions, one by one, as long as they look nearly as good; a pile is only chosen."""
         actions = state.legal()
         ranks = self.rank(state, actions)
         order = sorted(range(len(actions)), key=ranks.__getitem__, reverse=True)
-        return [Plan((actions[i],), ranks[i]) for i in order[:PLANS]]
+        far = -FAR * SLOPE / spread(state)
+        number = 1 if state.decision == "choose_draw_pile" else PLANS
+        return [Plan((actions[i],), ranks[i]) for i in order[:number] if ranks[i] >= far]
 
     def key(self, state: State) -> Hashable:
         """See ``Policy``."""

@@ -28,7 +28,10 @@ if TYPE_CHECKING:
 WEIGHTS = (0.579, 0.588, 0.431, 0.382, 0.3, 0.3)
 """How much of what the best, second, ... card of this round would bring counts."""
 KEPT = 0.169
-"""The same for the persons that wait for a later round."""
+"""How much of a person counts that waits for a later round."""
+WAIT = 0.05
+"""The same for each turn of this round."""
+GUILDERS, WORKERS, MARKER, HOME, CANAL, PERSON = range(6)
 READY = 0.898
 """How much of a person counts that could be paid at once."""
 NEAR = (0.26, 0.399)
@@ -45,8 +48,8 @@ THREAT = (1.405, 2.09)
 """Points of a card that gives a threat back: of one, of two markers."""
 TILE = 1.769
 """Points of a card as a canal tile, less the price of the space."""
-HELP = 0.45
-"""Points of a worker of the two a card may bring."""
+HELP = 0.9
+"""Points of a card that brings two workers."""
 INSTANT = 0.937
 """How much of a power of the moment counts while the card is in hand."""
 ROUNDLY = 0.874
@@ -57,8 +60,12 @@ GROWTH = 0.315
 """Points by which a laurel in hand is worth more for each round to come."""
 
 
+Card = tuple[int, int, float, float]
+"""Colour, price, points as a person, points if it is kept."""
+
+
 def promise(state: State, seat: int) -> float:
-    """What the cards in hand may bring: the best use of each in this round, and the best persons kept."""
+    """What the cards in hand may bring: the best uses for the turns of this round, and the persons kept."""
     hand = state.hand[seat]
     rounds = worth.rounds_left(state)
     turns = worth.turns_left(state, seat)
@@ -66,41 +73,70 @@ def promise(state: State, seat: int) -> float:
         turns += 1
     if not hand or not (rounds or turns):
         return 0.0
-    coin = worth.GUILDER * worth.openness(rounds * TURNS + turns)
-    room = state.persons[seat].count(-1)
-    wanted = {next_colour(state, seat, section) for section in (0, 1)}
-    values = []
-    for card in hand:
-        person = _person(state, seat, card, rounds, room)
-        values.append((max(person, _use(state, seat, COLOUR[card], coin, room, wanted)) if turns else person, person))
-    values.sort(reverse=True)
-    value = sum(weight * best for weight, (best, _) in zip(WEIGHTS, values[:turns], strict=False))
-    if rounds:
-        value += KEPT * sum(person for _, person in values[turns:])
-    return value
+    keep = KEPT + WAIT * turns if rounds else 0.0
+    cards = [_card(state, seat, card, rounds, keep) for card in hand]
+    value = sum(card[3] for card in cards)
+    return value + _uses(state, seat, cards, turns, rounds) if turns else value
 
 
-def _use(state: State, seat: int, colour: int, coin: float, room: int, wanted: set[int]) -> float:
-    """The best of a card's colour in this round."""
-    at = seat * N_COLOURS + colour
-    best = max(coin * state.dice[colour], HELP * 2.0)
-    if state.threats[at]:
-        best = max(best, THREAT[min(state.threats[at], 2) - 1])
-    if state.workers[at]:
-        best = max(best, HOUSE - FULL * room)
-    return max(best, TILE) if colour in wanted else best
-
-
-def _person(state: State, seat: int, card: int, rounds: float, room: int) -> float:
-    """What a person in hand is worth, less what it costs, as far as it can be had."""
+def _card(state: State, seat: int, card: int, rounds: float, keep: float) -> Card:
     price = PRICE[card]
-    power = _power(state, seat, card, rounds)
-    value = POINTS[card] + power - COST * price
-    if value <= 0.0:
-        return 0.0
+    person = POINTS[card] + _power(state, seat, card, rounds) - COST * price
+    if person <= 0.0:
+        return COLOUR[card], price, 0.0, 0.0
     guilders = state.guilders[seat]
-    part = READY if guilders >= price else NEAR[0] + NEAR[1] * guilders / price
-    return value * part if room else value * part * NO_ROOM
+    part = NEAR[0] + NEAR[1] * (1.0 if guilders >= price else guilders / price)
+    if -1 not in state.persons[seat]:
+        part *= NO_ROOM
+    return COLOUR[card], price, READY * person, keep * part * person
+
+
+def _uses(state: State, seat: int, cards: list[Card], turns: int, rounds: float) -> float:
+    """The best use of a card, what it takes and brings noted, then the next best, for so many turns."""
+    first = seat * N_COLOURS
+    workers = state.workers[first : first + N_COLOURS]
+    threats = state.threats[first : first + N_COLOURS]
+    wanted = [next_colour(state, seat, section) for section in (0, 1)]
+    room = state.persons[seat].count(-1)
+    guilders = state.guilders[seat]
+    coin = worth.GUILDER * worth.openness(rounds * TURNS + turns)
+    dice = state.dice
+    value = 0.0
+    for weight in WEIGHTS[: min(turns, len(cards))]:
+        best, chosen, use = -1e9, cards[0], GUILDERS
+        for card in cards:
+            colour, price, person, kept = card
+            here, what = coin * dice[colour], GUILDERS
+            if here < HELP:
+                here, what = HELP, WORKERS
+            if threats[colour] and THREAT[min(threats[colour], 2) - 1] > here:
+                here, what = THREAT[min(threats[colour], 2) - 1], MARKER
+            if workers[colour] and HOUSE - FULL * room > here:
+                here, what = HOUSE - FULL * room, HOME
+            if colour in wanted and here < TILE:
+                here, what = TILE, CANAL
+            if person > here and room and price <= guilders:
+                here, what = person, PERSON
+            if here - kept > best:
+                best, chosen, use = here - kept, card, what
+        value += weight * best
+        cards.remove(chosen)
+        colour = chosen[0]
+        if use == PERSON:
+            guilders -= chosen[1]
+            room -= 1
+        elif use == HOME:
+            workers[colour] -= 1
+            room += 1
+        elif use == MARKER:
+            threats[colour] -= 1
+        elif use == GUILDERS:
+            guilders += dice[colour]
+        elif use == WORKERS:
+            workers[colour] += 2
+        else:
+            wanted.remove(colour)
+    return value
 
 
 def _power(state: State, seat: int, card: int, rounds: float) -> float:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from app.engines.contract import Action
 
 OTHERS = 0.35
-"""How much a point of the best opponent counts against an own one."""
+"""How much a point of the opponent counts against an own one; with more of them, of the best one, by their number."""
 DEEP = 3
 """Questions in a row that are answered in thought."""
 MANY = 14
@@ -46,7 +46,7 @@ def worth(state: State, seat: int, known: Known | None = None) -> float:
     """Points of a seat, less some of those of its best opponent."""
     values = prospects(state, known)
     best = max(value for other, value in enumerate(values) if other != seat)
-    return values[seat] + promise(state, seat) - OTHERS * best
+    return values[seat] + promise(state, seat) - OTHERS / (state.players - 1) * best
 
 
 def judge(state: State, actions: Sequence[Action]) -> list[float]:

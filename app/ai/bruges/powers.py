@@ -95,13 +95,32 @@ def _counted(card: int) -> tuple[Op, ...]:
 _COUNTED = tuple(_counted(card) for card in range(N_CARDS))
 
 
-def use(state: State, seat: int, card: int) -> float:
-    """Points that one use of a person brings to a seat now, less the worker it costs."""
+def _fixed(card: int) -> float | None:
+    """What a use always brings; ``None`` if that depends on the position."""
     ops = _COUNTED[card]
     if not ops:
         return UNCOUNTED * POWER[card] if KIND[card] else POWER[card]
+    if any(op.kind == "return_threats" or op.per is not None or op.condition is not None for op in ops):
+        return None
+    gains = {"gain_guilders": COIN, "gain_workers": AID, "advance": _STEP, "draw_cards": _DRAWN_CARD}
     value = -AID if KIND[card] == WORKER else 0.0
     for op in ops:
+        value += (
+            max(0.0, op.points - COIN * op.guilders) if op.kind == "buy_points" else gains.get(op.kind, 1.0) * op.amount
+        )
+    return max(0.0, value)
+
+
+_FIXED = tuple(_fixed(card) for card in range(N_CARDS))
+
+
+def use(state: State, seat: int, card: int) -> float:
+    """Points that one use of a person brings to a seat now, less the worker it costs."""
+    fixed = _FIXED[card]
+    if fixed is not None:
+        return fixed
+    value = -AID if KIND[card] == WORKER else 0.0
+    for op in _COUNTED[card]:
         value += _brought(state, seat, card, op)
     return value if value > 0.0 else 0.0
 
