@@ -99,7 +99,8 @@ def _uses(state: State, seat: int, cards: list[Card], turns: int, rounds: float)
     wanted = [next_colour(state, seat, section) for section in (0, 1)]
     room = state.persons[seat].count(-1)
     guilders = state.guilders[seat]
-    coin = worth.GUILDER * worth.openness(rounds * TURNS + turns)
+    open_ = worth.openness(rounds * TURNS + turns)
+    coin, help_ = worth.GUILDER * open_, HELP * open_
     dice = state.dice
     value = 0.0
     for weight in WEIGHTS[: min(turns, len(cards))]:
@@ -107,8 +108,8 @@ def _uses(state: State, seat: int, cards: list[Card], turns: int, rounds: float)
         for card in cards:
             colour, price, person, kept = card
             here, what = coin * dice[colour], GUILDERS
-            if here < HELP:
-                here, what = HELP, WORKERS
+            if here < help_:
+                here, what = help_, WORKERS
             if threats[colour] and THREAT[min(threats[colour], 2) - 1] > here:
                 here, what = THREAT[min(threats[colour], 2) - 1], MARKER
             if workers[colour] and HOUSE - FULL * room > here:

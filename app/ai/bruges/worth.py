@@ -193,7 +193,7 @@ def _prospect(state: State, seat: int, rounds: float) -> float:
     purse = GUILDER * open_ * (guilders if guilders < PLENTY else PLENTY + RICH * (guilders - PLENTY))
     hands = open_ * _workers(state, seat)
     step = state.steps[seat]
-    value = _counted(state, seat) + purse + hands
+    value = counted(state, seat) + purse + hands
     value += ROOM[min(state.persons[seat].count(-1), 5)] * min(1.0, plays / 4.0)
     value += _cards(state, seat, cards, rounds)
     value += _powers(state, seat, rounds, SOON if turns else 0.0)
@@ -203,7 +203,7 @@ def _prospect(state: State, seat: int, rounds: float) -> float:
     return value - _danger(state, seat, rounds, purse, hands)
 
 
-def _counted(state: State, seat: int) -> int:
+def counted(state: State, seat: int) -> int:
     """What the seat would have if the game ended now: ``scoring.total``, in less time."""
     points = state.points[seat] + _printed(state.own[seat]) + HOUSE_POINTS * len(state.houses[seat])
     if state.own[seat] & _LAURELS:
