@@ -67,7 +67,7 @@ class BrugesPolicy:
 
     def plans(self, state: State) -> Sequence[Plan]:
         """See ``Policy``: the best actions, one by one, as long as they look nearly as good; a pile is only chosen."""
-        actions = state.legal()
+        actions = hand.different(state)
         ranks = self.rank(state, actions)
         order = sorted(range(len(actions)), key=ranks.__getitem__, reverse=True)
         far = -FAR * SLOPE / spread(state)

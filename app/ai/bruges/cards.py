@@ -79,6 +79,12 @@ def promise(state: State, seat: int) -> float:
     return value + _uses(state, seat, cards, turns, rounds) if turns else value
 
 
+def keeping(state: State, seat: int) -> dict[int, float]:
+    """By card in hand: how good it is to still have it later."""
+    rounds = worth.rounds_left(state)
+    return {card: _card(state, seat, card, rounds, 1.0)[3] for card in state.hand[seat]}
+
+
 def _card(state: State, seat: int, card: int, rounds: float, keep: float) -> Card:
     price = PRICE[card]
     person = POINTS[card] + _power(state, seat, card, rounds) - COST * price

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from app.ai.bruges.cards import promise
+from app.ai.bruges.cards import keeping, promise
 from app.ai.bruges.powers import DRAWN
 from app.ai.bruges.worth import Known, prospects
 from app.engines.bruges.canals import next_colour
@@ -41,12 +41,30 @@ PAUSE = -0.001
 PLAIN = frozenset({"play_card", "end_turn", "advance", "choose_draw_pile"})
 """Decisions that are no answer to what has just been done."""
 
+FRONT = frozenset({"recruit", "activate"})
+"""Actions that depend on the front of a card, not only on its colour."""
+
 
 def worth(state: State, seat: int, known: Known | None = None) -> float:
     """Points of a seat, less some of those of its best opponent."""
     values = prospects(state, known)
     best = max(value for other, value in enumerate(values) if other != seat)
     return values[seat] + promise(state, seat) - OTHERS / (state.players - 1) * best
+
+
+def different(state: State) -> list[Action]:
+    """The legal actions; of cards that would do the same only the one that is missed least."""
+    actions = state.legal()
+    if state.decision != "play_card":
+        return actions
+    kept = keeping(state, state.actor)
+    found: dict[Action, Action] = {}
+    for action in actions:
+        does = action if action[0] in FRONT else (action[0], *action[2:])
+        other = found.get(does)
+        if other is None or kept[action[1]] < kept[other[1]]:
+            found[does] = action
+    return list(found.values())
 
 
 def judge(state: State, actions: Sequence[Action]) -> list[float]:
@@ -119,7 +137,7 @@ def _hasty(state: State) -> Action:
 
 def best_action(state: State) -> Action:
     """What a sensible player does at once."""
-    actions = state.legal()
+    actions = different(state)
     if len(actions) == 1:
         return actions[0]
     values = judge(state, actions)
