@@ -35,7 +35,7 @@ class BrugesPolicy:
     temperature = 0.03
     trust = 3.0
     whim = 0.07
-    doubt = 0.02
+    doubt = 0.016
     deals = 1
     share = 0.35
 
