@@ -97,52 +97,72 @@ def _card(state: State, seat: int, card: int, rounds: float, keep: float) -> Car
     return COLOUR[card], price, READY * person, keep * part * person
 
 
+class _Means:
+    """What a seat has to play its cards with; changes as they are played in thought."""
+
+    __slots__ = ("coin", "dice", "guilders", "help", "room", "threats", "wanted", "workers")
+
+    def __init__(self, state: State, seat: int, plays: float) -> None:
+        first = seat * N_COLOURS
+        open_ = worth.openness(plays)
+        self.dice = state.dice
+        self.coin = worth.GUILDER * open_
+        self.help = HELP * open_
+        self.workers = state.workers[first : first + N_COLOURS]
+        self.threats = state.threats[first : first + N_COLOURS]
+        self.wanted = [next_colour(state, seat, section) for section in (0, 1)]
+        self.room = state.persons[seat].count(-1)
+        self.guilders = state.guilders[seat]
+
+    def best(self, card: Card) -> tuple[float, int]:
+        """Points of the best use of a card, and which it is."""
+        colour, price, person, _ = card
+        best, use = self.coin * self.dice[colour], GUILDERS
+        if self.help > best:
+            best, use = self.help, WORKERS
+        threats = self.threats[colour]
+        if threats and THREAT[min(threats, 2) - 1] > best:
+            best, use = THREAT[min(threats, 2) - 1], MARKER
+        if self.workers[colour] and HOUSE - FULL * self.room > best:
+            best, use = HOUSE - FULL * self.room, HOME
+        if colour in self.wanted and best < TILE:
+            best, use = TILE, CANAL
+        if person > best and self.room and price <= self.guilders:
+            best, use = person, PERSON
+        return best, use
+
+    def take(self, card: Card, use: int) -> None:
+        """Note what a use takes and brings."""
+        colour = card[0]
+        if use == PERSON:
+            self.guilders -= card[1]
+            self.room -= 1
+        elif use == HOME:
+            self.workers[colour] -= 1
+            self.room += 1
+        elif use == MARKER:
+            self.threats[colour] -= 1
+        elif use == GUILDERS:
+            self.guilders += self.dice[colour]
+        elif use == WORKERS:
+            self.workers[colour] += 2
+        else:
+            self.wanted.remove(colour)
+
+
 def _uses(state: State, seat: int, cards: list[Card], turns: int, rounds: float) -> float:
-    """The best use of a card, what it takes and brings noted, then the next best, for so many turns."""
-    first = seat * N_COLOURS
-    workers = state.workers[first : first + N_COLOURS]
-    threats = state.threats[first : first + N_COLOURS]
-    wanted = [next_colour(state, seat, section) for section in (0, 1)]
-    room = state.persons[seat].count(-1)
-    guilders = state.guilders[seat]
-    open_ = worth.openness(rounds * TURNS + turns)
-    coin, help_ = worth.GUILDER * open_, HELP * open_
-    dice = state.dice
+    """Points beyond keeping the cards: the best use of one, then the next best, for so many turns."""
+    means = _Means(state, seat, rounds * TURNS + turns)
     value = 0.0
     for weight in WEIGHTS[: min(turns, len(cards))]:
-        best, chosen, use = -1e9, cards[0], GUILDERS
+        most, chosen, kind = -1e9, cards[0], GUILDERS
         for card in cards:
-            colour, price, person, kept = card
-            here, what = coin * dice[colour], GUILDERS
-            if here < help_:
-                here, what = help_, WORKERS
-            if threats[colour] and THREAT[min(threats[colour], 2) - 1] > here:
-                here, what = THREAT[min(threats[colour], 2) - 1], MARKER
-            if workers[colour] and HOUSE - FULL * room > here:
-                here, what = HOUSE - FULL * room, HOME
-            if colour in wanted and here < TILE:
-                here, what = TILE, CANAL
-            if person > here and room and price <= guilders:
-                here, what = person, PERSON
-            if here - kept > best:
-                best, chosen, use = here - kept, card, what
-        value += weight * best
+            best, use = means.best(card)
+            if best - card[3] > most:
+                most, chosen, kind = best - card[3], card, use
+        value += weight * most
         cards.remove(chosen)
-        colour = chosen[0]
-        if use == PERSON:
-            guilders -= chosen[1]
-            room -= 1
-        elif use == HOME:
-            workers[colour] -= 1
-            room += 1
-        elif use == MARKER:
-            threats[colour] -= 1
-        elif use == GUILDERS:
-            guilders += dice[colour]
-        elif use == WORKERS:
-            workers[colour] += 2
-        else:
-            wanted.remove(colour)
+        means.take(chosen, kind)
     return value
 
 
