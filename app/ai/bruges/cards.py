@@ -25,7 +25,7 @@ from app.engines.bruges.scoring import laurel
 if TYPE_CHECKING:
     from app.engines.bruges.state import State
 
-WEIGHTS = (0.579, 0.588, 0.431, 0.382, 0.3, 0.3)
+WEIGHTS = (0.6, 0.58, 0.43, 0.38, 0.3, 0.3)
 """How much of what the best, second, ... card of this round would bring counts."""
 KEPT = 0.169
 """How much of a person counts that waits for a later round."""

@@ -50,7 +50,7 @@ HAND_WORKER = 0.709
 """Points of a worker."""
 ANOTHER = 0.489
 """How much less each further worker of a colour is worth."""
-ROOM = (0.0, 1.404, 2.4, 2.596, 3.174, 2.888)
+ROOM = (0.0, 1.404, 2.4, 2.7, 3.1, 3.2)
 """Points of houses that wait for a person, by their number."""
 CARD = 0.882
 """Points of a card in hand that will be played."""
@@ -86,7 +86,7 @@ CHANCES = (0.011, 0.155, 0.328, 0.513, 0.66, 0.719)
 """Chance of turning a majority marker in a later round: two behind, one behind, level, one, two, three ahead."""
 LATER = (0.963, 1.213, 0.721, 1.0)
 """The same by marker, as a factor."""
-KEPT = (0.975, 0.947, 0.99)
+KEPT = (0.965, 0.975, 0.99)
 """Chance that a lead of one, two, three outlasts a turn of another seat."""
 KEPT_STEPS = 0.95
 """Chance that a lead on the track outlasts the turns of a round."""
