@@ -5,13 +5,15 @@ from random import Random
 import pytest
 
 from app.ai import POLICIES
-from app.ai.bruges import hand, worth
-from app.ai.bruges.powers import DRAWN, POWER
+from app.ai.bruges import PLANS, cards, hand, worth
+from app.ai.bruges.powers import DRAWN, POWER, use
 from app.ai.levels import APPRENTICE, JOURNEYMAN, LEVELS, MASTER, RANDOM, Memory, choose
 from app.ai.player import Budget
+from app.ai.search import play_out
 from app.engines import GAMES
 from app.engines.bruges.components import KIND, LAUREL, N_CARDS, NONE, NUMBER
 from app.engines.bruges.flow import run
+from app.engines.bruges.scoring import total
 from app.engines.contract import NOBODY
 from tests.engines.bruges.builder import A, B, a_state
 
@@ -161,11 +163,66 @@ def test_a_finished_game_is_worth_its_points():
 def test_what_is_remembered_agrees_with_the_judgement(options):
     """The worth of a seat taken from a like position is the one that would be worked out."""
     for state in positions(3, options, 6, step=9):
-        known = {}
+        known = worth.Known()
         for action in state.legal()[:12]:
             after = state.clone()
             after.apply(action)
             assert worth.prospects(after, known) == pytest.approx(worth.prospects(after))
+
+
+@pytest.mark.parametrize("options", OPTIONS[::3], ids=name)
+def test_what_counts_already_is_what_the_rules_count(options):
+    for state in positions(3, options, 7, step=9):
+        for seat in range(3):
+            assert worth.counted(state, seat) == total(state, seat)
+
+
+def test_a_power_is_worth_what_it_brings_now():
+    poor = turn_of(hand={A: "king"}, houses={A: "red+town_clerk blue blue"})
+    rich = turn_of(hand={A: "king"}, houses={A: "blue+town_clerk blue blue"})
+    clerk, poet = NUMBER["town_clerk"], NUMBER["poet"]
+
+    assert use(poor, 0, clerk) == 0.0 < use(rich, 0, clerk)
+    assert use(rich, 0, poet) == 3.0
+    assert use(rich, 0, NUMBER["messenger"]) > 0.0
+
+
+def test_one_worker_builds_one_house():
+    """The second card of the colour has to bring something else."""
+    rest = {"hand": {A: "queen town_clerk"}, "dice": "1 1 1 1 1", "last_round": 3}
+    none, one, two = (
+        cards.promise(turn_of(workers={A: workers}, **rest), 0) for workers in ("red", "brown", "brown brown")
+    )
+
+    assert max(none, one) < two
+
+
+def test_a_person_in_hand_needs_money_and_a_house():
+    rest = {"hand": {A: "king"}, "last_round": 5}
+    bare, housed, both = (
+        cards.promise(turn_of(houses={A: house}, guilders={A: guilders}, **rest), 0)
+        for house, guilders in (("", 0), ("red", 0), ("red", 12))
+    )
+
+    assert bare < housed < both
+
+
+@pytest.mark.parametrize("players", GAME.players)
+def test_thought_reaches_to_the_end_of_the_round(players):
+    state = turn_of(players=players, number=1, hand={A: "cook", B: "king"}, last_round=5)
+    end = play_out(state.clone(), state.actor, POLICY, state.turn, POLICY.limit(state), 1)
+    assert (end.round, end.phase, end.turn) == (state.round + 1, 1, POLICY.limit(state))
+
+    last = turn_of(players=players, number=1, hand={A: "cook", B: "king"}, last_round=3)
+    assert play_out(last.clone(), last.actor, POLICY, last.turn, POLICY.limit(last), 1).actor == NOBODY
+
+
+def test_only_what_looks_good_is_compared():
+    state = turn_of(hand={A: "king cook mason bard"}, workers={A: "blue red yellow"}, dice="6 1 1 1 3", last_round=5)
+    compared = POLICY.plans(state)
+
+    assert 1 < len(compared) <= PLANS < len(state.legal())
+    assert min(plan.worth for plan in compared) > min(POLICY.rank(state, state.legal()))
 
 
 @pytest.mark.parametrize("players", GAME.players)

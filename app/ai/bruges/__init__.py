@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from app.ai.bruges import hand
+from app.ai.bruges.cards import promise
 from app.ai.bruges.worth import prospects, shares_of, spread
 from app.ai.player import Plan
+from app.engines.bruges.components import TURNS
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Sequence
@@ -17,6 +19,12 @@ if TYPE_CHECKING:
 
 PLANS = 8
 """Actions that are compared at most."""
+FAR = 2.5
+"""Points by which an action may look worse than the best and still be compared."""
+SLOPE = 0.25
+"""Win share of a point, times how many points may still change."""
+ALWAYS = 1 << 30
+"""No turn is as late as this."""
 
 
 class BrugesPolicy:
@@ -27,21 +35,28 @@ class BrugesPolicy:
     temperature = 0.03
     trust = 3.0
     whim = 0.07
-    doubt = 0.02
+    doubt = 0.016
     deals = 1
     share = 0.35
 
     def limit(self, view: State) -> int:
-        """See ``Policy``: to the own next turn."""
+        """See ``Policy``: to the end of the round, or what is left of the game in the last one."""
+        if view.round == view.last_round:
+            return ALWAYS
+        if view.phase == 3:
+            return view.turn + TURNS * view.players - view.turns + 1
         return view.turn + view.players
 
     def evaluate(self, state: State) -> list[float]:
-        """See ``Policy``."""
-        return shares_of(prospects(state), spread(state))
+        """See ``Policy``: with what each seat may make of its cards."""
+        values = prospects(state)
+        for seat in range(state.players):
+            values[seat] += promise(state, seat)
+        return shares_of(values, spread(state))
 
     def rank(self, state: State, actions: Sequence[Action]) -> list[float]:
         """See ``Policy``."""
-        slope = 0.25 / spread(state)
+        slope = SLOPE / spread(state)
         values = hand.judge(state, actions)
         best = max(values)
         return [(value - best) * slope for value in values]
@@ -51,11 +66,13 @@ class BrugesPolicy:
         return (hand.best_action(state),)
 
     def plans(self, state: State) -> Sequence[Plan]:
-        """See ``Policy``: the best actions, one by one."""
-        actions = state.legal()
+        """See ``Policy``: the best actions, one by one, as long as they look nearly as good; a pile is only chosen."""
+        actions = hand.different(state)
         ranks = self.rank(state, actions)
         order = sorted(range(len(actions)), key=ranks.__getitem__, reverse=True)
-        return [Plan((actions[i],), ranks[i]) for i in order[:PLANS]]
+        far = -FAR * SLOPE / spread(state)
+        number = 1 if state.decision == "choose_draw_pile" else PLANS
+        return [Plan((actions[i],), ranks[i]) for i in order[:number] if ranks[i] >= far]
 
     def key(self, state: State) -> Hashable:
         """See ``Policy``."""

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from app.ai.bruges.cards import keeping, promise
 from app.ai.bruges.powers import DRAWN
-from app.ai.bruges.worth import Known, promise, prospects
+from app.ai.bruges.worth import Known, prospects
 from app.engines.bruges.canals import next_colour
 from app.engines.bruges.components import BACK, COLOUR, N_COLOURS
 from app.engines.contract import NOBODY
@@ -17,42 +18,60 @@ if TYPE_CHECKING:
     from app.engines.contract import Action
 
 OTHERS = 0.35
-"""How much a point of the best opponent counts against an own one."""
+"""How much a point of the opponent counts against an own one; with more of them, of the best one, by their number."""
 DEEP = 3
 """Questions in a row that are answered in thought."""
 MANY = 14
 """Actions of a nested question that are looked at."""
-DRAWN_ELSE = 1.0
+DRAWN_ELSE = 1.008
 """Points of drawing a card by a ship and the like."""
-THREAT_BACK = (0.0, 0.3, 0.7)
+THREAT_BACK = (0.0, 0.411, 0.797)
 """Points of a card of a colour, by the own threats of that colour."""
-WORKER_BACK = 0.25
+WORKER_BACK = 0.181
 """Points of a card of a colour of which there is a worker for a house."""
-CANAL_BACK = 0.3
+CANAL_BACK = 0.352
 """Points of a card of the colour of the next canal space."""
-SAME_BACK = 0.3
+SAME_BACK = 0.478
 """How much less for each card of the colour already in hand."""
-BALANCE = 0.1
+BALANCE = 0.089
 """Points of a card more on one pile than on the other: a pile that runs out ends the game."""
-PAUSE = 0.05
+PAUSE = -0.001
 """Points that an activation has to bring."""
 
 PLAIN = frozenset({"play_card", "end_turn", "advance", "choose_draw_pile"})
 """Decisions that are no answer to what has just been done."""
+
+FRONT = frozenset({"recruit", "activate"})
+"""Actions that depend on the front of a card, not only on its colour."""
 
 
 def worth(state: State, seat: int, known: Known | None = None) -> float:
     """Points of a seat, less some of those of its best opponent."""
     values = prospects(state, known)
     best = max(value for other, value in enumerate(values) if other != seat)
-    return values[seat] + promise(state, seat) - OTHERS * best
+    return values[seat] + promise(state, seat) - OTHERS / (state.players - 1) * best
+
+
+def different(state: State) -> list[Action]:
+    """The legal actions; of cards that would do the same only the one that is missed least."""
+    actions = state.legal()
+    if state.decision != "play_card":
+        return actions
+    kept = keeping(state, state.actor)
+    found: dict[Action, Action] = {}
+    for action in actions:
+        does = action if action[0] in FRONT else (action[0], *action[2:])
+        other = found.get(does)
+        if other is None or kept[action[1]] < kept[other[1]]:
+            found[does] = action
+    return list(found.values())
 
 
 def judge(state: State, actions: Sequence[Action]) -> list[float]:
     """Worth of every action to the seat to act, in points."""
     if state.decision == "choose_draw_pile":
         return [_pile(state, state.actor, action[1]) for action in actions]
-    known: Known = {}
+    known = Known()
     return [_after(state, action, state.actor, known) for action in actions]
 
 
@@ -118,7 +137,7 @@ def _hasty(state: State) -> Action:
 
 def best_action(state: State) -> Action:
     """What a sensible player does at once."""
-    actions = state.legal()
+    actions = different(state)
     if len(actions) == 1:
         return actions[0]
     values = judge(state, actions)

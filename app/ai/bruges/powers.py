@@ -2,7 +2,24 @@
 
 from __future__ import annotations
 
-from app.engines.bruges.components import N_CARDS, NUMBER
+from typing import TYPE_CHECKING
+
+from app.engines.bruges.components import (
+    EFFECTS,
+    FREE_CHOICE,
+    KIND,
+    N_CARDS,
+    N_COLOURS,
+    NO_LIMIT,
+    NUMBER,
+    PAIR_ONLY,
+    WORKER,
+    Op,
+)
+from app.engines.bruges.counting import quantity
+
+if TYPE_CHECKING:
+    from app.engines.bruges.state import State
 
 _ONCE = """
     burgrave 3.67 customs_officer 0.5 tax_collector 1.65 bailiff 1.18 alderman 1.95 magistrate 1.6
@@ -56,3 +73,78 @@ POWER: list[float] = [_GIVEN.get(card, 0.0) for card in range(N_CARDS)]
 """By card: points in a round, for a person of the moment once."""
 DRAWN = _table(_DRAW)
 """By card: points to come once a card will be drawn."""
+
+COIN = 0.358
+"""Points of a guilder that a power brings."""
+AID = 0.461
+"""Points of a worker that a power brings, or costs."""
+MARKER = 1.212
+"""Points of a threat marker that a power gives back."""
+UNCOUNTED = 1.687
+"""What one use of a power is worth that cannot be counted, by its points in a round."""
+_UNITS = {"gain_points", "gain_guilders", "gain_workers", "return_threats", "advance", "draw_cards", "buy_points"}
+_STEP = 1.5
+_DRAWN_CARD = 0.8
+
+
+def _counted(card: int) -> tuple[Op, ...]:
+    ops = EFFECTS[card]
+    return ops if ops and all(op.kind in _UNITS and op.colour != PAIR_ONLY for op in ops) else ()
+
+
+_COUNTED = tuple(_counted(card) for card in range(N_CARDS))
+
+
+def _fixed(card: int) -> float | None:
+    """What a use always brings; ``None`` if that depends on the position."""
+    ops = _COUNTED[card]
+    if not ops:
+        return UNCOUNTED * POWER[card] if KIND[card] else POWER[card]
+    if any(op.kind == "return_threats" or op.per is not None or op.condition is not None for op in ops):
+        return None
+    gains = {"gain_guilders": COIN, "gain_workers": AID, "advance": _STEP, "draw_cards": _DRAWN_CARD}
+    value = -AID if KIND[card] == WORKER else 0.0
+    for op in ops:
+        value += (
+            max(0.0, op.points - COIN * op.guilders) if op.kind == "buy_points" else gains.get(op.kind, 1.0) * op.amount
+        )
+    return max(0.0, value)
+
+
+_FIXED = tuple(_fixed(card) for card in range(N_CARDS))
+
+
+def use(state: State, seat: int, card: int) -> float:
+    """Points that one use of a person brings to a seat now, less the worker it costs."""
+    fixed = _FIXED[card]
+    if fixed is not None:
+        return fixed
+    value = -AID if KIND[card] == WORKER else 0.0
+    for op in _COUNTED[card]:
+        value += _brought(state, seat, card, op)
+    return value if value > 0.0 else 0.0
+
+
+def _brought(state: State, seat: int, card: int, op: Op) -> float:
+    kind = op.kind
+    if kind == "gain_points":
+        return float(quantity(state, seat, op, card))
+    if kind == "gain_guilders":
+        return COIN * quantity(state, seat, op, card)
+    if kind == "gain_workers":
+        return AID * quantity(state, seat, op, card)
+    if kind == "return_threats":
+        return _returned(state, seat, card, op)
+    if kind == "buy_points":
+        return max(0.0, op.points - COIN * op.guilders)
+    return (_STEP if kind == "advance" else _DRAWN_CARD) * op.amount
+
+
+def _returned(state: State, seat: int, card: int, op: Op) -> float:
+    first = seat * N_COLOURS
+    held = (
+        sum(state.threats[first : first + N_COLOURS]) if op.colour == FREE_CHOICE else state.threats[first + op.colour]
+    )
+    limit = op.limit if op.per is None else quantity(state, seat, op, card)
+    number = min(held, limit, NO_LIMIT)
+    return number * (MARKER - COIN * op.price) + AID * op.workers if number else 0.0

@@ -2,70 +2,94 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from math import exp, tanh
 from typing import TYPE_CHECKING
 
-from app.ai.bruges.powers import POWER
+from app.ai.bruges.powers import POWER, use
 from app.engines.bruges.components import (
     BLUE,
     BROWN,
+    HOUSE_POINTS,
     KIND,
     LAUREL,
     MAJORITY_POINTS,
+    N_CARDS,
     N_COLOURS,
     ONCE,
     PERMANENT,
+    PETS,
     POINTS,
-    PRICE,
     RED,
+    REPUTATION,
     SPACES,
     THIRD_SPACE_POINTS,
     TRACK,
     TURNS,
     VIOLET,
     WORKER,
+    WORKER_COLOUR,
     YELLOW,
 )
-from app.engines.bruges.scoring import total
+from app.engines.bruges.rounds import strengths
+from app.engines.bruges.scoring import canal, laurels, total
 from app.engines.contract import NOBODY
 
 if TYPE_CHECKING:
     from app.engines.bruges.state import State
 
-GUILDER = 0.364
+GUILDER = 0.362
 """Points of a guilder as long as there is time to spend it: persons cost three a point."""
-PLENTY = 10
+PLENTY = 11.799
 """Guilders beyond which more are worth less."""
-HAND_WORKER = 0.62
+RICH = 0.405
+"""How much of a guilder beyond those counts."""
+OPEN = (0.001, 0.237, 0.675, 0.808, 0.958, 0.973, 1.0)
+"""How much of goods counts: no turn to come, one, two, three, a round, two, three and more."""
+HAND_WORKER = 0.709
 """Points of a worker."""
-ANOTHER = 0.55
+ANOTHER = 0.489
 """How much less each further worker of a colour is worth."""
-ROOM = (0.0, 1.5, 2.3, 2.7, 2.9, 3.0)
+ROOM = (0.0, 1.404, 2.4, 2.7, 3.1, 3.2)
 """Points of houses that wait for a person, by their number."""
-CARD = 0.8
+CARD = 0.882
 """Points of a card in hand that will be played."""
-COST = 0.3
-"""Points of a guilder that a person in hand will cost."""
-PROMISE = 0.22
-"""How much of what a person would bring counts while the card is in hand."""
-PER_ROUND = {ONCE: 1.0, WORKER: 1.0, PERMANENT: 1.0}
-"""How much of the power of a person counts for each round to come."""
-SOON = 0.4
+BY_WORKER = 0.949
+"""How much of the power of a person with a worker counts for each round to come."""
+FREE_USE = 1.282
+"""The same for persons of the round that need none."""
+OFTEN = 0.659
+"""How often a person is used in a round."""
+AS_NOW = 0.472
+"""How much the rounds to come are judged by what a use would bring now, not by what it brings on average."""
+LASTING = 1.055
+"""The same for persons with a lasting power."""
+WANTED = 0.613
+"""How much of the power of a person a worker of its colour at hand is worth."""
+SOON = 0.533
 """How much of a round's use is counted while a person of the round is unused."""
-SPARE = 0.15
+SPARE = 0.182
 """Points of a card beyond those that are played in this round."""
-LAURELS = 0.25
+LAURELS = 0.205
 """Points by which a laurel grows in a round."""
-STATUE = 0.5
+STATUE = 0.26
 """How much of the statue counts, times the square of what is built of its section."""
-THIRD = 0.85
+THIRD = 0.778
 """How much of the third space counts, times the square of what is built up to it."""
-STEP = 0.35
+STEP = 0.468
 """Points of a step beyond those of the track: the way to the majority and up."""
-RISK = (0.0, 0.12, 0.5)
+HELD = 0.103
+"""Points of a threat marker that may be given back."""
+RISK = (0.0, -0.004, 0.247)
 """How likely a threat strikes within a round, by the markers of its colour."""
-CHANCES = (0.04, 0.16, 0.4, 0.62, 0.75, 0.82)
-"""Chance of ever turning a majority marker: two or more behind, one behind, level, one, two, three or more ahead."""
+CHANCES = (0.011, 0.155, 0.328, 0.513, 0.66, 0.719)
+"""Chance of turning a majority marker in a later round: two behind, one behind, level, one, two, three ahead."""
+LATER = (0.963, 1.213, 0.721, 1.0)
+"""The same by marker, as a factor."""
+KEPT = (0.965, 0.975, 0.99)
+"""Chance that a lead of one, two, three outlasts a turn of another seat."""
+KEPT_STEPS = 0.95
+"""Chance that a lead on the track outlasts the turns of a round."""
 
 
 def rounds_left(state: State) -> float:
@@ -74,8 +98,8 @@ def rounds_left(state: State) -> float:
         return 0.0
     if state.last_round:
         return float(state.last_round - state.round)
-    cards = min(len(state.piles[0]), len(state.piles[1])) * 0.7 + (len(state.piles[0]) + len(state.piles[1])) * 0.15
-    return max(0.6, cards / (2.2 * state.players))
+    left, right = len(state.piles[0]), len(state.piles[1])
+    return max(1.0, (0.6 * (left + right) + 0.8 * min(left, right)) / (TURNS * state.players))
 
 
 def turns_left(state: State, seat: int) -> int:
@@ -90,29 +114,41 @@ def turns_left(state: State, seat: int) -> int:
     return TURNS - past
 
 
-Known = dict[tuple[int, ...], float]
-"""Worth of seats that was worked out already, by what it depends on."""
+_LAURELS = sum(1 << card for card in range(N_CARDS) if KIND[card] == LAUREL)
+
+Mark = tuple[int, ...]
+
+
+class Known:
+    """What was worked out already, by what it depends on: saves work between positions within a few moves."""
+
+    __slots__ = ("majorities", "seats")
+
+    def __init__(self) -> None:
+        self.seats: dict[Mark, float] = {}
+        self.majorities: dict[Mark, list[float]] = {}
 
 
 def prospects(state: State, known: Known | None = None) -> list[float]:
-    """Points of every seat at the end, as far as can be told; ``known`` spares work between like positions."""
+    """Points of every seat at the end, as far as can be told from what all can see."""
     seats = range(state.players)
     if state.actor == NOBODY:
         return [float(total(state, seat)) for seat in seats]
+    known = known or Known()
     rounds = rounds_left(state)
-    if known is None:
-        values = [_prospect(state, seat, rounds) for seat in seats]
-    else:
-        values = []
-        for seat in seats:
-            mark = _mark(state, seat)
-            value = known.get(mark)
-            if value is None:
-                value = known[mark] = _prospect(state, seat, rounds)
-            values.append(value)
-    for seat, chance in enumerate(_majorities(state)):
-        values[seat] += chance
-    return values
+    values = []
+    for seat in seats:
+        mark = _mark(state, seat)
+        value = known.seats.get(mark)
+        if value is None:
+            value = known.seats[mark] = _prospect(state, seat, rounds)
+        values.append(value)
+    piles = len(state.piles[0]) * 256 + len(state.piles[1])
+    race = (state.turn, state.phase, piles, *state.steps, *state.own, *state.tiles, *state.turned)
+    chances = known.majorities.get(race)
+    if chances is None:
+        chances = known.majorities[race] = _majorities(state, rounds)
+    return [value + chance for value, chance in zip(values, chances, strict=True)]
 
 
 def _mark(state: State, seat: int) -> tuple[int, ...]:
@@ -130,36 +166,55 @@ def _mark(state: State, seat: int) -> tuple[int, ...]:
         state.turned[seat],
         state.own[seat],
         state.used,
-        len(state.houses[seat]),
         len(state.hand[seat]),
         state.statues_left,
         state.statues[seat],
+        *state.houses[seat],
         *state.tiles[seat * 2 : seat * 2 + 2],
         *state.workers[first : first + N_COLOURS],
         *state.threats[first : first + N_COLOURS],
     )
 
 
+def openness(plays: float) -> float:
+    """How much goods still count with so many turns to come."""
+    return OPEN[int(plays) if plays < TURNS else min(len(OPEN) - 1, TURNS - 1 + int(plays) // TURNS)]
+
+
 def _prospect(state: State, seat: int, rounds: float) -> float:
     turns = turns_left(state, seat)
     playing = seat == state.active and state.phase == 3 and not state.played
-    plays = rounds * TURNS + turns + (1 if playing else 0)
+    cards = turns + 1 if playing else turns
+    plays = rounds * TURNS + cards
     if not rounds:
         plays = min(plays, len(state.hand[seat]))
-    open_ = min(1.0, plays / 3.0)
+    open_ = openness(plays)
     guilders = state.guilders[seat]
-    purse = GUILDER * open_ * (guilders if guilders < PLENTY else PLENTY + 0.5 * (guilders - PLENTY))
+    purse = GUILDER * open_ * (guilders if guilders < PLENTY else PLENTY + RICH * (guilders - PLENTY))
     hands = open_ * _workers(state, seat)
-    cards = turns + 1 if playing else turns
     step = state.steps[seat]
-    value = total(state, seat) + purse + hands
+    value = counted(state, seat) + purse + hands
     value += ROOM[min(state.persons[seat].count(-1), 5)] * min(1.0, plays / 4.0)
     value += _cards(state, seat, cards, rounds)
     value += _powers(state, seat, rounds, SOON if turns else 0.0)
     value += _canal(state, seat, plays)
     if step + 1 < len(TRACK):
-        value += (STEP + 0.15 * (TRACK[step + 1] - TRACK[step])) * step**0.5 * min(1.0, rounds / 3.0)
+        value += STEP * step**0.5 * min(1.0, rounds / 3.0)
     return value - _danger(state, seat, rounds, purse, hands)
+
+
+def counted(state: State, seat: int) -> int:
+    """What the seat would have if the game ended now: ``scoring.total``, in less time."""
+    points = state.points[seat] + _printed(state.own[seat]) + HOUSE_POINTS * len(state.houses[seat])
+    if state.own[seat] & _LAURELS:
+        points += laurels(state, seat)
+    return points + MAJORITY_POINTS * state.turned[seat].bit_count() + canal(state, seat) + TRACK[state.steps[seat]]
+
+
+@lru_cache(1 << 14)
+def _printed(own: int) -> int:
+    """Printed points of persons and pets, by their mask."""
+    return sum(POINTS[card] for card in range(own.bit_length()) if own >> card & 1)
 
 
 def _workers(state: State, seat: int) -> float:
@@ -172,46 +227,38 @@ def _workers(state: State, seat: int) -> float:
     return worth
 
 
-def power(card: int, rounds: float) -> float:
-    """Points that what a person can do brings once it is laid out, with so many rounds to come."""
-    kind = KIND[card]
-    if kind == LAUREL:
-        return 2.0 + LAURELS * rounds
-    if kind in PER_ROUND:
-        return PER_ROUND[kind] * POWER[card] * rounds
-    return POWER[card]
-
-
 def _cards(state: State, seat: int, turns: int, rounds: float) -> float:
     """Cards for the turns of this round; the others only spare a card when hands are filled."""
     number = len(state.hand[seat])
     return CARD * min(number, turns) + SPARE * max(0, number - turns) * min(1.0, rounds)
 
 
-def promise(state: State, seat: int) -> float:
-    """What the two best persons in hand may bring, a secret of their owner."""
-    rounds = rounds_left(state)
-    plays = min(1.0, rounds + turns_left(state, seat) / TURNS)
-    best = second = 0.0
-    for card in state.hand[seat]:
-        worth = POINTS[card] + power(card, rounds) - COST * PRICE[card]
-        if worth > best:
-            best, second = worth, best
-        elif worth > second:
-            second = worth
-    return PROMISE * (best + second) * plays
-
-
 def _powers(state: State, seat: int, rounds: float, soon: float) -> float:
     """What the persons laid out will do; ``soon``: what an unused one is worth of the present round."""
     worth = 0.0
     used = state.used
+    workers = state.workers
+    later = min(1.0, rounds)
+    first = seat * N_COLOURS
     for card in state.persons[seat]:
         if card >= 0:
             kind = KIND[card]
-            if kind in PER_ROUND:
-                now = 0.0 if kind == PERMANENT or used >> card & 1 else soon
-                worth += PER_ROUND[kind] * POWER[card] * (rounds + now)
+            if kind == WORKER:
+                paid = workers[first + WORKER_COLOUR[card]]
+                now = use(state, seat, card)
+                power = BY_WORKER * (POWER[card] + AS_NOW * (OFTEN * now - POWER[card]))
+                worth += power * rounds
+                if paid:
+                    worth += WANTED * power * later
+                    if not used >> card & 1:
+                        worth += soon * now
+            elif kind == ONCE:
+                now = use(state, seat, card)
+                worth += FREE_USE * (POWER[card] + AS_NOW * (OFTEN * now - POWER[card])) * rounds
+                if not used >> card & 1:
+                    worth += soon * now
+            elif kind == PERMANENT:
+                worth += LASTING * POWER[card] * rounds
             elif kind == LAUREL:
                 worth += LAURELS * rounds
     return worth
@@ -240,7 +287,7 @@ def _danger(state: State, seat: int, rounds: float, purse: float, hands: float) 
     for colour in range(N_COLOURS):
         markers = state.threats[first + colour]
         if markers:
-            loss += RISK[min(markers, 2)] * share * _damage(state, seat, colour, purse, hands)
+            loss += RISK[min(markers, 2)] * share * _damage(state, seat, colour, purse, hands) - HELD * markers
     return loss
 
 
@@ -258,27 +305,30 @@ def _damage(state: State, seat: int, colour: int, purse: float, hands: float) ->
     return 2.2
 
 
-def _majorities(state: State) -> list[float]:
+def _majorities(state: State, rounds: float) -> list[float]:
     """Points that markers not yet turned may bring."""
-    seats = range(state.players)
-    columns = [
-        state.steps,
-        [sum(1 for card in state.persons[seat] if card >= 0) for seat in seats],
-        [state.tiles[2 * seat] + state.tiles[2 * seat + 1] for seat in seats],
-    ]
-    if state.options["pets"]:
-        columns.append([sum(1 for card in state.pets[seat] if card >= 0) for seat in seats])
+    columns = [strengths(state, marker) for marker in range(len(LATER) if state.options["pets"] else PETS)]
     worth = [0.0] * state.players
+    later = min(1.0, rounds / 3.0)
+    turns = [turns_left(state, seat) for seat in range(state.players)]
     for marker, column in enumerate(columns):
-        top = max(column)
-        leaders = column.count(top)
-        second = max((n for n in column if n < top), default=top)
-        for seat in seats:
+        *_, second, top = sorted(column)
+        for seat, mine in enumerate(column):
             if not state.turned[seat] >> marker & 1:
-                mine = column[seat]
-                lead = mine - (second if mine == top and leaders == 1 else top)
-                worth[seat] += MAJORITY_POINTS * CHANCES[max(-2, min(3, lead)) + 2]
+                lead = mine - (second if mine == top else top)
+                chance = LATER[marker] * CHANCES[max(-2, min(3, lead)) + 2] * later
+                if lead > 0:
+                    kept = _kept(marker, lead, sum(turns) - turns[seat], state.phase)
+                    chance = kept + (1.0 - kept) * chance
+                worth[seat] += MAJORITY_POINTS * chance
     return worth
+
+
+def _kept(marker: int, lead: int, turns: int, phase: int) -> float:
+    """Chance that a lead lasts to the end of the round, with so many turns of the others to come."""
+    if marker == REPUTATION:
+        return KEPT_STEPS if phase == 3 else 0.5
+    return KEPT[min(lead, 3) - 1] ** turns
 
 
 def shares_of(values: list[float], scale: float) -> list[float]:

@@ -1,0 +1,180 @@
+"""What the cards in a hand may still become, a secret of their owner."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from app.ai.bruges import worth
+from app.ai.bruges.powers import POWER, use
+from app.engines.bruges.canals import next_colour
+from app.engines.bruges.components import (
+    COLOUR,
+    KIND,
+    LAUREL,
+    LIGHTNING,
+    N_COLOURS,
+    ONCE,
+    PERMANENT,
+    POINTS,
+    PRICE,
+    TURNS,
+    WORKER,
+)
+from app.engines.bruges.scoring import laurel
+
+if TYPE_CHECKING:
+    from app.engines.bruges.state import State
+
+WEIGHTS = (0.6, 0.58, 0.43, 0.38, 0.3, 0.3)
+"""How much of what the best, second, ... card of this round would bring counts."""
+KEPT = 0.169
+"""How much of a person counts that waits for a later round."""
+WAIT = 0.05
+"""The same for each turn of this round."""
+GUILDERS, WORKERS, MARKER, HOME, CANAL, PERSON = range(6)
+READY = 0.898
+"""How much of a person counts that could be paid at once."""
+NEAR = (0.26, 0.399)
+"""How much of one that cannot: in any case, and more with the part of the price that is there."""
+NO_ROOM = 0.703
+"""The part of that while no house waits for it."""
+COST = 0.325
+"""Points of a guilder that a person in hand will cost."""
+HOUSE = 1.481
+"""Points of a card as a house."""
+FULL = 0.316
+"""How much less for each house that waits for a person already."""
+THREAT = (1.405, 2.09)
+"""Points of a card that gives a threat back: of one, of two markers."""
+TILE = 1.769
+"""Points of a card as a canal tile, less the price of the space."""
+HELP = 0.9
+"""Points of a card that brings two workers."""
+INSTANT = 0.937
+"""How much of a power of the moment counts while the card is in hand."""
+ROUNDLY = 0.874
+"""How much of a power of the round counts, for each round to come."""
+NOW = 0.392
+"""How much of its first use."""
+GROWTH = 0.315
+"""Points by which a laurel in hand is worth more for each round to come."""
+
+
+Card = tuple[int, int, float, float]
+"""Colour, price, points as a person, points if it is kept."""
+
+
+def promise(state: State, seat: int) -> float:
+    """What the cards in hand may bring: the best uses for the turns of this round, and the persons kept."""
+    hand = state.hand[seat]
+    rounds = worth.rounds_left(state)
+    turns = worth.turns_left(state, seat)
+    if seat == state.active and state.phase == 3 and not state.played:
+        turns += 1
+    if not hand or not (rounds or turns):
+        return 0.0
+    keep = KEPT + WAIT * turns if rounds else 0.0
+    cards = [_card(state, seat, card, rounds, keep) for card in hand]
+    value = sum(card[3] for card in cards)
+    return value + _uses(state, seat, cards, turns, rounds) if turns else value
+
+
+def keeping(state: State, seat: int) -> dict[int, float]:
+    """By card in hand: how good it is to still have it later."""
+    rounds = worth.rounds_left(state)
+    return {card: _card(state, seat, card, rounds, 1.0)[3] for card in state.hand[seat]}
+
+
+def _card(state: State, seat: int, card: int, rounds: float, keep: float) -> Card:
+    price = PRICE[card]
+    person = POINTS[card] + _power(state, seat, card, rounds) - COST * price
+    if person <= 0.0:
+        return COLOUR[card], price, 0.0, 0.0
+    guilders = state.guilders[seat]
+    part = NEAR[0] + NEAR[1] * (1.0 if guilders >= price else guilders / price)
+    if -1 not in state.persons[seat]:
+        part *= NO_ROOM
+    return COLOUR[card], price, READY * person, keep * part * person
+
+
+class _Means:
+    """What a seat has to play its cards with; changes as they are played in thought."""
+
+    __slots__ = ("coin", "dice", "guilders", "help", "room", "threats", "wanted", "workers")
+
+    def __init__(self, state: State, seat: int, plays: float) -> None:
+        first = seat * N_COLOURS
+        open_ = worth.openness(plays)
+        self.dice = state.dice
+        self.coin = worth.GUILDER * open_
+        self.help = HELP * open_
+        self.workers = state.workers[first : first + N_COLOURS]
+        self.threats = state.threats[first : first + N_COLOURS]
+        self.wanted = [next_colour(state, seat, section) for section in (0, 1)]
+        self.room = state.persons[seat].count(-1)
+        self.guilders = state.guilders[seat]
+
+    def best(self, card: Card) -> tuple[float, int]:
+        """Points of the best use of a card, and which it is."""
+        colour, price, person, _ = card
+        best, use = self.coin * self.dice[colour], GUILDERS
+        if self.help > best:
+            best, use = self.help, WORKERS
+        threats = self.threats[colour]
+        if threats and THREAT[min(threats, 2) - 1] > best:
+            best, use = THREAT[min(threats, 2) - 1], MARKER
+        if self.workers[colour] and HOUSE - FULL * self.room > best:
+            best, use = HOUSE - FULL * self.room, HOME
+        if colour in self.wanted and best < TILE:
+            best, use = TILE, CANAL
+        if person > best and self.room and price <= self.guilders:
+            best, use = person, PERSON
+        return best, use
+
+    def take(self, card: Card, use: int) -> None:
+        """Note what a use takes and brings."""
+        colour = card[0]
+        if use == PERSON:
+            self.guilders -= card[1]
+            self.room -= 1
+        elif use == HOME:
+            self.workers[colour] -= 1
+            self.room += 1
+        elif use == MARKER:
+            self.threats[colour] -= 1
+        elif use == GUILDERS:
+            self.guilders += self.dice[colour]
+        elif use == WORKERS:
+            self.workers[colour] += 2
+        else:
+            self.wanted.remove(colour)
+
+
+def _uses(state: State, seat: int, cards: list[Card], turns: int, rounds: float) -> float:
+    """Points beyond keeping the cards: the best use of one, then the next best, for so many turns."""
+    means = _Means(state, seat, rounds * TURNS + turns)
+    value = 0.0
+    for weight in WEIGHTS[: min(turns, len(cards))]:
+        most, chosen, kind = -1e9, cards[0], GUILDERS
+        for card in cards:
+            best, use = means.best(card)
+            if best - card[3] > most:
+                most, chosen, kind = best - card[3], card, use
+        value += weight * most
+        cards.remove(chosen)
+        means.take(chosen, kind)
+    return value
+
+
+def _power(state: State, seat: int, card: int, rounds: float) -> float:
+    """What the power of a person in hand would bring, were it laid out now."""
+    kind = KIND[card]
+    if kind == LIGHTNING:
+        return INSTANT * use(state, seat, card)
+    if kind == LAUREL:
+        return laurel(state, seat, card) + GROWTH * rounds
+    if kind == PERMANENT:
+        return worth.LASTING * POWER[card] * rounds
+    if kind in (ONCE, WORKER):
+        return ROUNDLY * POWER[card] * rounds + NOW * use(state, seat, card)
+    return 0.0
