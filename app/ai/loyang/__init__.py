@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from app.ai.loyang import hand, outcome
+from app.ai.loyang.farm import AHEAD, stage
 from app.ai.player import Plan
 
 if TYPE_CHECKING:
@@ -32,6 +33,8 @@ class LoyangPolicy:
 
     def limit(self, view: State) -> int:
         """See ``Policy``: to the end of the actions of this round, from those to the cards of the next one."""
+        if view.players == 1:
+            return view.turn + (1 if stage(view, 0) != AHEAD else 2)
         cards = sum(len(hand) for hand in view.hand)  # while they are dealt with, a turn uses one up
         return view.turn + cards + view.players + 1
 

@@ -39,8 +39,10 @@ if TYPE_CHECKING:
 AHEAD, NOW, OVER = range(3)
 """Whether the action turn of this round is still to come, is being played, or is over."""
 
-GOOD = (1.4, 1.7, 2.0, 2.0, 2.3, 2.3)
-"""Cash that a good brings in the long run, wheat to leek."""
+PAID = (1.25, 2.25, 3.25, 3.25, 4.25, 4.25)
+"""Cash that customers pay for a good, wheat to leek: what they ask for adds up to it."""
+GOOD = tuple(0.75 * paid for paid in PAID)
+"""Cash that a good brings in the long run."""
 FADING = (0.0, 0.55, 0.8, 1.0)
 """How much of what a good brings above its price in the shop is left, by the number of rounds to come."""
 WORTH: tuple[tuple[float, ...], ...] = tuple(
@@ -48,9 +50,9 @@ WORTH: tuple[tuple[float, ...], ...] = tuple(
 )
 AGAIN = 0.6
 """How much less a second good of the same kind is worth than the first."""
-RESERVE = (0.0, 4.0, 6.0, 8.0, 10.0)
+RESERVE = (0.0, 5.0, 7.5, 9.5, 11.5)
 """Cash that is not spent on steps, by the number of rounds to come."""
-STRANGER = (1.8, 2.2, 2.6, 2.6, 3.0, 3.0)
+STRANGER = PAID
 """Cash that somebody who is not known yet pays for a good."""
 RATE = 1.4
 """Goods that such people ask for, more in every round."""
@@ -58,8 +60,8 @@ MOST = 4.0
 """Goods that they ask for at most."""
 MONOTONY = 0.65
 """What a crop is worth that grows on another field as well."""
-WANTED = 3.2
-"""Cash that a good brings which a customer waits for."""
+WANTED = 0.5
+"""Cash above its usual price that a good brings which a customer waits for."""
 NEVER = 99.0
 """The price of a good that cannot be had."""
 CHANCE = 0.25
@@ -364,7 +366,7 @@ def _sow(
                 price = worth[good] if goods[good] == 1 else worth[good] * AGAIN
             else:
                 price = ledger.price(good, (), worth)
-            unit = WANTED if demand[good] > 0 else worth[good] * (1.0 if good not in growing else MONOTONY)
+            unit = PAID[good] + WANTED if demand[good] > 0 else worth[good] * (1.0 if good not in growing else MONOTONY)
             value = number * unit - price
             if value > gain:
                 best, gain = good, value

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp
 from typing import TYPE_CHECKING
 
-from app.ai.loyang.farm import prospect
+from app.ai.loyang.farm import AHEAD, OVER, prospect_at, stage
 
 if TYPE_CHECKING:
     from app.engines.loyang.state import State
@@ -23,7 +23,7 @@ def evaluate(state: State) -> list[float]:
 
     A lone player gets the part of the path that lies behind.
     """
-    values = [prospect(state, seat) for seat in range(state.players)]
+    values = [prospect_at(state, seat, OVER if stage(state, seat) == OVER else AHEAD) for seat in range(state.players)]
     if len(values) == 1:
         return [max(0.0, min(1.0, values[0] / GOAL))]
     scale = _scale(state)

@@ -34,7 +34,7 @@ Way = tuple[float, tuple["Action", ...]]
 
 ENOUGH_GAIN = 0.01
 """Points that a deed must bring to be done."""
-PACK_WORTH = (0.0, 0.35, 0.6, 0.75, 0.85, 0.9, 0.9, 0.9, 0.9)
+PACK_WORTH = (0.0, 0.1, 0.18, 0.22, 0.25, 0.27, 0.27, 0.27, 0.27)
 """Points that two more cards bring before their price, by the rounds to come."""
 OPTIONS = 10
 """Targets of one helper that are looked at."""
