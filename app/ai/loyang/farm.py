@@ -86,6 +86,12 @@ COVERED = 1.0
 """Cash that a card under another one brings."""
 
 
+Farm = tuple[int, ...]
+_SEEN: dict[Farm, float] = {}
+MEMORY = 100_000
+"""Farms that are remembered at most: simulations meet the same ones again and again."""
+
+
 def stage(state: State, seat: int) -> int:
     """``AHEAD``, ``NOW`` or ``OVER``: how far the action turn of a seat is in this round."""
     if state.actor == NOBODY:
@@ -108,7 +114,37 @@ def prospect_at(state: State, seat: int, turn: int) -> float:
     """The same with its action turn ``AHEAD``, ``NOW`` or ``OVER``."""
     if state.actor == NOBODY or (turn == OVER and state.round == ROUNDS):
         return state.space[seat] - state.loans[seat] + 0.01 * min(state.cash[seat], 50)
-    return look_through(state, seat, turn).reached() - state.loans[seat]
+    key = _farm(state, seat, turn)
+    space = _SEEN.get(key)
+    if space is None:
+        if len(_SEEN) >= MEMORY:
+            _SEEN.clear()
+        space = _SEEN[key] = look_through(state, seat, turn).reached()
+    return space - state.loans[seat]
+
+
+def _farm(state: State, seat: int, turn: int) -> Farm:
+    """All that the look through the rounds depends on."""
+    first = seat * N_GOODS
+    last = first + N_GOODS
+    stock, crop, red, dealt, under = state.stock, state.crop, state.red, state.dealt, state.under
+    display = [*state.fields[seat], -1, *state.stalls[seat], -1, *state.regulars[seat], -1, *state.casuals[seat], -1]
+    display += state.helpers[seat]
+    return (
+        state.round,
+        turn,
+        state.cash[seat],
+        state.space[seat],
+        state.capacity[seat],
+        *state.cart[first:last],
+        *state.store[first:last],
+        *display,
+        *[stock[card] for card in display],
+        *[crop[card] for card in state.fields[seat]],
+        *[red[card] << 2 | dealt[card] for card in state.regulars[seat]],
+        *[under[card] for card in display],
+        *sorted(state.stack[seat]),
+    )
 
 
 def extras(state: State, seat: int, turns: float) -> float:
@@ -174,7 +210,7 @@ class Ledger:
         goods = self.goods
         cost = BUY_PRICE[good] if self.purse >= BUY_PRICE[good] else NEVER
         offers = self.offers[good]
-        if offers:
+        if offers and sum(goods) >= offers[0]:
             spare = self._spare(wanted, worth, offers[0])
             if len(spare) == offers[0]:
                 cost = min(cost, sum(worth[each] * (AGAIN if goods[each] > 1 else 1.0) for each in spare))
@@ -253,12 +289,12 @@ class Ledger:
     def strangers(self, number: float) -> None:
         """Customers who are not known yet ask for so many goods of different kinds."""
         goods = self.goods
-        for good in sorted(range(N_GOODS), key=lambda g: (goods[g], g), reverse=True):
-            if number <= 0.0 or not goods[good]:
+        for many, good in sorted([(many, good) for good, many in enumerate(goods) if many], reverse=True):
+            if number <= 0.0:
                 return
             part = min(1.0, number)
             number -= 1.0
-            goods[good] -= 1
+            goods[good] = many - 1
             self.purse += part * STRANGER[good] + (1.0 - part) * SELL_PRICE[good]
 
 
@@ -361,12 +397,14 @@ def _sow(
     for field in empty:
         best, gain = EMPTY, 0.0
         number = min(PLOTS[field], left)
-        for good in GOODS_OF[field]:
+        for good in reversed(GOODS_OF[field]):  # dear ones first: most of the others need no price then
+            unit = PAID[good] + WANTED if demand[good] > 0 else worth[good] * (1.0 if good not in growing else MONOTONY)
+            if number * unit <= gain:
+                continue
             if goods[good]:
                 price = worth[good] if goods[good] == 1 else worth[good] * AGAIN
             else:
                 price = ledger.price(good, (), worth)
-            unit = PAID[good] + WANTED if demand[good] > 0 else worth[good] * (1.0 if good not in growing else MONOTONY)
             value = number * unit - price
             if value > gain:
                 best, gain = good, value
