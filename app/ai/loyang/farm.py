@@ -114,7 +114,7 @@ def prospect_at(state: State, seat: int, turn: int) -> float:
     """The same with its action turn ``AHEAD``, ``NOW`` or ``OVER``."""
     if state.actor == NOBODY or (turn == OVER and state.round == ROUNDS):
         return state.space[seat] - state.loans[seat] + 0.01 * min(state.cash[seat], 50)
-    key = _farm(state, seat, turn)
+    key = farm_of(state, seat, turn)
     space = _SEEN.get(key)
     if space is None:
         if len(_SEEN) >= MEMORY:
@@ -123,7 +123,7 @@ def prospect_at(state: State, seat: int, turn: int) -> float:
     return space - state.loans[seat]
 
 
-def _farm(state: State, seat: int, turn: int) -> Farm:
+def farm_of(state: State, seat: int, turn: int) -> Farm:
     """All that the look through the rounds depends on."""
     first = seat * N_GOODS
     last = first + N_GOODS

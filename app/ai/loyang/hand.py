@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from app.ai.loyang.farm import AHEAD, GOOD, prospect_at, stage
-from app.ai.loyang.turn import LOAN, Way, answer, best_step, cheapest_money, greedy_turn, storing, whole_turns
+from app.ai.loyang.turn import LOAN, Way, answer, best_step, cheapest_money, quick_turn, storing, whole_turns
 from app.engines.loyang.components import KIND
 
 if TYPE_CHECKING:
@@ -40,7 +40,7 @@ def next_actions(state: State) -> tuple[Action, ...]:
     if len(legal) == 1:
         return (legal[0],)
     if state.decision == "act":
-        return greedy_turn(state)[1]
+        return quick_turn(state)[1]
     quick = _QUICK.get(state.decision)
     if quick:
         return (quick(state),)

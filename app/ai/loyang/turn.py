@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from app.ai.loyang.farm import GOOD, HELPER_WORTH, OVER, prospect, prospect_at
+from app.ai.loyang.farm import GOOD, HELPER_WORTH, NOW, OVER, farm_of, prospect, prospect_at
 from app.engines.loyang.components import (
     BUY_PRICE,
     GOODS_OF,
@@ -32,10 +32,14 @@ if TYPE_CHECKING:
 Way = tuple[float, tuple["Action", ...]]
 """Worth in points, and the actions."""
 
-ENOUGH_GAIN = 0.01
-"""Points that a deed must bring to be done."""
 PACK_WORTH = (0.0, 0.1, 0.18, 0.22, 0.25, 0.27, 0.27, 0.27, 0.27)
 """Points that two more cards bring before their price, by the rounds to come."""
+WIDTH = 6
+"""Positions that are followed up after each number of deeds."""
+QUICK = 4
+"""The same for a player without much thought, who compares as many turns."""
+DETOUR = 1.0
+"""Points that a turn may look worse on the way."""
 OPTIONS = 10
 """Targets of one helper that are looked at."""
 LOAN: Action = ("loan",)
@@ -65,39 +69,55 @@ class Walk:
         return other
 
 
-def whole_turns(state: State, most: int) -> list[Way]:
+def whole_turns(state: State, most: int, width: int = WIDTH) -> list[Way]:
     """Sensible ways to play the action turn to its end, or up to the first new card, best first."""
     seat = state.actor
-    ways = [_finished(state, seat, ())]
-    legal = state.legal()
+    ways = _beam(Walk(state), seat, most, width)
+    for action in state.legal():
+        if action[0] == "play" and (HELPER[action[1]], action[2]) in _OPENINGS:
+            ways += _beam(Walk(state, (action,)), seat, 1, width)
+    ways.sort(key=lambda way: -way[0])
     pack = _pack_way(state, seat, ways[0][0])
     if pack:
-        ways.append(pack)
-    ways += [
-        _finished(state, seat, (action,))
-        for action in legal
-        if action[0] == "play" and (HELPER[action[1]], action[2]) in _OPENINGS
-    ]
-    first = ways[0][1][0]
-    for action in _other_beginnings(state, seat):
-        if len(ways) > most + 2:
-            break
-        if action[0] != first:
-            ways.append(_finished(state, seat, action))
-    ways.sort(key=lambda way: -way[0])
+        ways = [*ways[: max(1, most - 1)], pack]
+        ways.sort(key=lambda way: -way[0])
     return ways[:most]
+
+
+def _beam(start: Walk, seat: int, most: int, width: int) -> list[Way]:
+    """The turns that end best: of the deeds in a row always the best few positions are followed up."""
+    ends = [(prospect(start.state, seat), start)]
+    front, top, seen = [start], ends[0][0], set()
+    while front:
+        found = []
+        for walk in front:
+            if walk.state.actor != seat or walk.state.decision != "act":
+                continue
+            for other in _deeds(walk, seat):
+                mark = (*farm_of(other.state, seat, NOW), other.state.perks)
+                if mark not in seen:
+                    seen.add(mark)
+                    found.append((prospect(other.state, seat), other))
+        found.sort(key=lambda pair: -pair[0])
+        found = [pair for pair in found[:width] if pair[0] > top - DETOUR]
+        ends += found
+        top = max(top, *(pair[0] for pair in found)) if found else top
+        front = [pair[1] for pair in found]
+    ends.sort(key=lambda pair: -pair[0])
+    ways = []
+    for worth, walk in ends[:most]:
+        closed = walk.state.actor == seat and walk.state.decision == "act"
+        ways.append((_close(walk, seat) if closed else worth, tuple(walk.done)))
+    return ways
 
 
 _OPENINGS = {(MAID, 1), (MESSENGER_BOY, 1), (SALESWOMAN, 2), (LEASEHOLDER, 1)}
 """Helpers that only what follows makes worth while."""
 
 
-def greedy_turn(state: State) -> Way:
-    """The way that a hasty player takes."""
-    seat = state.actor
-    way = _finished(state, seat, ())
-    pack = _pack_way(state, seat, way[0])
-    return pack if pack and pack[0] > way[0] else way
+def quick_turn(state: State) -> Way:
+    """The way that a player takes without much thought."""
+    return whole_turns(state, QUICK, QUICK)[0]
 
 
 def _pack_way(state: State, seat: int, without: float) -> Way | None:
@@ -114,33 +134,6 @@ def _pack_way(state: State, seat: int, without: float) -> Way | None:
 
 def _price_of_pack(state: State, seat: int, cash: int) -> int:
     return min(cash, max(len(state.helpers[seat]), len(state.stalls[seat])))
-
-
-def _finished(state: State, seat: int, opening: tuple[Action, ...]) -> Way:
-    """The opening, then the best deed again and again, and the end of the turn."""
-    walk = Walk(state, opening)
-    worth = prospect(walk.state, seat)
-    while walk.state.actor == seat and walk.state.decision == "act":
-        best = None
-        for other in _deeds(walk, seat):
-            value = prospect(other.state, seat)
-            if value > worth + ENOUGH_GAIN and (best is None or value > best[0]):
-                best = value, other
-        if best is None:
-            break
-        worth, walk = best
-    if walk.state.actor == seat and walk.state.decision == "act":
-        worth = _close(walk, seat)
-    return worth, tuple(walk.done)
-
-
-def _other_beginnings(state: State, seat: int) -> Iterator[tuple[Action, ...]]:
-    """Deeds that the hasty player may have missed: every first deed, best ones first."""
-    walk = Walk(state)
-    found = [(prospect(other.state, seat), other) for other in _deeds(walk, seat)]
-    found.sort(key=lambda pair: -pair[0])
-    for _, other in found[1:5]:
-        yield tuple(other.done)
 
 
 # -- deeds
