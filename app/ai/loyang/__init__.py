@@ -25,8 +25,8 @@ class LoyangPolicy:
     margin = 0.0
     lead = 4.0
     temperature = 0.05
-    trust = 4.0
-    whim = 0.1
+    trust = 12.0
+    whim = 0.2
     doubt = 0.003
     deals = 3
     share = 0.5
