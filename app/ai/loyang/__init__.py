@@ -26,7 +26,7 @@ class LoyangPolicy:
     lead = 4.0
     temperature = 0.05
     trust = 12.0
-    whim = 0.2
+    whim = 0.12
     doubt = 0.003
     deals = 3
     share = 0.5

@@ -16,6 +16,7 @@ from app.engines.loyang.components import (
     N_GOODS,
     OFFICIAL,
     PLACES,
+    ROUNDS,
     SALESWOMAN,
     SELL_PRICE,
     SHOPPER,
@@ -86,29 +87,40 @@ def whole_turns(state: State, most: int, width: int = WIDTH) -> list[Way]:
 
 def _beam(start: Walk, seat: int, most: int, width: int) -> list[Way]:
     """The turns that end best: of the deeds in a row always the best few positions are followed up."""
-    ends = [(prospect(start.state, seat), start)]
-    front, top, seen = [start], ends[0][0], set()
+    front = [(prospect(start.state, seat), start)]
+    ends, top = front[:], front[0][0]
+    seen: set[tuple[int, ...]] = set()
     while front:
-        found = []
-        for walk in front:
-            if walk.state.actor != seat or walk.state.decision != "act":
-                continue
-            for other in _deeds(walk, seat):
-                mark = (*farm_of(other.state, seat, NOW), other.state.perks)
-                if mark not in seen:
-                    seen.add(mark)
-                    found.append((prospect(other.state, seat), other))
+        found = list(_follow_ups(front, seat, seen))
         found.sort(key=lambda pair: -pair[0])
-        found = [pair for pair in found[:width] if pair[0] > top - DETOUR]
-        ends += found
-        top = max(top, *(pair[0] for pair in found)) if found else top
-        front = [pair[1] for pair in found]
+        front = [pair for pair in found[:width] if pair[0] > top - DETOUR]
+        ends += front
+        top = max([top, *(worth for worth, _ in front)])
     ends.sort(key=lambda pair: -pair[0])
-    ways = []
-    for worth, walk in ends[:most]:
-        closed = walk.state.actor == seat and walk.state.decision == "act"
-        ways.append((_close(walk, seat) if closed else worth, tuple(walk.done)))
-    return ways
+    return [_ended(worth, walk, seat) for worth, walk in ends[:most]]
+
+
+def _follow_ups(front: list[tuple[float, Walk]], seat: int, seen: set[tuple[int, ...]]) -> Iterator[tuple[float, Walk]]:
+    """One deed more, wherever it leads to a farm that was not seen yet."""
+    for _, walk in front:
+        if not _acting(walk, seat):
+            continue
+        for other in _deeds(walk, seat):
+            mark = (*farm_of(other.state, seat, NOW), other.state.perks)
+            if mark not in seen:
+                seen.add(mark)
+                yield prospect(other.state, seat), other
+
+
+def _acting(walk: Walk, seat: int) -> bool:
+    return walk.state.actor == seat and walk.state.decision == "act"
+
+
+def _ended(worth: float, walk: Walk, seat: int) -> Way:
+    """The turn with its end: only storing and steps show what it is worth."""
+    if _acting(walk, seat):
+        worth = _close(walk, seat)
+    return worth, tuple(walk.done)
 
 
 _OPENINGS = {(MAID, 1), (MESSENGER_BOY, 1), (SALESWOMAN, 2), (LEASEHOLDER, 1)}
@@ -124,7 +136,7 @@ def _pack_way(state: State, seat: int, without: float) -> Way | None:
     """Buying the double pack first of all: what comes is not known, so the way ends there."""
     if PACK not in state.legal():
         return None
-    rounds = 9 - state.round
+    rounds = ROUNDS - state.round
     before = state.cash[seat]
     after = state.clone()
     after.cash[seat] -= _price_of_pack(state, seat, before)
