@@ -32,9 +32,12 @@ class LoyangPolicy:
     share = 0.5
 
     def limit(self, view: State) -> int:
-        """See ``Policy``: to the end of the actions of this round, from those to the cards of the next one."""
+        """See ``Policy``: to the end of the actions of this round, from those to the cards of the next one.
+
+        A lone player looks a round further: with so few cards a farm shows only then what it lacks.
+        """
         if view.players == 1:
-            return view.turn + (1 if stage(view, 0) != AHEAD else 2)
+            return view.turn + (3 if stage(view, 0) != AHEAD else 4)
         cards = sum(len(hand) for hand in view.hand)  # while they are dealt with, a turn uses one up
         return view.turn + cards + view.players + 1
 
