@@ -6,11 +6,13 @@ import pytest
 
 from app.ai import POLICIES
 from app.ai.levels import APPRENTICE, JOURNEYMAN, LEVELS, MASTER, RANDOM, Memory, choose
-from app.ai.loyang.farm import AHEAD, NOW, OVER, Ledger, extras, look_through, prospect, stage
+from app.ai.loyang.farm import AHEAD, NOW, OVER, PAID, Ledger, extras, look_through, prospect, prospect_at, stage
 from app.ai.loyang.outcome import evaluate
+from app.ai.loyang.turn import QUICK, quick_turn, whole_turns
 from app.ai.player import Budget
 from app.engines import GAMES
 from app.engines.contract import NOBODY
+from app.engines.loyang.components import GOODS_OF, PAYMENTS, PRICE
 from tests.engines.loyang.builder import A, B, a_state
 
 GAME = GAMES["loyang"]
@@ -87,7 +89,7 @@ def test_opponents_play_whole_games_by_the_rules(players, options):
 
 
 def test_a_master_plays_a_whole_game_by_the_rules():
-    play_by_the_rules(2, {}, 1, lambda seat: (MASTER, APPRENTICE)[seat])
+    play_by_the_rules(2, {}, 1, lambda seat: (MASTER, APPRENTICE)[seat], Budget(iterations=2))
 
 
 @pytest.mark.parametrize(("players", "options"), TABLES)
@@ -204,3 +206,68 @@ def test_the_master_looks_to_the_end_of_the_actions():
             assert all(limit > state.turn for limit in turns.get(state.round, ()))
         state.apply(POLICY.playout(state, Random(1))[0])
     assert len(turns) == 9
+
+
+def test_goods_are_priced_as_customers_pay_for_them():
+    """What a customer pays, over the rows, is what the goods are worth, give or take a cash."""
+    for card, goods in enumerate(GOODS_OF):
+        worth = sum(PAID[good] for good in goods)
+        if PRICE[card]:
+            assert PRICE[card] == pytest.approx(worth, abs=0.5)
+        if PAYMENTS[card]:
+            assert sum(PAYMENTS[card]) / 4 == pytest.approx(worth, abs=0.5)
+
+
+def test_a_farm_that_was_seen_is_remembered_rightly():
+    """Two games through the same memory: what is remembered is what a fresh look would see."""
+    for state in (*positions(2, {}, seed=12, step=15), *positions(1, {}, seed=12, step=15)):
+        for seat in range(state.players):
+            turn = stage(state, seat)
+            if turn == OVER and state.round == 9:
+                continue
+            fresh = look_through(state, seat, turn).reached() - state.loans[seat]
+            assert prospect_at(state, seat, turn) == prospect_at(state, seat, turn) == fresh
+
+
+def test_a_turn_is_judged_by_its_end():
+    """Every way leads to the steps, and is worth what the farm is worth after them; best first."""
+    looked = 0
+    for state in positions(2, {}, seed=9, step=17):
+        if state.decision != "act":
+            continue
+        seat, round_ = state.actor, state.round
+        ways = whole_turns(state, 4)
+        assert ways == sorted(ways, key=lambda way: -way[0])
+        assert quick_turn(state) == whole_turns(state, QUICK, QUICK)[0]
+        for worth, way in ways:
+            if way[-1][0] != "advance":
+                continue
+            looked += 1
+            after = state.clone()
+            for action in way:
+                assert action in after.legal()
+                after.apply(action)
+            if after.round == round_ and after.actor != NOBODY:
+                assert worth == pytest.approx(prospect_at(after, seat, OVER))
+    assert looked > 10
+
+
+def test_at_the_start_of_a_turn_everything_is_still_to_come():
+    """A lone farmer with a customer and the goods for him: he counts as served, not as refused."""
+    game = GAME.new(1, {}, 4)
+    while game.decision != "act" or not game.regulars[0]:
+        game.apply(POLICY.playout(game, Random(1))[0])
+
+    assert evaluate(game)[0] == pytest.approx(prospect_at(game, 0, AHEAD) / 20)
+    assert stage(game, 0) == NOW
+
+
+def test_cards_still_to_be_chosen_count():
+    """Of two equal farms the one that has still to choose is ahead."""
+    state = GAME.new(2, {}, 4)
+    while state.decision != "distribute":
+        state.apply(POLICY.playout(state, Random(1))[0])
+    chosen = state.clone()
+    chosen.chosen = [A]
+
+    assert evaluate(state)[A] > evaluate(chosen)[A]

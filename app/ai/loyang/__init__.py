@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from app.ai.loyang import hand, outcome
+from app.ai.loyang.farm import AHEAD, stage
 from app.ai.player import Plan
 
 if TYPE_CHECKING:
@@ -24,14 +25,19 @@ class LoyangPolicy:
     margin = 0.0
     lead = 4.0
     temperature = 0.05
-    trust = 4.0
-    whim = 0.1
+    trust = 12.0
+    whim = 0.12
     doubt = 0.003
     deals = 3
     share = 0.5
 
     def limit(self, view: State) -> int:
-        """See ``Policy``: to the end of the actions of this round, from those to the cards of the next one."""
+        """See ``Policy``: to the end of the actions of this round, from those to the cards of the next one.
+
+        A lone player looks a round further: with so few cards a farm shows only then what it lacks.
+        """
+        if view.players == 1:
+            return view.turn + (3 if stage(view, 0) != AHEAD else 4)
         cards = sum(len(hand) for hand in view.hand)  # while they are dealt with, a turn uses one up
         return view.turn + cards + view.players + 1
 

@@ -39,8 +39,10 @@ if TYPE_CHECKING:
 AHEAD, NOW, OVER = range(3)
 """Whether the action turn of this round is still to come, is being played, or is over."""
 
-GOOD = (1.4, 1.7, 2.0, 2.0, 2.3, 2.3)
-"""Cash that a good brings in the long run, wheat to leek."""
+PAID = (1.25, 2.25, 3.25, 3.25, 4.25, 4.25)
+"""Cash that customers pay for a good, wheat to leek: what they ask for adds up to it."""
+GOOD = tuple(0.75 * paid for paid in PAID)
+"""Cash that a good brings in the long run."""
 FADING = (0.0, 0.55, 0.8, 1.0)
 """How much of what a good brings above its price in the shop is left, by the number of rounds to come."""
 WORTH: tuple[tuple[float, ...], ...] = tuple(
@@ -48,9 +50,9 @@ WORTH: tuple[tuple[float, ...], ...] = tuple(
 )
 AGAIN = 0.6
 """How much less a second good of the same kind is worth than the first."""
-RESERVE = (0.0, 4.0, 6.0, 8.0, 10.0)
+RESERVE = (0.0, 5.0, 7.5, 9.5, 11.5)
 """Cash that is not spent on steps, by the number of rounds to come."""
-STRANGER = (1.8, 2.2, 2.6, 2.6, 3.0, 3.0)
+STRANGER = PAID
 """Cash that somebody who is not known yet pays for a good."""
 RATE = 1.4
 """Goods that such people ask for, more in every round."""
@@ -58,8 +60,8 @@ MOST = 4.0
 """Goods that they ask for at most."""
 MONOTONY = 0.65
 """What a crop is worth that grows on another field as well."""
-WANTED = 3.2
-"""Cash that a good brings which a customer waits for."""
+WANTED = 0.5
+"""Cash above its usual price that a good brings which a customer waits for."""
 NEVER = 99.0
 """The price of a good that cannot be had."""
 CHANCE = 0.25
@@ -84,6 +86,12 @@ COVERED = 1.0
 """Cash that a card under another one brings."""
 
 
+Farm = tuple[int, ...]
+_SEEN: dict[Farm, float] = {}
+MEMORY = 100_000
+"""Farms that are remembered at most: simulations meet the same ones again and again."""
+
+
 def stage(state: State, seat: int) -> int:
     """``AHEAD``, ``NOW`` or ``OVER``: how far the action turn of a seat is in this round."""
     if state.actor == NOBODY:
@@ -106,7 +114,37 @@ def prospect_at(state: State, seat: int, turn: int) -> float:
     """The same with its action turn ``AHEAD``, ``NOW`` or ``OVER``."""
     if state.actor == NOBODY or (turn == OVER and state.round == ROUNDS):
         return state.space[seat] - state.loans[seat] + 0.01 * min(state.cash[seat], 50)
-    return look_through(state, seat, turn).reached() - state.loans[seat]
+    key = farm_of(state, seat, turn)
+    space = _SEEN.get(key)
+    if space is None:
+        if len(_SEEN) >= MEMORY:
+            _SEEN.clear()
+        space = _SEEN[key] = look_through(state, seat, turn).reached()
+    return space - state.loans[seat]
+
+
+def farm_of(state: State, seat: int, turn: int) -> Farm:
+    """All that the look through the rounds depends on."""
+    first = seat * N_GOODS
+    last = first + N_GOODS
+    stock, crop, red, dealt, under = state.stock, state.crop, state.red, state.dealt, state.under
+    display = [*state.fields[seat], -1, *state.stalls[seat], -1, *state.regulars[seat], -1, *state.casuals[seat], -1]
+    display += state.helpers[seat]
+    return (
+        state.round,
+        turn,
+        state.cash[seat],
+        state.space[seat],
+        state.capacity[seat],
+        *state.cart[first:last],
+        *state.store[first:last],
+        *display,
+        *[stock[card] for card in display],
+        *[crop[card] for card in state.fields[seat]],
+        *[red[card] << 2 | dealt[card] for card in state.regulars[seat]],
+        *[under[card] for card in display],
+        *sorted(state.stack[seat]),
+    )
 
 
 def extras(state: State, seat: int, turns: float) -> float:
@@ -172,7 +210,7 @@ class Ledger:
         goods = self.goods
         cost = BUY_PRICE[good] if self.purse >= BUY_PRICE[good] else NEVER
         offers = self.offers[good]
-        if offers:
+        if offers and sum(goods) >= offers[0]:
             spare = self._spare(wanted, worth, offers[0])
             if len(spare) == offers[0]:
                 cost = min(cost, sum(worth[each] * (AGAIN if goods[each] > 1 else 1.0) for each in spare))
@@ -251,12 +289,12 @@ class Ledger:
     def strangers(self, number: float) -> None:
         """Customers who are not known yet ask for so many goods of different kinds."""
         goods = self.goods
-        for good in sorted(range(N_GOODS), key=lambda g: (goods[g], g), reverse=True):
-            if number <= 0.0 or not goods[good]:
+        for many, good in sorted([(many, good) for good, many in enumerate(goods) if many], reverse=True):
+            if number <= 0.0:
                 return
             part = min(1.0, number)
             number -= 1.0
-            goods[good] -= 1
+            goods[good] = many - 1
             self.purse += part * STRANGER[good] + (1.0 - part) * SELL_PRICE[good]
 
 
@@ -359,12 +397,14 @@ def _sow(
     for field in empty:
         best, gain = EMPTY, 0.0
         number = min(PLOTS[field], left)
-        for good in GOODS_OF[field]:
+        for good in reversed(GOODS_OF[field]):  # dear ones first: most of the others need no price then
+            unit = PAID[good] + WANTED if demand[good] > 0 else worth[good] * (1.0 if good not in growing else MONOTONY)
+            if number * unit <= gain:
+                continue
             if goods[good]:
                 price = worth[good] if goods[good] == 1 else worth[good] * AGAIN
             else:
                 price = ledger.price(good, (), worth)
-            unit = WANTED if demand[good] > 0 else worth[good] * (1.0 if good not in growing else MONOTONY)
             value = number * unit - price
             if value > gain:
                 best, gain = good, value

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from app.ai.loyang.farm import GOOD, prospect
-from app.ai.loyang.turn import LOAN, Way, answer, best_step, cheapest_money, greedy_turn, storing, whole_turns
+from app.ai.loyang.farm import AHEAD, GOOD, prospect_at, stage
+from app.ai.loyang.turn import LOAN, Way, answer, best_step, cheapest_money, quick_turn, storing, whole_turns
 from app.engines.loyang.components import KIND
 
 if TYPE_CHECKING:
@@ -40,7 +40,7 @@ def next_actions(state: State) -> tuple[Action, ...]:
     if len(legal) == 1:
         return (legal[0],)
     if state.decision == "act":
-        return greedy_turn(state)[1]
+        return quick_turn(state)[1]
     quick = _QUICK.get(state.decision)
     if quick:
         return (quick(state),)
@@ -53,12 +53,20 @@ def next_actions(state: State) -> tuple[Action, ...]:
 def _all(state: State) -> list[Way]:
     """Every action by the position after it; loans only where nothing else is left."""
     seat = state.actor
+    turn = stage(state, seat)
     found: list[Way] = []
     for action in _sober(state):
         other = state.clone()
         other.apply(action)
-        found.append((prospect(other, seat), (action,)))
+        _pay(other, seat)
+        found.append((prospect_at(other, seat, AHEAD if turn == AHEAD else stage(other, seat)), (action,)))
     return found
+
+
+def _pay(state: State, seat: int) -> None:
+    """Find the money for a field."""
+    while state.actor == seat and state.decision == "finance_field":
+        state.apply(cheapest_money(state, seat))
 
 
 def _sober(state: State) -> list[Action]:
@@ -82,7 +90,7 @@ def _distribute(state: State) -> list[Way]:
         elif action[0] == "play":
             other = state.clone()
             other.apply(action)
-            found.append((prospect(other, seat), (action,)))
+            found.append((prospect_at(other, seat, AHEAD), (action,)))
     adding = [action for action in legal if action[0] == "add"]
     if adding:
         losses, kept = _losses(state, seat)
@@ -118,23 +126,21 @@ def _with_hand_card(state: State, action: Action, seat: int) -> float:
     other = state.clone()
     other.apply(action)
     if other.actor != seat or other.decision not in ("take_hand_card", "finance_field"):
-        return prospect(other, seat)
-    while other.actor == seat and other.decision == "finance_field":
-        other.apply(cheapest_money(other, seat))
+        return prospect_at(other, seat, AHEAD)
+    _pay(other, seat)
     if other.actor != seat or other.decision != "take_hand_card":
-        return prospect(other, seat)
+        return prospect_at(other, seat, AHEAD)
     return max(
         (_after(other, each, seat) for each in other.legal() if each[0] in ("hand", "beginner")),
-        default=prospect(other, seat),
+        default=prospect_at(other, seat, AHEAD),
     )
 
 
 def _after(state: State, action: Action, seat: int) -> float:
     other = state.clone()
     other.apply(action)
-    while other.actor == seat and other.decision == "finance_field":
-        other.apply(cheapest_money(other, seat))
-    return prospect(other, seat)
+    _pay(other, seat)
+    return prospect_at(other, seat, AHEAD)
 
 
 def _alone(state: State, seat: int, card: int) -> float:
@@ -146,7 +152,7 @@ def _alone(state: State, seat: int, card: int) -> float:
         other.cash[seat] = max(0, other.cash[seat] - 2)
     elif KIND[card] == 1:
         other.stock[card] = 7
-    return prospect(other, seat)
+    return prospect_at(other, seat, AHEAD)
 
 
 def _finance(state: State) -> list[Way]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from math import exp
 from typing import TYPE_CHECKING
 
-from app.ai.loyang.farm import prospect
+from app.ai.loyang.farm import AHEAD, OVER, prospect_at, stage
+from app.engines.loyang.components import ROUNDS
 
 if TYPE_CHECKING:
     from app.engines.loyang.state import State
@@ -13,6 +14,10 @@ if TYPE_CHECKING:
 SURE = 0.35
 """Points that decide when nothing is to come."""
 OPEN = 0.13
+"""Points more per round to come."""
+CARDS = 0.2
+"""Points that the two cards bring which a seat has still to choose."""
+CARDS_EARLY = 0.04
 """Points more per round to come."""
 GOAL = 20.0
 """What a lone player strives for."""
@@ -23,7 +28,7 @@ def evaluate(state: State) -> list[float]:
 
     A lone player gets the part of the path that lies behind.
     """
-    values = [prospect(state, seat) for seat in range(state.players)]
+    values = [_value(state, seat) for seat in range(state.players)]
     if len(values) == 1:
         return [max(0.0, min(1.0, values[0] / GOAL))]
     scale = _scale(state)
@@ -31,6 +36,16 @@ def evaluate(state: State) -> list[float]:
     parts = [exp((value - top) / scale) for value in values]
     total = sum(parts)
     return [part / total for part in parts]
+
+
+def _value(state: State, seat: int) -> float:
+    """The space that a seat will reach at the start of a turn, cards still to be chosen in this round included."""
+    if stage(state, seat) == OVER:
+        return prospect_at(state, seat, OVER)
+    value = prospect_at(state, seat, AHEAD)
+    if state.players > 1 and seat not in state.chosen:
+        value += CARDS + CARDS_EARLY * (ROUNDS - state.round)
+    return value
 
 
 def slope(state: State) -> float:
@@ -41,4 +56,4 @@ def slope(state: State) -> float:
 
 
 def _scale(state: State) -> float:
-    return SURE + OPEN * (9 - state.round)
+    return SURE + OPEN * (ROUNDS - state.round)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from app.ai.loyang.farm import GOOD, HELPER_WORTH, OVER, prospect, prospect_at
+from app.ai.loyang.farm import GOOD, HELPER_WORTH, NOW, OVER, farm_of, prospect, prospect_at
 from app.engines.loyang.components import (
     BUY_PRICE,
     GOODS_OF,
@@ -16,6 +16,7 @@ from app.engines.loyang.components import (
     N_GOODS,
     OFFICIAL,
     PLACES,
+    ROUNDS,
     SALESWOMAN,
     SELL_PRICE,
     SHOPPER,
@@ -32,10 +33,14 @@ if TYPE_CHECKING:
 Way = tuple[float, tuple["Action", ...]]
 """Worth in points, and the actions."""
 
-ENOUGH_GAIN = 0.01
-"""Points that a deed must bring to be done."""
-PACK_WORTH = (0.0, 0.35, 0.6, 0.75, 0.85, 0.9, 0.9, 0.9, 0.9)
+PACK_WORTH = (0.0, 0.1, 0.18, 0.22, 0.25, 0.27, 0.27, 0.27, 0.27)
 """Points that two more cards bring before their price, by the rounds to come."""
+WIDTH = 6
+"""Positions that are followed up after each number of deeds."""
+QUICK = 4
+"""The same for a player without much thought, who compares as many turns."""
+DETOUR = 1.0
+"""Points that a turn may look worse on the way."""
 OPTIONS = 10
 """Targets of one helper that are looked at."""
 LOAN: Action = ("loan",)
@@ -65,46 +70,73 @@ class Walk:
         return other
 
 
-def whole_turns(state: State, most: int) -> list[Way]:
+def whole_turns(state: State, most: int, width: int = WIDTH) -> list[Way]:
     """Sensible ways to play the action turn to its end, or up to the first new card, best first."""
     seat = state.actor
-    ways = [_finished(state, seat, ())]
-    legal = state.legal()
+    ways = _beam(Walk(state), seat, most, width)
+    for action in state.legal():
+        if action[0] == "play" and (HELPER[action[1]], action[2]) in _OPENINGS:
+            ways += _beam(Walk(state, (action,)), seat, 1, width)
+    ways.sort(key=lambda way: -way[0])
     pack = _pack_way(state, seat, ways[0][0])
     if pack:
-        ways.append(pack)
-    ways += [
-        _finished(state, seat, (action,))
-        for action in legal
-        if action[0] == "play" and (HELPER[action[1]], action[2]) in _OPENINGS
-    ]
-    first = ways[0][1][0]
-    for action in _other_beginnings(state, seat):
-        if len(ways) > most + 2:
-            break
-        if action[0] != first:
-            ways.append(_finished(state, seat, action))
-    ways.sort(key=lambda way: -way[0])
+        ways = [*ways[: max(1, most - 1)], pack]
+        ways.sort(key=lambda way: -way[0])
     return ways[:most]
+
+
+def _beam(start: Walk, seat: int, most: int, width: int) -> list[Way]:
+    """The turns that end best: of the deeds in a row always the best few positions are followed up."""
+    front = [(prospect(start.state, seat), start)]
+    ends, top = front[:], front[0][0]
+    seen: set[tuple[int, ...]] = set()
+    while front:
+        found = list(_follow_ups(front, seat, seen))
+        found.sort(key=lambda pair: -pair[0])
+        front = [pair for pair in found[:width] if pair[0] > top - DETOUR]
+        ends += front
+        top = max([top, *(worth for worth, _ in front)])
+    ends.sort(key=lambda pair: -pair[0])
+    return [_ended(worth, walk, seat) for worth, walk in ends[:most]]
+
+
+def _follow_ups(front: list[tuple[float, Walk]], seat: int, seen: set[tuple[int, ...]]) -> Iterator[tuple[float, Walk]]:
+    """One deed more, wherever it leads to a farm that was not seen yet."""
+    for _, walk in front:
+        if not _acting(walk, seat):
+            continue
+        for other in _deeds(walk, seat):
+            mark = (*farm_of(other.state, seat, NOW), other.state.perks)
+            if mark not in seen:
+                seen.add(mark)
+                yield prospect(other.state, seat), other
+
+
+def _acting(walk: Walk, seat: int) -> bool:
+    return walk.state.actor == seat and walk.state.decision == "act"
+
+
+def _ended(worth: float, walk: Walk, seat: int) -> Way:
+    """The turn with its end: only storing and steps show what it is worth."""
+    if _acting(walk, seat):
+        worth = _close(walk, seat)
+    return worth, tuple(walk.done)
 
 
 _OPENINGS = {(MAID, 1), (MESSENGER_BOY, 1), (SALESWOMAN, 2), (LEASEHOLDER, 1)}
 """Helpers that only what follows makes worth while."""
 
 
-def greedy_turn(state: State) -> Way:
-    """The way that a hasty player takes."""
-    seat = state.actor
-    way = _finished(state, seat, ())
-    pack = _pack_way(state, seat, way[0])
-    return pack if pack and pack[0] > way[0] else way
+def quick_turn(state: State) -> Way:
+    """The way that a player takes without much thought."""
+    return whole_turns(state, QUICK, QUICK)[0]
 
 
 def _pack_way(state: State, seat: int, without: float) -> Way | None:
     """Buying the double pack first of all: what comes is not known, so the way ends there."""
     if PACK not in state.legal():
         return None
-    rounds = 9 - state.round
+    rounds = ROUNDS - state.round
     before = state.cash[seat]
     after = state.clone()
     after.cash[seat] -= _price_of_pack(state, seat, before)
@@ -114,33 +146,6 @@ def _pack_way(state: State, seat: int, without: float) -> Way | None:
 
 def _price_of_pack(state: State, seat: int, cash: int) -> int:
     return min(cash, max(len(state.helpers[seat]), len(state.stalls[seat])))
-
-
-def _finished(state: State, seat: int, opening: tuple[Action, ...]) -> Way:
-    """The opening, then the best deed again and again, and the end of the turn."""
-    walk = Walk(state, opening)
-    worth = prospect(walk.state, seat)
-    while walk.state.actor == seat and walk.state.decision == "act":
-        best = None
-        for other in _deeds(walk, seat):
-            value = prospect(other.state, seat)
-            if value > worth + ENOUGH_GAIN and (best is None or value > best[0]):
-                best = value, other
-        if best is None:
-            break
-        worth, walk = best
-    if walk.state.actor == seat and walk.state.decision == "act":
-        worth = _close(walk, seat)
-    return worth, tuple(walk.done)
-
-
-def _other_beginnings(state: State, seat: int) -> Iterator[tuple[Action, ...]]:
-    """Deeds that the hasty player may have missed: every first deed, best ones first."""
-    walk = Walk(state)
-    found = [(prospect(other.state, seat), other) for other in _deeds(walk, seat)]
-    found.sort(key=lambda pair: -pair[0])
-    for _, other in found[1:5]:
-        yield tuple(other.done)
 
 
 # -- deeds
