@@ -88,7 +88,7 @@ COVERED = 1.0
 
 Farm = tuple[int, ...]
 _SEEN: dict[Farm, float] = {}
-MEMORY = 100_000
+MEMORY = 20_000
 """Farms that are remembered at most: simulations meet the same ones again and again."""
 
 
