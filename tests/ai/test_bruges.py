@@ -7,7 +7,7 @@ import pytest
 from app.ai import POLICIES
 from app.ai.bruges import PLANS, cards, hand, worth
 from app.ai.bruges.powers import DRAWN, POWER, use
-from app.ai.levels import APPRENTICE, JOURNEYMAN, LEVELS, MASTER, RANDOM, Memory, choose
+from app.ai.levels import APPRENTICE, JOURNEYMAN, LEVELS, MASTER, RANDOM, choose
 from app.ai.player import Budget
 from app.ai.search import play_out
 from app.engines import GAMES
@@ -15,6 +15,8 @@ from app.engines.bruges.components import KIND, LAUREL, N_CARDS, NONE, NUMBER
 from app.engines.bruges.flow import run
 from app.engines.bruges.scoring import total
 from app.engines.contract import NOBODY
+from tests.ai import opponents
+from tests.ai.opponents import play_by_the_rules, positions
 from tests.engines.bruges.builder import A, B, a_state
 
 GAME = GAMES["bruges"]
@@ -29,15 +31,9 @@ def name(options):
     return "+".join(options) or "base"
 
 
-def said(state):
-    return [GAME.write(state, action) for action in state.legal()]
-
-
 def decide(state, level=MASTER, seed=1, budget=ENOUGH):
-    """The text of what a player of ``level`` does."""
-    view = state.resample(state.actor, Random(seed))
-    choice = choose(view, state.actor, level, POLICY, budget, Random(seed))
-    return said(state)[choice.index]
+    """The text of what a player of ``level`` does, a master after some thought."""
+    return opponents.decide(state, level, seed, budget)
 
 
 def turn_of(seat=A, number=0, **rest):
@@ -49,18 +45,6 @@ def turn_of(seat=A, number=0, **rest):
     return state
 
 
-def positions(players, options, seed, step=7, strange=0.1):
-    """Decisions with a choice out of a game of the hand policy, every ``step``-th of them."""
-    state, random, count = GAME.new(players, options, seed), Random(seed), 0
-    while state.actor != NOBODY:
-        if len(state.legal()) > 1:
-            count += 1
-            if count % step == 0:
-                yield state
-        odd = random.random() < strange
-        state.apply(random.choice(state.legal()) if odd else POLICY.playout(state, random)[0])
-
-
 # Honesty
 
 
@@ -69,7 +53,7 @@ def positions(players, options, seed, step=7, strange=0.1):
 def test_what_a_seat_cannot_see_does_not_matter(level, options):
     """The same position with other hidden cards and another future: the same choice, value for value."""
     different = 0
-    for state in positions(2, options, seed=8, step=23):
+    for state in positions(GAME, 2, options, seed=8, step=23):
         other = state.resample(state.actor, Random(3))
         different += other.piles != state.piles
         choices = [
@@ -83,7 +67,7 @@ def test_what_a_seat_cannot_see_does_not_matter(level, options):
 @pytest.mark.parametrize("players", [2, 4])
 @pytest.mark.parametrize("options", OPTIONS, ids=name)
 def test_the_hand_policy_reads_nothing_hidden(players, options):
-    for state in positions(players, options, seed=2, step=11):
+    for state in positions(GAME, players, options, seed=2, step=11):
         actions = state.legal()
         other = state.resample(state.actor, Random(9))
 
@@ -93,21 +77,6 @@ def test_the_hand_policy_reads_nothing_hidden(players, options):
 
 
 # Legality
-
-
-def play_by_the_rules(players, options, seed, level_of, budget=FEW):
-    state, random, memory = GAME.new(players, options, seed), Random(seed), Memory()
-    while state.actor != NOBODY:
-        seat = state.actor
-        view = state.resample(seat, random)
-        choice = memory.recall(view, seat, level_of(seat))
-        if choice is None:
-            choice = choose(view, seat, level_of(seat), POLICY, budget, random)
-            memory.keep(view, seat, level_of(seat), choice)
-        assert len(choice.values) == len(choice.visits) == len(state.legal())
-        GAME.play(state, state.legal()[choice.index])
-    state.check()
-    return state
 
 
 @pytest.mark.parametrize("players", GAME.players)
@@ -129,7 +98,7 @@ def test_the_hand_policy_plays_by_the_rules_from_anywhere(players, options):
 
 @pytest.mark.parametrize("options", OPTIONS[::3], ids=name)
 def test_all_levels_play_a_whole_game_by_the_rules(options):
-    play_by_the_rules(3, options, 1, lambda seat: (MASTER, JOURNEYMAN, APPRENTICE)[seat], Budget(iterations=2))
+    play_by_the_rules(GAME, 3, options, 1, lambda seat: (MASTER, JOURNEYMAN, APPRENTICE)[seat], Budget(iterations=2))
 
 
 @pytest.mark.slow
@@ -138,7 +107,7 @@ def test_all_levels_play_a_whole_game_by_the_rules(options):
 def test_many_games_by_the_rules(players, number):
     """Every combination of the four modules."""
     options = {key: bool(number >> bit & 1) for bit, key in enumerate(list(ALL)[:4])}
-    play_by_the_rules(players, options, number, lambda seat: (APPRENTICE, JOURNEYMAN)[seat % 2])
+    play_by_the_rules(GAME, players, options, number, lambda seat: (APPRENTICE, JOURNEYMAN)[seat % 2])
 
 
 # Sense
@@ -162,7 +131,7 @@ def test_a_finished_game_is_worth_its_points():
 @pytest.mark.parametrize("options", OPTIONS, ids=name)
 def test_what_is_remembered_agrees_with_the_judgement(options):
     """The worth of a seat taken from a like position is the one that would be worked out."""
-    for state in positions(3, options, 6, step=9):
+    for state in positions(GAME, 3, options, 6, step=9):
         known = worth.Known()
         for action in state.legal()[:12]:
             after = state.clone()
@@ -172,7 +141,7 @@ def test_what_is_remembered_agrees_with_the_judgement(options):
 
 @pytest.mark.parametrize("options", OPTIONS[::3], ids=name)
 def test_what_counts_already_is_what_the_rules_count(options):
-    for state in positions(3, options, 7, step=9):
+    for state in positions(GAME, 3, options, 7, step=9):
         for seat in range(3):
             assert worth.counted(state, seat) == total(state, seat)
 
@@ -273,6 +242,6 @@ def test_apprentices_beat_random_play(options):
     wins = 0.0
     for seed in range(4):
         levels = (APPRENTICE, RANDOM) if seed % 2 == 0 else (RANDOM, APPRENTICE)
-        state = play_by_the_rules(2, options, seed, levels.__getitem__)
+        state = play_by_the_rules(GAME, 2, options, seed, levels.__getitem__)
         wins += state.ranking()[seed % 2] == 1
     assert wins == 4

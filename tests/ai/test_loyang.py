@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from app.ai import POLICIES
-from app.ai.levels import APPRENTICE, JOURNEYMAN, LEVELS, MASTER, RANDOM, Memory, choose
+from app.ai.levels import APPRENTICE, JOURNEYMAN, LEVELS, MASTER, RANDOM, choose
 from app.ai.loyang.farm import AHEAD, NOW, OVER, PAID, Ledger, extras, look_through, prospect, prospect_at, stage
 from app.ai.loyang.outcome import evaluate
 from app.ai.loyang.turn import QUICK, quick_turn, whole_turns
@@ -13,24 +13,13 @@ from app.ai.player import Budget
 from app.engines import GAMES
 from app.engines.contract import NOBODY
 from app.engines.loyang.components import GOODS_OF, PAYMENTS, PRICE
+from tests.ai.opponents import play_by_the_rules, positions
 from tests.engines.loyang.builder import A, B, a_state
 
 GAME = GAMES["loyang"]
 POLICY = POLICIES["loyang"]
 FEW = Budget(iterations=6)
 TABLES = [(1, {}), (2, {}), (3, {"beginner": True}), (4, {})]
-
-
-def positions(players, options, seed, step=9, strange=0.1):
-    """Decisions with a choice out of a game of the hand policy, every ``step``-th of them."""
-    state, random, count = GAME.new(players, options, seed), Random(seed), 0
-    while state.actor != NOBODY:
-        if len(state.legal()) > 1:
-            count += 1
-            if count % step == 0:
-                yield state
-        odd = random.random() < strange
-        state.apply(random.choice(state.legal()) if odd else POLICY.playout(state, random)[0])
 
 
 # Honesty
@@ -40,7 +29,7 @@ def positions(players, options, seed, step=9, strange=0.1):
 def test_what_a_seat_cannot_see_does_not_matter(level):
     """The same position with other hidden cards: the same choice, value for value."""
     different = 0
-    for state in positions(2, {}, seed=8, step=25):
+    for state in positions(GAME, 2, {}, seed=8, step=25):
         other = state.resample(state.actor, Random(3))
         different += (other.pile, other.hand) != (state.pile, state.hand)
         other.rng = state.rng
@@ -54,7 +43,7 @@ def test_what_a_seat_cannot_see_does_not_matter(level):
 
 @pytest.mark.parametrize(("players", "options"), TABLES)
 def test_the_hand_policy_reads_nothing_hidden(players, options):
-    for state in positions(players, options, seed=2, step=31):
+    for state in positions(GAME, players, options, seed=2, step=31):
         actions = state.legal()
         other = state.resample(state.actor, Random(9))
 
@@ -68,34 +57,19 @@ def test_the_hand_policy_reads_nothing_hidden(players, options):
 # Legality
 
 
-def play_by_the_rules(players, options, seed, level_of, budget=FEW):
-    state, random, memory = GAME.new(players, options, seed), Random(seed), Memory()
-    while state.actor != NOBODY:
-        seat = state.actor
-        view = state.resample(seat, random)
-        choice = memory.recall(view, seat, level_of(seat))
-        if choice is None:
-            choice = choose(view, seat, level_of(seat), POLICY, budget, random)
-            memory.keep(view, seat, level_of(seat), choice)
-        assert len(choice.values) == len(choice.visits) == len(state.legal())
-        GAME.play(state, state.legal()[choice.index])
-    state.check()
-    return state
-
-
 @pytest.mark.parametrize(("players", "options"), TABLES)
 def test_opponents_play_whole_games_by_the_rules(players, options):
-    play_by_the_rules(players, options, 1, lambda seat: (APPRENTICE, JOURNEYMAN)[seat % 2])
+    play_by_the_rules(GAME, players, options, 1, lambda seat: (APPRENTICE, JOURNEYMAN)[seat % 2])
 
 
 def test_a_master_plays_a_whole_game_by_the_rules():
-    play_by_the_rules(2, {}, 1, lambda seat: (MASTER, APPRENTICE)[seat], Budget(iterations=2))
+    play_by_the_rules(GAME, 2, {}, 1, lambda seat: (MASTER, APPRENTICE)[seat], Budget(iterations=2))
 
 
 @pytest.mark.parametrize(("players", "options"), TABLES)
 def test_the_hand_policy_plays_by_the_rules_from_anywhere(players, options):
     """Also after moves that it would not make: plans, ranks and the first action are legal."""
-    for state in positions(players, options, seed=4, step=6, strange=0.4):
+    for state in positions(GAME, players, options, seed=4, step=6, strange=0.4):
         actions = state.legal()
         plans = POLICY.plans(state)
         assert {plan.actions[0] for plan in plans} <= set(actions)
@@ -166,7 +140,7 @@ def test_the_turn_of_a_seat_is_ahead_now_or_over():
 
 
 def test_nobody_borrows_who_need_not():
-    for state in positions(2, {}, seed=5, step=3):
+    for state in positions(GAME, 2, {}, seed=5, step=3):
         actions = state.legal()
         chosen = POLICY.playout(state, Random(1))[0]
         if chosen[0] == "loan":
@@ -220,7 +194,7 @@ def test_goods_are_priced_as_customers_pay_for_them():
 
 def test_a_farm_that_was_seen_is_remembered_rightly():
     """Two games through the same memory: what is remembered is what a fresh look would see."""
-    for state in (*positions(2, {}, seed=12, step=15), *positions(1, {}, seed=12, step=15)):
+    for state in (*positions(GAME, 2, {}, seed=12, step=15), *positions(GAME, 1, {}, seed=12, step=15)):
         for seat in range(state.players):
             turn = stage(state, seat)
             if turn == OVER and state.round == 9:
@@ -232,7 +206,7 @@ def test_a_farm_that_was_seen_is_remembered_rightly():
 def test_a_turn_is_judged_by_its_end():
     """Every way leads to the steps, and is worth what the farm is worth after them; best first."""
     looked = 0
-    for state in positions(2, {}, seed=9, step=17):
+    for state in positions(GAME, 2, {}, seed=9, step=17):
         if state.decision != "act":
             continue
         seat, round_ = state.actor, state.round
