@@ -6327,8 +6327,8 @@
         <translation>Schaut einen Schritt voraus und verschätzt sich ab und zu.</translation>
     </message>
     <message>
-        <source>Thinks ahead through hundreds of possible games.</source>
-        <translation>Denkt Hunderte möglicher Partien voraus.</translation>
+        <source>Thinks ahead through many possible games.</source>
+        <translation>Denkt viele mögliche Partien voraus.</translation>
     </message>
     <message>
         <source>AI · {level}</source>
@@ -17281,8 +17281,8 @@
         <translation>Jeder Schritt wird gespeichert, bevor nach dem nächsten gefragt wird. Du kannst jederzeit gehen und später an genau derselben Stelle weiterspielen.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Undo&lt;/b&gt; goes back to your last decision, unless a card has been revealed since. With &lt;b&gt;free undo&lt;/b&gt;, a setting for practice, it also takes back that. The &lt;b&gt;hint&lt;/b&gt; says what a master would do.</source>
-        <translation>&lt;b&gt;Zurücknehmen&lt;/b&gt; führt zu deiner letzten Entscheidung zurück, solange seither keine Karte aufgedeckt wurde. Mit &lt;b&gt;Freiem Zurücknehmen&lt;/b&gt;, einer Einstellung zum Üben, geht auch das. Der &lt;b&gt;Tipp&lt;/b&gt; verrät, was ein Meister täte.</translation>
+        <source>&lt;b&gt;Undo&lt;/b&gt; goes back to your last decision, unless something hidden came to light since. With &lt;b&gt;free undo&lt;/b&gt;, a setting for practice, it also takes back that. The &lt;b&gt;hint&lt;/b&gt; says what a master would do.</source>
+        <translation>&lt;b&gt;Zurücknehmen&lt;/b&gt; führt zu deiner letzten Entscheidung zurück, solange seither nichts Verborgenes ans Licht kam. Mit &lt;b&gt;Freiem Zurücknehmen&lt;/b&gt;, einer Einstellung zum Üben, geht auch das. Der &lt;b&gt;Tipp&lt;/b&gt; verrät, was ein Meister täte.</translation>
     </message>
     <message>
         <source>Arrows, Enter</source>
@@ -17349,12 +17349,16 @@
         <translation>Tasten</translation>
     </message>
     <message>
+        <source>How often one wins against the next weaker one was measured with two players, seats swapped, on games that nobody had practised on. In brackets is the range in which the true rate lies with 95 % certainty. Larger tables have not been measured.</source>
+        <translation>Wie oft einer gegen den nächstschwächeren gewinnt, wurde zu zweit gemessen, mit getauschten Plätzen und in Partien, an denen nichts geübt worden war. In Klammern steht der Bereich, in dem die wahre Quote mit 95 % Sicherheit liegt. Größere Runden sind nicht gemessen.</translation>
+    </message>
+    <message>
         <source>Opponents</source>
         <translation>Gegner</translation>
     </message>
     <message>
-        <source>Opponents know what a player at the table knows: never the order of the draw pile, nor the front of a coin. They think on this machine, in a process of their own.</source>
-        <translation>Die Gegner wissen, was ein Spieler am Tisch weiß: nie die Reihenfolge des Nachziehstapels, nie die Vorderseite einer Münze. Sie rechnen auf diesem Gerät, in einem eigenen Prozess.</translation>
+        <source>Opponents know what a player at the table knows: never the order of a draw pile, nor what is hidden from their seat. They think on this machine, in a process of their own.</source>
+        <translation>Die Gegner wissen, was ein Spieler am Tisch weiß: nie die Reihenfolge eines Nachziehstapels, nie, was vor ihrem Platz verborgen ist. Sie rechnen auf diesem Gerät, in einem eigenen Prozess.</translation>
     </message>
     <message>
         <source>The switch at the top right sets how fast their moves are shown, or shows them one by one. Each has its line in the log; a click on it opens that position in the review.</source>
@@ -17367,6 +17371,10 @@
     <message>
         <source>The library holds all games. A review shows the same table with a slider over all moves, the points over time, and the chance to win as a master sees it. From any position you can play on in a new game.</source>
         <translation>In der Bibliothek liegen alle Partien. Ein Rückblick zeigt denselben Tisch mit einem Schieber über alle Schritte, die Punkte im Lauf der Zeit und die Gewinnchance, wie ein Meister sie sieht. Von jeder Stelle aus kannst du in einer neuen Partie weiterspielen.</translation>
+    </message>
+    <message>
+        <source>Once a game is over, a master looks again at your costliest moves, and the review says what it would have done and what that would have been worth. Where it would have done the same, it was mostly luck. The key &lt;b&gt;N&lt;/b&gt; leads from one turning point to the next.</source>
+        <translation>Ist eine Partie zu Ende, sieht sich ein Meister deine teuersten Schritte noch einmal an, und der Rückblick sagt, was er getan hätte und was das gebracht hätte. Wo er dasselbe getan hätte, war es vor allem Pech. Die Taste &lt;b&gt;N&lt;/b&gt; führt von einem Wendepunkt zum nächsten.</translation>
     </message>
     <message>
         <source>Games can be exported to &lt;b&gt;.kontor&lt;/b&gt; files and taken in from them: by the library, or by dropping a file on the window.</source>
@@ -17670,6 +17678,36 @@
     <message>
         <source>Round {round} · {name} to move · {when}</source>
         <translation>Runde {round} · {name} ist am Zug · {when}</translation>
+    </message>
+</context>
+<context>
+    <name>Strength</name>
+    <message>
+        <source>base game</source>
+        <translation>Grundspiel</translation>
+    </message>
+    <message>
+        <source>all modules</source>
+        <translation>alle Module</translation>
+    </message>
+    <message>
+        <source>{stronger} against {weaker}</source>
+        <translation>{stronger} gegen {weaker}</translation>
+    </message>
+    <message>
+        <source>{who}, {rules}</source>
+        <translation>{who}, {rules}</translation>
+    </message>
+    <message>
+        <source>{wins} % ({low}–{high} %)</source>
+        <translation>{wins} % ({low}–{high} %)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -3160,6 +3160,16 @@
     </message>
 </context>
 <context>
+    <name>Strength</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TavernsFacts</name>
     <message numerus="yes">
         <source>The safe keeps up to %n doubloon(s).</source>

@@ -24,7 +24,7 @@ def level_line(level: str) -> str:
         PERSON: QCoreApplication.translate("Levels", "Plays at this screen."),
         "apprentice": QCoreApplication.translate("Levels", "Plays by rules of thumb; good company for first games."),
         "journeyman": QCoreApplication.translate("Levels", "Looks one step ahead and misjudges now and then."),
-        "master": QCoreApplication.translate("Levels", "Thinks ahead through hundreds of possible games."),
+        "master": QCoreApplication.translate("Levels", "Thinks ahead through many possible games."),
     }
     return lines[level]
 

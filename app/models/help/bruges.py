@@ -12,6 +12,7 @@ from app.models.help.bruges_cards import card_sections
 from app.models.help.bruges_modules import MODULES
 from app.models.help.bruges_round import ROUND
 from app.models.help.bruges_turn import TURN
+from app.models.help.screen import screen_sections
 
 
 def book() -> Book:
@@ -25,4 +26,4 @@ def book() -> Book:
         for level, anchor, title, texts in (*ROUND, *TURN, *MODULES)
     ]
     title = QCoreApplication.translate("Catalogue", "Bruges")
-    return Book("bruges", title, (*chapters, *card_sections()))
+    return Book("bruges", title, (*chapters, *screen_sections("bruges"), *card_sections()))

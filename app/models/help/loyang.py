@@ -10,6 +10,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 from app.models.help.book import Book, Section
 from app.models.help.loyang_cards import card_sections
 from app.models.help.loyang_turn import TURN
+from app.models.help.screen import screen_sections
 
 BASE: tuple[tuple[int, str, object, tuple[object, ...]], ...] = (
     # R1, R22, R104
@@ -339,4 +340,4 @@ def book() -> Book:
         for level, anchor, title, texts in (*BASE, *TURN, *ENDING)
     ]
     title = QCoreApplication.translate("Catalogue", "At the Gates of Loyang")
-    return Book("loyang", title, (*chapters, *card_sections()))
+    return Book("loyang", title, (*chapters, *screen_sections("loyang"), *card_sections()))

@@ -11,6 +11,7 @@ from app.models.help.book import Book, Section
 from app.models.help.murano_actions import ACTIONS
 from app.models.help.murano_cards import card_sections
 from app.models.help.murano_end import END
+from app.models.help.screen import screen_sections
 
 BASE: tuple[tuple[int, str, object, tuple[object, ...]], ...] = (
     # R1, R17, R60, R65
@@ -174,4 +175,4 @@ def book() -> Book:
         for level, anchor, title, texts in (*BASE, *ACTIONS, *END)
     ]
     title = QCoreApplication.translate("Catalogue", "Murano")
-    return Book("murano", title, (*chapters, *card_sections()))
+    return Book("murano", title, (*chapters, *screen_sections("murano"), *card_sections()))

@@ -596,4 +596,4 @@ def book() -> Book:
         return QCoreApplication.translate("PortRoyalHelp", str(marked))
 
     chapters = [Section(anchor, tr(title), tuple(map(tr, texts)), level) for level, anchor, title, texts in _CHAPTERS]
-    return Book("port_royal", "Port Royal", (*chapters, *screen_sections(), *card_sections()))
+    return Book("port_royal", "Port Royal", (*chapters, *screen_sections("port_royal"), *card_sections()))

@@ -5,11 +5,12 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from app.models.help.book import ROW, Section
+from app.models.strength import STRENGTH
 
 
-def screen_sections() -> tuple[Section, ...]:
+def screen_sections(game: str) -> tuple[Section, ...]:
     """The chapters on mouse, keys and aids in the current language."""
-    return (_table(), _keys(), _opponents(), _review())
+    return (_table(), _keys(game), _opponents(game), _review())
 
 
 def _table() -> Section:
@@ -35,15 +36,15 @@ def _table() -> Section:
             ),
             translate(
                 "ScreenHelp",
-                "<b>Undo</b> goes back to your last decision, unless a card has been revealed since. With <b>free "
-                "undo</b>, a setting for practice, it also takes back that. The <b>hint</b> says what a master would "
-                "do.",
+                "<b>Undo</b> goes back to your last decision, unless something hidden came to light since. With "
+                "<b>free undo</b>, a setting for practice, it also takes back that. The <b>hint</b> says what a master "
+                "would do.",
             ),
         ),
     )
 
 
-def _keys() -> Section:
+def _keys(game: str) -> Section:
     translate = QCoreApplication.translate
     keys = (
         (translate("ScreenHelp", "Arrows, Enter"), translate("ScreenHelp", "move over the table, choose")),
@@ -51,7 +52,7 @@ def _keys() -> Section:
         ("F1", translate("ScreenHelp", "these rules, at the right place")),
         ("F2", translate("ScreenHelp", "hint")),
         ("F6", translate("ScreenHelp", "everything on the table as a list")),
-        ("F7", translate("ScreenHelp", "course of play, round by round")),
+        *([("F7", translate("ScreenHelp", "course of play, round by round"))] if game == "port_royal" else []),
         (translate("ScreenHelp", "Ctrl+Z, Ctrl+Y"), translate("ScreenHelp", "undo, redo")),
         (translate("ScreenHelp", "Ctrl+Comma"), translate("ScreenHelp", "settings")),
         (translate("ScreenHelp", "Ctrl+W"), translate("ScreenHelp", "leave the table; the game is kept")),
@@ -61,22 +62,30 @@ def _keys() -> Section:
     return Section("keys", translate("ScreenHelp", "Keys"), rows, 2)
 
 
-def _opponents() -> Section:
+def _opponents(game: str) -> Section:
     translate = QCoreApplication.translate
+    rows = STRENGTH.rows(game)
+    measured = translate(
+        "ScreenHelp",
+        "How often one wins against the next weaker one was measured with two players, seats swapped, on games that "
+        "nobody had practised on. In brackets is the range in which the true rate lies with 95 % certainty. Larger "
+        "tables have not been measured.",
+    )
     return Section(
         "opponents",
         translate("ScreenHelp", "Opponents"),
         (
             translate(
                 "ScreenHelp",
-                "Opponents know what a player at the table knows: never the order of the draw pile, nor the front of a "
-                "coin. They think on this machine, in a process of their own.",
+                "Opponents know what a player at the table knows: never the order of a draw pile, nor what is hidden "
+                "from their seat. They think on this machine, in a process of their own.",
             ),
             translate(
                 "ScreenHelp",
                 "The switch at the top right sets how fast their moves are shown, or shows them one by one. Each has "
                 "its line in the log; a click on it opens that position in the review.",
             ),
+            *([measured, *(f"{ROW}{row}" for row in rows)] if rows else []),
         ),
         2,
     )
@@ -93,6 +102,12 @@ def _review() -> Section:
                 "The library holds all games. A review shows the same table with a slider over all moves, the points "
                 "over time, and the chance to win as a master sees it. From any position you can play on in a new "
                 "game.",
+            ),
+            translate(
+                "ScreenHelp",
+                "Once a game is over, a master looks again at your costliest moves, and the review says what it would "
+                "have done and what that would have been worth. Where it would have done the same, it was mostly luck. "
+                "The key <b>N</b> leads from one turning point to the next.",
             ),
             translate(
                 "ScreenHelp",

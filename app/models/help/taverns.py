@@ -8,6 +8,7 @@ from __future__ import annotations
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from app.models.help.book import Book, Section
+from app.models.help.screen import screen_sections
 from app.models.help.taverns_cards import card_sections
 from app.models.help.taverns_modules import MODULES
 from app.models.help.taverns_turn import TURN
@@ -357,4 +358,4 @@ def book() -> Book:
         for level, anchor, title, texts in (*BASE, *TURN, *MODULES)
     ]
     title = QCoreApplication.translate("Catalogue", "The Taverns of Tiefenthal")
-    return Book("taverns", title, (*chapters, *card_sections()))
+    return Book("taverns", title, (*chapters, *screen_sections("taverns"), *card_sections()))
