@@ -57,6 +57,12 @@ DUELS: dict[str, Sequence[Duel]] = {
         Duel(MASTER, JOURNEYMAN, 82, 77, 87, 200),
         Duel(JOURNEYMAN, APPRENTICE, 80, 74, 85, 200),
     ),
+    "bruges": (
+        Duel(MASTER, JOURNEYMAN, 75, 69, 81, 200, _ONE),
+        Duel(MASTER, JOURNEYMAN, 71, 62, 79, 100, _ALL),
+        Duel(JOURNEYMAN, APPRENTICE, 91, 86, 94, 200, _ONE),
+        Duel(JOURNEYMAN, APPRENTICE, 89, 81, 94, 100, _ALL),
+    ),
 }
 """What ``python -m app.ai.arena`` found, on seeds that nothing was tuned on."""
 

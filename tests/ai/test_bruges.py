@@ -113,6 +113,17 @@ def test_many_games_by_the_rules(players, number):
 # Sense
 
 
+def test_who_lies_far_behind_still_plays_for_points():
+    """At a table of four; with two players being behind by a little less is still losing."""
+
+    def gain(players):
+        behind, better = (a_state(players=players, points={A: points, B: 90}) for points in (5, 10))
+        return POLICY.evaluate(better)[A] - POLICY.evaluate(behind)[A]
+
+    assert gain(4) > 0.002
+    assert gain(4) > 10 * gain(2) > 0.0
+
+
 def test_every_power_has_a_price():
     without = {card for card in range(N_CARDS) if not POWER[card]}
 

@@ -23,6 +23,10 @@ FAR = 2.5
 """Points by which an action may look worse than the best and still be compared."""
 SLOPE = 0.25
 """Win share of a point, times how many points may still change."""
+PLACE = 0.5
+"""How much of the judgement goes by who is ahead of whom, at a table of more than two."""
+WIDE = 4.0
+"""How much more even the shares are there."""
 ALWAYS = 1 << 30
 """No turn is as late as this."""
 
@@ -48,11 +52,18 @@ class BrugesPolicy:
         return view.turn + view.players
 
     def evaluate(self, state: State) -> list[float]:
-        """See ``Policy``: with what each seat may make of its cards."""
+        """See ``Policy``: with what each seat may make of its cards.
+
+        At a table of more than two, who lies far behind still plays for every point: places count as well.
+        """
         values = prospects(state)
         for seat in range(state.players):
             values[seat] += promise(state, seat)
-        return shares_of(values, spread(state))
+        sharp = shares_of(values, spread(state))
+        if state.players == 2:
+            return sharp
+        wide = shares_of(values, WIDE * spread(state))
+        return [(1.0 - PLACE) * share + PLACE * place for share, place in zip(sharp, wide, strict=True)]
 
     def rank(self, state: State, actions: Sequence[Action]) -> list[float]:
         """See ``Policy``."""
