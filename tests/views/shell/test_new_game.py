@@ -135,7 +135,7 @@ def test_seats_change_colour_kind_and_order(dialog):
 
     click(second.kind.segments()[3])
     assert dialog.setup.seats[1].level == "master"
-    assert "hundreds" in second.line.text()
+    assert "many possible games" in second.line.text()
 
     name = dialog.setup.seats[1].name
     click(second.up)
