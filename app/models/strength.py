@@ -53,6 +53,10 @@ DUELS: dict[str, Sequence[Duel]] = {
         Duel(JOURNEYMAN, APPRENTICE, 88, 83, 92, 200, _ONE),
         Duel(JOURNEYMAN, APPRENTICE, 90, 84, 93, 200, _ALL),
     ),
+    "loyang": (
+        Duel(MASTER, JOURNEYMAN, 80, 74, 85, 200),
+        Duel(JOURNEYMAN, APPRENTICE, 94, 90, 97, 200),
+    ),
     "murano": (
         Duel(MASTER, JOURNEYMAN, 82, 77, 87, 200),
         Duel(JOURNEYMAN, APPRENTICE, 80, 74, 85, 200),

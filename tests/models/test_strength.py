@@ -4,13 +4,14 @@ import pytest
 
 from app.ai.levels import APPRENTICE, JOURNEYMAN, MASTER
 from app.ai.statistics import wilson
+from app.engines import GAMES
 from app.models.help import book
 from app.models.strength import DUELS, STRENGTH
 
 EVERY = [pytest.param(game, duel, id=f"{game} {duel.stronger} {duel.rules}") for game in DUELS for duel in DUELS[game]]
 
 
-@pytest.mark.parametrize("game", DUELS)
+@pytest.mark.parametrize("game", GAMES)
 def test_every_step_of_the_ladder_was_measured(game):
     steps = {(duel.stronger, duel.weaker) for duel in DUELS[game]}
 
@@ -26,7 +27,7 @@ def test_the_interval_is_that_of_the_games_played(game, duel):
     assert duel.high == pytest.approx(100 * high, abs=1.5)
 
 
-@pytest.mark.parametrize("game", DUELS)
+@pytest.mark.parametrize("game", GAMES)
 def test_the_rules_of_every_game_tell_the_screen_and_the_opponents(game):
     rules = book(game)
 
