@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from app.ai.bruges import worth
+from app.ai.bruges.finale import finale
 from app.ai.bruges.powers import POWER, use
 from app.engines.bruges.canals import next_colour
 from app.engines.bruges.components import (
@@ -73,7 +74,9 @@ def promise(state: State, seat: int) -> float:
         turns += 1
     if not hand or not (rounds or turns):
         return 0.0
-    keep = KEPT + WAIT * turns if rounds else 0.0
+    if not rounds:
+        return finale(state, seat, turns)
+    keep = KEPT + WAIT * turns
     cards = [_card(state, seat, card, rounds, keep) for card in hand]
     value = sum(card[3] for card in cards)
     return value + _uses(state, seat, cards, turns, rounds) if turns else value

@@ -68,6 +68,10 @@ WANTED = 0.613
 """How much of the power of a person a worker of its colour at hand is worth."""
 SOON = 0.533
 """How much of a round's use is counted while a person of the round is unused."""
+AT_LAST = 0.85
+"""The same in the last round."""
+SPENT = 0.2
+"""How much of goods counts in the last round, where every card is planned."""
 SPARE = 0.182
 """Points of a card beyond those that are played in this round."""
 LAURELS = 0.205
@@ -186,17 +190,18 @@ def _prospect(state: State, seat: int, rounds: float) -> float:
     playing = seat == state.active and state.phase == 3 and not state.played
     cards = turns + 1 if playing else turns
     plays = rounds * TURNS + cards
-    if not rounds:
-        plays = min(plays, len(state.hand[seat]))
-    open_ = openness(plays)
+    open_ = openness(plays) if rounds else SPENT * min(1.0, cards / TURNS)
     guilders = state.guilders[seat]
     purse = GUILDER * open_ * (guilders if guilders < PLENTY else PLENTY + RICH * (guilders - PLENTY))
     hands = open_ * _workers(state, seat)
     step = state.steps[seat]
     value = counted(state, seat) + purse + hands
-    value += ROOM[min(state.persons[seat].count(-1), 5)] * min(1.0, plays / 4.0)
-    value += _cards(state, seat, cards, rounds)
-    value += _powers(state, seat, rounds, SOON if turns else 0.0)
+    if rounds:
+        value += ROOM[min(state.persons[seat].count(-1), 5)]
+        value += _cards(state, seat, cards, rounds)
+        value += _powers(state, seat, rounds, SOON if turns else 0.0)
+    else:
+        value += _powers(state, seat, rounds, AT_LAST if turns else 0.0)
     value += _canal(state, seat, plays)
     if step + 1 < len(TRACK):
         value += STEP * step**0.5 * min(1.0, rounds / 3.0)
