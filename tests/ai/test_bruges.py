@@ -193,8 +193,12 @@ def test_thought_reaches_to_the_end_of_the_round(players):
     end = play_out(state.clone(), state.actor, POLICY, state.turn, POLICY.limit(state), 1)
     assert (end.round, end.phase, end.turn) == (state.round + 1, 1, POLICY.limit(state))
 
-    last = turn_of(players=players, number=1, hand={A: "cook", B: "king"}, last_round=3)
-    assert play_out(last.clone(), last.actor, POLICY, last.turn, POLICY.limit(last), 1).actor == NOBODY
+    turns = 4 * players
+    for number in (1, turns - 1):
+        last = turn_of(players=players, number=number, hand={A: "cook", B: "king"}, last_round=3)
+        end = play_out(last.clone(), last.actor, POLICY, last.turn, POLICY.limit(last), 1)
+        judged = players > 2 and number == 1
+        assert (end.actor != NOBODY, end.turns) == (judged, turns)
 
 
 def test_only_what_looks_good_is_compared():

@@ -44,11 +44,18 @@ class BrugesPolicy:
     share = 0.35
 
     def limit(self, view: State) -> int:
-        """See ``Policy``: to the end of the round, or what is left of the game in the last one."""
+        """See ``Policy``: to the end of the round, or what is left of the game in the last one.
+
+        At a table of more than two the very last turn is judged, not played, unless it is the own one: the points
+        of a seat that cannot win count as well.
+        """
+        turns = TURNS * view.players
         if view.round == view.last_round:
-            return ALWAYS
+            if view.players == 2 or view.phase < 2 or (view.phase == 3 and view.turns == turns):
+                return ALWAYS
+            return view.turn + turns - (view.turns if view.phase == 3 else 0)
         if view.phase == 3:
-            return view.turn + TURNS * view.players - view.turns + 1
+            return view.turn + turns - view.turns + 1
         return view.turn + view.players
 
     def evaluate(self, state: State) -> list[float]:

@@ -26,38 +26,38 @@ from app.engines.bruges.scoring import laurel
 if TYPE_CHECKING:
     from app.engines.bruges.state import State
 
-WEIGHTS = (0.6, 0.58, 0.43, 0.38, 0.3, 0.3)
+WEIGHTS = (0.579, 0.456, 0.347, 0.37, 0.31, 0.321)
 """How much of what the best, second, ... card of this round would bring counts."""
-KEPT = 0.169
+KEPT = 0.158
 """How much of a person counts that waits for a later round."""
-WAIT = 0.05
+WAIT = 0.052
 """The same for each turn of this round."""
 GUILDERS, WORKERS, MARKER, HOME, CANAL, PERSON = range(6)
-READY = 0.898
+READY = 0.8
 """How much of a person counts that could be paid at once."""
-NEAR = (0.26, 0.399)
+NEAR = (0.218, 0.516)
 """How much of one that cannot: in any case, and more with the part of the price that is there."""
-NO_ROOM = 0.703
+NO_ROOM = 0.619
 """The part of that while no house waits for it."""
-COST = 0.325
+COST = 0.171
 """Points of a guilder that a person in hand will cost."""
-HOUSE = 1.481
+HOUSE = 0.904
 """Points of a card as a house."""
-FULL = 0.316
+FULL = 0.375
 """How much less for each house that waits for a person already."""
-THREAT = (1.405, 2.09)
+THREAT = (0.964, 2.185)
 """Points of a card that gives a threat back: of one, of two markers."""
-TILE = 1.769
+TILE = 2.011
 """Points of a card as a canal tile, less the price of the space."""
-HELP = 0.9
+HELP = 0.991
 """Points of a card that brings two workers."""
-INSTANT = 0.937
+INSTANT = 0.915
 """How much of a power of the moment counts while the card is in hand."""
-ROUNDLY = 0.874
+ROUNDLY = 0.753
 """How much of a power of the round counts, for each round to come."""
-NOW = 0.392
+NOW = 0.457
 """How much of its first use."""
-GROWTH = 0.315
+GROWTH = 0.352
 """Points by which a laurel in hand is worth more for each round to come."""
 
 
@@ -107,10 +107,10 @@ class _Means:
 
     def __init__(self, state: State, seat: int, plays: float) -> None:
         first = seat * N_COLOURS
-        open_ = worth.openness(plays)
+        open_ = worth.openness(plays, worth.OPEN)
         self.dice = state.dice
         self.coin = worth.GUILDER * open_
-        self.help = HELP * open_
+        self.help = HELP * worth.openness(plays, worth.MANNED)
         self.workers = state.workers[first : first + N_COLOURS]
         self.threats = state.threats[first : first + N_COLOURS]
         self.wanted = [next_colour(state, seat, section) for section in (0, 1)]
@@ -175,7 +175,7 @@ def _power(state: State, seat: int, card: int, rounds: float) -> float:
     if kind == LIGHTNING:
         return INSTANT * use(state, seat, card)
     if kind == LAUREL:
-        return laurel(state, seat, card) + GROWTH * rounds
+        return laurel(state, seat, card) + (GROWTH + POWER[card]) * rounds
     if kind == PERMANENT:
         return worth.LASTING * POWER[card] * rounds
     if kind in (ONCE, WORKER):

@@ -17,25 +17,25 @@ if TYPE_CHECKING:
     from app.engines.bruges.state import State
     from app.engines.contract import Action
 
-OTHERS = 0.35
+OTHERS = 0.267
 """How much a point of the opponent counts against an own one; with more of them, of the best one, by their number."""
 DEEP = 3
 """Questions in a row that are answered in thought."""
 MANY = 14
 """Actions of a nested question that are looked at."""
-DRAWN_ELSE = 1.008
+DRAWN_ELSE = 0.51
 """Points of drawing a card by a ship and the like."""
-THREAT_BACK = (0.0, 0.411, 0.797)
+THREAT_BACK = (0.0, 0.43, 0.861)
 """Points of a card of a colour, by the own threats of that colour."""
-WORKER_BACK = 0.181
+WORKER_BACK = 0.177
 """Points of a card of a colour of which there is a worker for a house."""
-CANAL_BACK = 0.352
+CANAL_BACK = 0.337
 """Points of a card of the colour of the next canal space."""
-SAME_BACK = 0.478
+SAME_BACK = 0.545
 """How much less for each card of the colour already in hand."""
-BALANCE = 0.089
+BALANCE = 0.08
 """Points of a card more on one pile than on the other: a pile that runs out ends the game."""
-PAUSE = -0.001
+PAUSE = 0.013
 """Points that an activation has to bring."""
 
 PLAIN = frozenset({"play_card", "end_turn", "advance", "choose_draw_pile"})

@@ -74,17 +74,17 @@ POWER: list[float] = [_GIVEN.get(card, 0.0) for card in range(N_CARDS)]
 DRAWN = _table(_DRAW)
 """By card: points to come once a card will be drawn."""
 
-COIN = 0.358
+COIN = 0.338
 """Points of a guilder that a power brings."""
-AID = 0.461
+AID = 0.569
 """Points of a worker that a power brings, or costs."""
-MARKER = 1.212
+MARKER = 0.98
 """Points of a threat marker that a power gives back."""
-UNCOUNTED = 1.687
+UNCOUNTED = 0.694
 """What one use of a power is worth that cannot be counted, by its points in a round."""
 _UNITS = {"gain_points", "gain_guilders", "gain_workers", "return_threats", "advance", "draw_cards", "buy_points"}
-_STEP = 1.5
-_DRAWN_CARD = 0.8
+_STEP = 1.511
+_DRAWN_CARD = 0.648
 
 
 def _counted(card: int) -> tuple[Op, ...]:

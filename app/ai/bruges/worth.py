@@ -38,61 +38,65 @@ from app.engines.contract import NOBODY
 if TYPE_CHECKING:
     from app.engines.bruges.state import State
 
-GUILDER = 0.362
+GUILDER = 0.381
 """Points of a guilder as long as there is time to spend it: persons cost three a point."""
-PLENTY = 11.799
+PLENTY = 13.862
 """Guilders beyond which more are worth less."""
-RICH = 0.405
+RICH = 0.415
 """How much of a guilder beyond those counts."""
-OPEN = (0.001, 0.237, 0.675, 0.808, 0.958, 0.973, 1.0)
-"""How much of goods counts: no turn to come, one, two, three, a round, two, three and more."""
-HAND_WORKER = 0.709
+OPEN = (0.7, 0.806, 0.777, 0.814, 1.136)
+"""How much of guilders counts: four turns to come, six, eight, ten, more."""
+MANNED = (0.693, 0.701, 1.048, 1.003, 1.189)
+"""The same for workers."""
+HAND_WORKER = 0.836
 """Points of a worker."""
-ANOTHER = 0.489
+ANOTHER = 0.4
 """How much less each further worker of a colour is worth."""
-ROOM = (0.0, 1.404, 2.4, 2.7, 3.1, 3.2)
+ROOM = (0.0, 1.316, 2.274, 2.3, 2.9, 2.9)
 """Points of houses that wait for a person, by their number."""
-CARD = 0.882
+CARD = 0.982
 """Points of a card in hand that will be played."""
-BY_WORKER = 0.949
+BY_WORKER = 0.994
 """How much of the power of a person with a worker counts for each round to come."""
-FREE_USE = 1.282
+FREE_USE = 0.973
 """The same for persons of the round that need none."""
-OFTEN = 0.659
+OFTEN = 0.966
 """How often a person is used in a round."""
-AS_NOW = 0.472
+AS_NOW = 0.574
 """How much the rounds to come are judged by what a use would bring now, not by what it brings on average."""
-LASTING = 1.055
+LASTING = 1.32
 """The same for persons with a lasting power."""
-WANTED = 0.613
+WANTED = 0.618
 """How much of the power of a person a worker of its colour at hand is worth."""
-SOON = 0.533
+SOON = 0.586
 """How much of a round's use is counted while a person of the round is unused."""
-AT_LAST = 0.85
+AT_LAST = 0.718
 """The same in the last round."""
-SPENT = 0.2
+SPENT = 0.405
 """How much of goods counts in the last round, where every card is planned."""
-SPARE = 0.182
+SPARE = 0.196
 """Points of a card beyond those that are played in this round."""
-LAURELS = 0.205
+LAURELS = 0.256
 """Points by which a laurel grows in a round."""
-STATUE = 0.26
+STATUE = 0.281
 """How much of the statue counts, times the square of what is built of its section."""
-THIRD = 0.778
+THIRD = 0.668
 """How much of the third space counts, times the square of what is built up to it."""
-STEP = 0.468
+STEP = 0.445
 """Points of a step beyond those of the track: the way to the majority and up."""
-HELD = 0.103
+HELD = 0.095
 """Points of a threat marker that may be given back."""
-RISK = (0.0, -0.004, 0.247)
+RISK = (0.0, -0.009, 0.226)
 """How likely a threat strikes within a round, by the markers of its colour."""
-CHANCES = (0.011, 0.155, 0.328, 0.513, 0.66, 0.719)
+CHANCES = (0.013, 0.19, 0.26, 0.616, 0.589, 0.777)
 """Chance of turning a majority marker in a later round: two behind, one behind, level, one, two, three ahead."""
-LATER = (0.963, 1.213, 0.721, 1.0)
+LATER = (0.735, 1.411, 0.779, 0.795)
 """The same by marker, as a factor."""
-KEPT = (0.965, 0.975, 0.99)
+AHEAD = 3.0
+"""Rounds to come in which the whole chance is there."""
+KEPT = (0.742, 0.829, 0.85)
 """Chance that a lead of one, two, three outlasts a turn of another seat."""
-KEPT_STEPS = 0.95
+KEPT_STEPS = 1.0
 """Chance that a lead on the track outlasts the turns of a round."""
 
 
@@ -180,9 +184,9 @@ def _mark(state: State, seat: int) -> tuple[int, ...]:
     )
 
 
-def openness(plays: float) -> float:
-    """How much goods still count with so many turns to come."""
-    return OPEN[int(plays) if plays < TURNS else min(len(OPEN) - 1, TURNS - 1 + int(plays) // TURNS)]
+def openness(plays: float, table: tuple[float, ...]) -> float:
+    """How much goods still count with so many turns to come, at least those of a round."""
+    return table[min(len(table) - 1, (int(plays) - TURNS) // 2)]
 
 
 def _prospect(state: State, seat: int, rounds: float) -> float:
@@ -190,10 +194,13 @@ def _prospect(state: State, seat: int, rounds: float) -> float:
     playing = seat == state.active and state.phase == 3 and not state.played
     cards = turns + 1 if playing else turns
     plays = rounds * TURNS + cards
-    open_ = openness(plays) if rounds else SPENT * min(1.0, cards / TURNS)
+    if rounds:
+        open_, manned = openness(plays, OPEN), openness(plays, MANNED)
+    else:
+        open_ = manned = SPENT * min(1.0, cards / TURNS)
     guilders = state.guilders[seat]
     purse = GUILDER * open_ * (guilders if guilders < PLENTY else PLENTY + RICH * (guilders - PLENTY))
-    hands = open_ * _workers(state, seat)
+    hands = manned * _workers(state, seat)
     step = state.steps[seat]
     value = counted(state, seat) + purse + hands
     if rounds:
@@ -265,7 +272,7 @@ def _powers(state: State, seat: int, rounds: float, soon: float) -> float:
             elif kind == PERMANENT:
                 worth += LASTING * POWER[card] * rounds
             elif kind == LAUREL:
-                worth += LAURELS * rounds
+                worth += (LAURELS + POWER[card]) * rounds
     return worth
 
 
@@ -314,7 +321,7 @@ def _majorities(state: State, rounds: float) -> list[float]:
     """Points that markers not yet turned may bring."""
     columns = [strengths(state, marker) for marker in range(len(LATER) if state.options["pets"] else PETS)]
     worth = [0.0] * state.players
-    later = min(1.0, rounds / 3.0)
+    later = min(1.0, rounds / AHEAD)
     turns = [turns_left(state, seat) for seat in range(state.players)]
     for marker, column in enumerate(columns):
         *_, second, top = sorted(column)
