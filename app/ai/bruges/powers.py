@@ -35,27 +35,33 @@ _ONCE = """
 """
 """Persons of the moment: what their effect brings."""
 _ROUND = """
-    baron 0.89 count 1.38 prince 0.75 sovereign_prince 0.51 duke 0.4 baroness 0.9 countess 1.23 princess 0.9
-    sovereign_princess 1.3 margravine 0.99 town_clerk 0.79 councillor 0.79 treasurer 0.79 archivist 0.79
-    chancellor 0.79 bard 0.24 juggler 0.24 minstrel 0.24 acrobat 0.24 dancer 0.24 innkeeper 0.49 gambler 0.38
-    cloth_merchant 0.44 fur_trader 0.42 grain_merchant 0.51 spice_merchant 0.69 wine_merchant 0.37 storekeeper 0.89
-    bookkeeper 0.55 miller 0.06 charcoal_burner 0.06 vintner 0.06 mason 0.06 shoemaker 0.06 saddler 0.4
-    well_builder 0.5 architect 0.63 messenger 0.65 stable_boy 0.65 coachman 0.65 herald 0.65 scribe 0.65 maid 0.1
-    page 0.35 cook 0.32 farmhand 0.1 ladys_maid 0.7 master_of_the_hunt 0.15 monk 0.69 priest 1.63 deacon 0.54
-    chaplain 0.49 nun 1.03 painter 0.86 sculptor 0.36 goldsmith 0.52 illuminator 0.86 embroiderer 0.93 patron 0.68
-    master_at_arms 1.21 vandal 0.07 murderer 0.28 robber 0.18 arsonist 0.28 swindler 0.07 pickpocket 0.39 fence 0.57
-    teacher 0.71 philosopher 0.53 scholar 0.4 mathematician 0.42 theologian 0.89 hangman 0.96 puppeteer 0.58
+    baron 0.98 count 1.28 prince 0.63 sovereign_prince 0.6 duke 0.48 baroness 1.03 countess 1.21 princess 0.98
+    sovereign_princess 1.68 margravine 0.88 town_clerk 0.76 councillor 0.75 treasurer 0.87 archivist 0.74
+    chancellor 0.74 bard 0.29 juggler 0.24 minstrel 0.21 acrobat 0.25 dancer 0.22 innkeeper 0.6 gambler 0.45
+    cloth_merchant 0.48 fur_trader 0.3 grain_merchant 0.54 spice_merchant 0.99 wine_merchant 0.29 storekeeper 0.84
+    bookkeeper 0.68 miller 0.06 charcoal_burner 0.05 vintner 0.06 mason 0.06 shoemaker 0.06 saddler 0.4
+    well_builder 0.54 architect 0.87 messenger 0.58 stable_boy 0.66 coachman 0.56 herald 0.65 scribe 0.66 maid 0.1
+    page 0.14 cook 0.53 farmhand 0.16 ladys_maid 0.49 master_of_the_hunt 0.15 monk 0.64 priest 1.51 deacon 0.59
+    chaplain 0.6 nun 1.05 painter 0.92 sculptor 0.33 goldsmith 0.44 illuminator 0.87 embroiderer 0.79 patron 0.69
+    master_at_arms 1.27 vandal 0.05 murderer 0.34 robber 0.17 arsonist 0.22 swindler 0.07 pickpocket 0.33 fence 0.82
+    teacher 0.7 philosopher 0.4 scholar 0.26 mathematician 0.31 theologian 0.79 hangman 0.96 puppeteer 0.58
     barterer 0.23 master_of_ceremonies 0.26 militia 1.31 french_woman 0.2 norwegian 0.2 portuguese_woman 0.2
     russian 0.2 spaniard 0.2 swedish_woman 1.18 polish_woman 0.76
 """
 """Persons of the round: a use, times how often they can be used."""
 _ALWAYS = """
-    noblewoman 0.4 earl 0.15 notary 0.4 judge 0.6 fire_eater 0.35 stucco_worker 0.35 chamberlain 0.3 preacher 0.6
-    sexton 0.9 portraitist 0.15 dike_reeve 0.25 plague_doctor 0.25 watchdog 0.25 fire_warden 0.25 bodyguard 0.25
-    tower_keeper 0.2 spy 0.4 rhetorician 0.35 reckoning_master 0.8 physician 0.9 hydraulic_engineer 0.35
-    surveyor 0.4 astronomer 0.5 inventor 0.4 lay_brother 0.25 scot 0.2
+    noblewoman 0.52 earl 0.14 notary 0.46 judge 0.51 fire_eater 0.56 stucco_worker 0.36 chamberlain 0.44
+    preacher 0.62 sexton 0.72 portraitist 0.12 dike_reeve 0.29 plague_doctor 0.12 watchdog 0.19 fire_warden 0.21
+    bodyguard 0.37 tower_keeper 0.22 spy 0.38 rhetorician 0.32 reckoning_master 0.67 physician 0.67
+    hydraulic_engineer 0.31 surveyor 0.28 astronomer 0.55 inventor 0.39 lay_brother 0.25 scot 0.2
 """
 """Persons with a lasting power: a round."""
+_GROWTH = """
+    banker -0.48 bishop -0.33 rector -0.09 mayor -0.07 abbess -0.03 cupbearer -0.02 abbot 0.03 town_captain 0.04
+    cardinal 0.04 master_of_revels 0.04 dean 0.05 gang_leader 0.05 queen 0.06 art_collector 0.06 guild_master 0.06
+    craft_guild_warden 0.09 engraver 0.1 provost 0.12 reeve 0.2
+"""
+"""Laurels: how much more, or less, than others they grow in a round."""
 _DRAW = """
     carter 1.25 court_jester 0.4 maid 0.3 page 0.6 farmhand 0.25 scholar 0.8 ladys_maid 1.3 master_of_the_hunt 0.2
     weaver 1.2 baroness 1.5 princess 1.4
@@ -68,7 +74,7 @@ def _table(text: str) -> dict[int, float]:
     return {NUMBER[name]: float(worth) for name, worth in zip(words[::2], words[1::2], strict=True)}
 
 
-_GIVEN = _table(_ONCE) | _table(_ROUND) | _table(_ALWAYS)
+_GIVEN = _table(_ONCE) | _table(_ROUND) | _table(_ALWAYS) | _table(_GROWTH)
 POWER: list[float] = [_GIVEN.get(card, 0.0) for card in range(N_CARDS)]
 """By card: points in a round, for a person of the moment once."""
 DRAWN = _table(_DRAW)
