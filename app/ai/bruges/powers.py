@@ -35,31 +35,32 @@ _ONCE = """
 """
 """Persons of the moment: what their effect brings."""
 _ROUND = """
-    baron 0.98 count 1.28 prince 0.63 sovereign_prince 0.6 duke 0.48 baroness 1.03 countess 1.21 princess 0.98
-    sovereign_princess 1.68 margravine 0.88 town_clerk 0.76 councillor 0.75 treasurer 0.87 archivist 0.74
-    chancellor 0.74 bard 0.29 juggler 0.24 minstrel 0.21 acrobat 0.25 dancer 0.22 innkeeper 0.6 gambler 0.45
-    cloth_merchant 0.48 fur_trader 0.3 grain_merchant 0.54 spice_merchant 0.99 wine_merchant 0.29 storekeeper 0.84
-    bookkeeper 0.68 miller 0.06 charcoal_burner 0.05 vintner 0.06 mason 0.06 shoemaker 0.06 saddler 0.4
-    well_builder 0.54 architect 0.87 messenger 0.58 stable_boy 0.66 coachman 0.56 herald 0.65 scribe 0.66 maid 0.1
-    page 0.14 cook 0.53 farmhand 0.16 ladys_maid 0.49 master_of_the_hunt 0.15 monk 0.64 priest 1.51 deacon 0.59
-    chaplain 0.6 nun 1.05 painter 0.92 sculptor 0.33 goldsmith 0.44 illuminator 0.87 embroiderer 0.79 patron 0.69
-    master_at_arms 1.27 vandal 0.05 murderer 0.34 robber 0.17 arsonist 0.22 swindler 0.07 pickpocket 0.33 fence 0.82
-    teacher 0.7 philosopher 0.4 scholar 0.26 mathematician 0.31 theologian 0.79 hangman 0.96 puppeteer 0.58
+    baron 1.08 count 1.22 prince 0.58 sovereign_prince 0.6 duke 0.54 baroness 1.1 countess 1.19 princess 0.91
+    sovereign_princess 1.99 margravine 0.78 town_clerk 0.66 councillor 0.73 treasurer 0.92 archivist 0.64
+    chancellor 0.7 bard 0.33 juggler 0.23 minstrel 0.21 acrobat 0.23 dancer 0.27 innkeeper 0.9 gambler 0.51
+    cloth_merchant 0.42 fur_trader 0.23 grain_merchant 0.62 spice_merchant 1.27 wine_merchant 0.27 storekeeper 0.8
+    bookkeeper 0.76 miller 0.06 charcoal_burner 0.05 vintner 0.06 mason 0.05 shoemaker 0.07 saddler 0.35
+    well_builder 0.54 architect 1.02 messenger 0.6 stable_boy 0.67 coachman 0.49 herald 0.65 scribe 0.57 maid 0.1
+    page 0.18 cook 0.57 farmhand 0.16 ladys_maid 0.27 master_of_the_hunt 0.15 monk 0.54 priest 1.44 deacon 0.62
+    chaplain 0.62 nun 1.09 painter 0.98 sculptor 0.28 goldsmith 0.26 illuminator 0.81 embroiderer 0.77 patron 0.67
+    master_at_arms 1.39 vandal 0.05 murderer 0.3 robber 0.16 arsonist 0.12 swindler 0.06 pickpocket 0.36 fence 0.99
+    teacher 0.81 philosopher 0.3 scholar 0.09 mathematician 0.22 theologian 0.77 hangman 0.96 puppeteer 0.58
     barterer 0.23 master_of_ceremonies 0.26 militia 1.31 french_woman 0.2 norwegian 0.2 portuguese_woman 0.2
     russian 0.2 spaniard 0.2 swedish_woman 1.18 polish_woman 0.76
 """
 """Persons of the round: a use, times how often they can be used."""
 _ALWAYS = """
-    noblewoman 0.52 earl 0.14 notary 0.46 judge 0.51 fire_eater 0.56 stucco_worker 0.36 chamberlain 0.44
-    preacher 0.62 sexton 0.72 portraitist 0.12 dike_reeve 0.29 plague_doctor 0.12 watchdog 0.19 fire_warden 0.21
-    bodyguard 0.37 tower_keeper 0.22 spy 0.38 rhetorician 0.32 reckoning_master 0.67 physician 0.67
-    hydraulic_engineer 0.31 surveyor 0.28 astronomer 0.55 inventor 0.39 lay_brother 0.25 scot 0.2
+    noblewoman 0.5 earl 0.17 notary 0.56 judge 0.54 fire_eater 0.6 stucco_worker 0.52 chamberlain 0.39 preacher 0.73
+    sexton 0.58 portraitist 0.12 dike_reeve 0.31 plague_doctor 0.12 watchdog 0.2 fire_warden 0.23 bodyguard 0.25
+    tower_keeper 0.34 spy 0.37 rhetorician 0.39 reckoning_master 0.54 physician 0.59 hydraulic_engineer 0.3
+    surveyor 0.27 astronomer 0.6 inventor 0.34 lay_brother 0.25 scot 0.2
 """
 """Persons with a lasting power: a round."""
 _GROWTH = """
-    banker -0.48 bishop -0.33 rector -0.09 mayor -0.07 abbess -0.03 cupbearer -0.02 abbot 0.03 town_captain 0.04
-    cardinal 0.04 master_of_revels 0.04 dean 0.05 gang_leader 0.05 queen 0.06 art_collector 0.06 guild_master 0.06
-    craft_guild_warden 0.09 engraver 0.1 provost 0.12 reeve 0.2
+    banker -0.69 bishop -0.41 rector -0.08 mayor -0.18 abbess 0.03 abbot 0.07 town_captain 0.05 cardinal 0.04
+    master_of_revels -0.02 dean 0.02 gang_leader -0.04 queen 0.1 art_collector -0.09 guild_master 0.07
+    craft_guild_warden 0.05 engraver 0.23 provost 0.16 reeve 0.17 majordomo -0.06 geographer 0.05 court_painter 0.06
+    king 0.06 canon 0.12
 """
 """Laurels: how much more, or less, than others they grow in a round."""
 _DRAW = """
