@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from app.ai import POLICIES
-from app.ai.bruges import PLANS, cards, hand, worth
+from app.ai.bruges import PLANS, cards, finale, hand, worth
 from app.ai.bruges.powers import DRAWN, POWER, use
 from app.ai.levels import APPRENTICE, JOURNEYMAN, LEVELS, MASTER, RANDOM, choose
 from app.ai.player import Budget
@@ -167,6 +167,40 @@ def test_a_power_is_worth_what_it_brings_now():
     assert use(rich, 0, NUMBER["messenger"]) > 0.0
 
 
+def at_last(turns=4, **rest):
+    """What the hand of a seat may still bring with so many turns of the last round to come."""
+    return finale.finale(turn_of(last_round=3, **rest), A, turns) / finale.SURE
+
+
+def test_in_the_last_round_every_card_needs_its_own_worker_or_marker():
+    rest = {"hand": {A: "king scholar beggar"}, "dice": "1 1 1 1 1"}
+
+    assert at_last(**rest, workers={A: "blue"}) == 1.0
+    assert at_last(**rest, workers={A: "blue"}, threats={A: "blue"}) == 2.0
+    assert at_last(**rest, workers={A: "blue blue blue blue"}) == 3.0
+    assert at_last(2, **rest, workers={A: "blue blue blue blue"}) == 2.0
+
+
+def test_in_the_last_round_a_house_is_built_for_the_person_that_can_be_paid():
+    """The Craft Guild Warden brings three points and two for himself; the blue card can be sold for two guilders."""
+    rest = {"hand": {A: "craft_guild_warden king"}, "dice": "2 1 1 1 1"}
+
+    assert at_last(guilders={A: 9}, **rest) == 0.0
+    assert at_last(guilders={A: 9}, houses={A: "red"}, **rest) == 5.0
+    assert at_last(guilders={A: 7}, houses={A: "red"}, **rest) == 5.0
+    assert at_last(guilders={A: 6}, houses={A: "red"}, **rest) == 0.0
+    assert at_last(guilders={A: 9}, workers={A: "blue"}, **rest) == 6.0
+    assert at_last(1, guilders={A: 9}, workers={A: "blue"}, **rest) == 1.0
+
+
+def test_in_the_last_round_the_third_tile_counts():
+    """The red seat's third space on the left is violet and costs three guilders."""
+    rest = {"hand": {A: "prince"}, "tiles": {A: (2, 0)}}
+
+    assert at_last(guilders={A: 3}, **rest) == 3.0
+    assert at_last(guilders={A: 2}, **rest) == 0.0
+
+
 def test_one_worker_builds_one_house():
     """The second card of the colour has to bring something else."""
     rest = {"hand": {A: "queen town_clerk"}, "dice": "1 1 1 1 1", "last_round": 3}
@@ -194,8 +228,9 @@ def test_thought_reaches_to_the_end_of_the_round(players):
     assert (end.round, end.phase, end.turn) == (state.round + 1, 1, POLICY.limit(state))
 
     turns = 4 * players
+    hands = dict(list(enumerate(("cook", "king", "smith", "mason", "bard")))[:players])
     for number in (1, turns - 1):
-        last = turn_of(players=players, number=number, hand={A: "cook", B: "king"}, last_round=3)
+        last = turn_of(players=players, number=number, hand=hands, last_round=3)
         end = play_out(last.clone(), last.actor, POLICY, last.turn, POLICY.limit(last), 1)
         judged = players > 2 and number == 1
         assert (end.actor != NOBODY, end.turns) == (judged, turns)

@@ -37,7 +37,7 @@ class BrugesPolicy:
     margin = 0.05
     lead = 15.0
     temperature = 0.03
-    trust = 3.0
+    trust = 2.0
     whim = 0.07
     doubt = 0.016
     deals = 1

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from app.ai.bruges.powers import use
 from app.engines.bruges.canals import next_colour, price
 from app.engines.bruges.components import (
+    BIT,
     COLOUR,
     HOUSE_POINTS,
     KIND,
@@ -123,14 +124,23 @@ def _tiles(state: State, seat: int) -> dict[int, tuple[float, int]]:
     return found
 
 
+def as_laid_out(state: State, seat: int, card: int) -> int:
+    """What a laurel text would bring now: it counts its own card."""
+    before = state.own[seat]
+    state.own[seat] = before | BIT[card]
+    points = laurel(state, seat, card)
+    state.own[seat] = before
+    return points
+
+
 def _special(state: State, seat: int, card: int, workers: Sequence[int], tiles: dict[int, tuple[float, int]]) -> Part:
     """What a card brings as a person or as a great tile."""
     colour, kind = COLOUR[card], KIND[card]
     points = float(POINTS[card])
     if kind == LAUREL:
-        points += laurel(state, seat, card)
+        points += as_laid_out(state, seat, card)
     elif kind in (LIGHTNING, ONCE) or (kind == WORKER and workers[WORKER_COLOUR[card]]):
         points += POWERFUL * use(state, seat, card)
-    if colour in tiles and tiles[colour][0] > points:
+    if colour in tiles and (tiles[colour][0] > points or PRICE[card] > state.guilders[seat]):
         return colour, *tiles[colour], 0
     return colour, points, PRICE[card], 1
