@@ -26,38 +26,38 @@ from app.engines.bruges.scoring import laurel
 if TYPE_CHECKING:
     from app.engines.bruges.state import State
 
-WEIGHTS = (0.579, 0.456, 0.347, 0.37, 0.31, 0.321)
+WEIGHTS = (0.603, 0.416, 0.297, 0.346, 0.31, 0.302)
 """How much of what the best, second, ... card of this round would bring counts."""
-KEPT = 0.158
+KEPT = 0.183
 """How much of a person counts that waits for a later round."""
-WAIT = 0.052
+WAIT = 0.06
 """The same for each turn of this round."""
 GUILDERS, WORKERS, MARKER, HOME, CANAL, PERSON = range(6)
-READY = 0.8
+READY = 0.702
 """How much of a person counts that could be paid at once."""
-NEAR = (0.218, 0.516)
+NEAR = (0.251, 0.59)
 """How much of one that cannot: in any case, and more with the part of the price that is there."""
-NO_ROOM = 0.619
+NO_ROOM = 0.58
 """The part of that while no house waits for it."""
-COST = 0.171
+COST = 0.178
 """Points of a guilder that a person in hand will cost."""
-HOUSE = 0.904
+HOUSE = 0.98
 """Points of a card as a house."""
-FULL = 0.375
+FULL = 0.349
 """How much less for each house that waits for a person already."""
-THREAT = (0.964, 2.185)
+THREAT = (1.044, 2.36)
 """Points of a card that gives a threat back: of one, of two markers."""
-TILE = 2.011
+TILE = 2.265
 """Points of a card as a canal tile, less the price of the space."""
-HELP = 0.991
+HELP = 0.994
 """Points of a card that brings two workers."""
-INSTANT = 0.915
+INSTANT = 0.976
 """How much of a power of the moment counts while the card is in hand."""
-ROUNDLY = 0.753
+ROUNDLY = 0.79
 """How much of a power of the round counts, for each round to come."""
-NOW = 0.457
+NOW = 0.416
 """How much of its first use."""
-GROWTH = 0.352
+GROWTH = 0.383
 """Points by which a laurel in hand is worth more for each round to come."""
 
 

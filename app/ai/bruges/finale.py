@@ -29,9 +29,9 @@ if TYPE_CHECKING:
 
     from app.engines.bruges.state import State
 
-SURE = 0.828
+SURE = 0.907
 """How much of what can still be done counts: opponents may come between."""
-POWERFUL = 0.565
+POWERFUL = 0.618
 """How much of the power of a person counts that is not laid out yet."""
 
 Part = tuple[int, float, int, int]

@@ -17,25 +17,25 @@ if TYPE_CHECKING:
     from app.engines.bruges.state import State
     from app.engines.contract import Action
 
-OTHERS = 0.267
+OTHERS = 0.258
 """How much a point of the opponent counts against an own one; with more of them, of the best one, by their number."""
 DEEP = 3
 """Questions in a row that are answered in thought."""
 MANY = 14
 """Actions of a nested question that are looked at."""
-DRAWN_ELSE = 0.51
+DRAWN_ELSE = 0.545
 """Points of drawing a card by a ship and the like."""
-THREAT_BACK = (0.0, 0.43, 0.861)
+THREAT_BACK = (0.0, 0.423, 0.925)
 """Points of a card of a colour, by the own threats of that colour."""
-WORKER_BACK = 0.177
+WORKER_BACK = 0.16
 """Points of a card of a colour of which there is a worker for a house."""
-CANAL_BACK = 0.337
+CANAL_BACK = 0.353
 """Points of a card of the colour of the next canal space."""
-SAME_BACK = 0.545
+SAME_BACK = 0.548
 """How much less for each card of the colour already in hand."""
-BALANCE = 0.08
+BALANCE = 0.093
 """Points of a card more on one pile than on the other: a pile that runs out ends the game."""
-PAUSE = 0.013
+PAUSE = -0.004
 """Points that an activation has to bring."""
 
 PLAIN = frozenset({"play_card", "end_turn", "advance", "choose_draw_pile"})

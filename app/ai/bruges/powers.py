@@ -81,17 +81,17 @@ POWER: list[float] = [_GIVEN.get(card, 0.0) for card in range(N_CARDS)]
 DRAWN = _table(_DRAW)
 """By card: points to come once a card will be drawn."""
 
-COIN = 0.338
+COIN = 0.367
 """Points of a guilder that a power brings."""
-AID = 0.569
+AID = 0.543
 """Points of a worker that a power brings, or costs."""
-MARKER = 0.98
+MARKER = 0.868
 """Points of a threat marker that a power gives back."""
-UNCOUNTED = 0.694
+UNCOUNTED = 0.659
 """What one use of a power is worth that cannot be counted, by its points in a round."""
 _UNITS = {"gain_points", "gain_guilders", "gain_workers", "return_threats", "advance", "draw_cards", "buy_points"}
-_STEP = 1.511
-_DRAWN_CARD = 0.648
+_STEP = 1.636
+_DRAWN_CARD = 0.744
 
 
 def _counted(card: int) -> tuple[Op, ...]:

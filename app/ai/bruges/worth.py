@@ -38,63 +38,63 @@ from app.engines.contract import NOBODY
 if TYPE_CHECKING:
     from app.engines.bruges.state import State
 
-GUILDER = 0.381
+GUILDER = 0.394
 """Points of a guilder as long as there is time to spend it: persons cost three a point."""
-PLENTY = 13.862
+PLENTY = 13.54
 """Guilders beyond which more are worth less."""
-RICH = 0.415
+RICH = 0.453
 """How much of a guilder beyond those counts."""
-OPEN = (0.7, 0.806, 0.777, 0.814, 1.136)
+OPEN = (0.606, 0.819, 0.837, 0.837, 1.181)
 """How much of guilders counts: four turns to come, six, eight, ten, more."""
-MANNED = (0.693, 0.701, 1.048, 1.003, 1.189)
+MANNED = (0.601, 0.752, 0.98, 0.98, 1.242)
 """The same for workers."""
-HAND_WORKER = 0.836
+HAND_WORKER = 0.87
 """Points of a worker."""
-ANOTHER = 0.4
+ANOTHER = 0.363
 """How much less each further worker of a colour is worth."""
-ROOM = (0.0, 1.316, 2.274, 2.3, 2.9, 2.9)
+ROOM = (0.0, 1.53, 2.594, 2.594, 2.596, 3.081)
 """Points of houses that wait for a person, by their number."""
-CARD = 0.982
+CARD = 1.086
 """Points of a card in hand that will be played."""
-BY_WORKER = 0.994
+BY_WORKER = 0.978
 """How much of the power of a person with a worker counts for each round to come."""
-FREE_USE = 0.973
+FREE_USE = 1.094
 """The same for persons of the round that need none."""
-OFTEN = 0.966
+OFTEN = 1.207
 """How often a person is used in a round."""
-AS_NOW = 0.574
+AS_NOW = 0.557
 """How much the rounds to come are judged by what a use would bring now, not by what it brings on average."""
-LASTING = 1.32
+LASTING = 1.393
 """The same for persons with a lasting power."""
-WANTED = 0.618
+WANTED = 0.574
 """How much of the power of a person a worker of its colour at hand is worth."""
-SOON = 0.586
+SOON = 0.5
 """How much of a round's use is counted while a person of the round is unused."""
-AT_LAST = 0.718
+AT_LAST = 0.747
 """The same in the last round."""
-SPENT = 0.405
+SPENT = 0.414
 """How much of goods counts in the last round, where every card is planned."""
-SPARE = 0.196
+SPARE = 0.189
 """Points of a card beyond those that are played in this round."""
-LAURELS = 0.256
+LAURELS = 0.278
 """Points by which a laurel grows in a round."""
-STATUE = 0.281
+STATUE = 0.257
 """How much of the statue counts, times the square of what is built of its section."""
-THIRD = 0.668
+THIRD = 0.652
 """How much of the third space counts, times the square of what is built up to it."""
-STEP = 0.445
+STEP = 0.414
 """Points of a step beyond those of the track: the way to the majority and up."""
-HELD = 0.095
+HELD = 0.099
 """Points of a threat marker that may be given back."""
-RISK = (0.0, -0.009, 0.226)
+RISK = (0.0, -0.009, 0.231)
 """How likely a threat strikes within a round, by the markers of its colour."""
-CHANCES = (0.013, 0.19, 0.26, 0.616, 0.589, 0.777)
+CHANCES = (0.007, 0.225, 0.252, 0.566, 0.571, 0.85)
 """Chance of turning a majority marker in a later round: two behind, one behind, level, one, two, three ahead."""
-LATER = (0.735, 1.411, 0.779, 0.795)
+LATER = (0.684, 1.524, 0.781, 0.633)
 """The same by marker, as a factor."""
 AHEAD = 3.0
 """Rounds to come in which the whole chance is there."""
-KEPT = (0.742, 0.829, 0.85)
+KEPT = (0.783, 0.809, 0.888)
 """Chance that a lead of one, two, three outlasts a turn of another seat."""
 KEPT_STEPS = 1.0
 """Chance that a lead on the track outlasts the turns of a round."""
