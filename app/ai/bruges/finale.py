@@ -124,7 +124,7 @@ def _tiles(state: State, seat: int) -> dict[int, tuple[float, int]]:
     return found
 
 
-def as_laid_out(state: State, seat: int, card: int) -> int:
+def _as_laid_out(state: State, seat: int, card: int) -> int:
     """What a laurel text would bring now: it counts its own card."""
     before = state.own[seat]
     state.own[seat] = before | BIT[card]
@@ -138,7 +138,7 @@ def _special(state: State, seat: int, card: int, workers: Sequence[int], tiles: 
     colour, kind = COLOUR[card], KIND[card]
     points = float(POINTS[card])
     if kind == LAUREL:
-        points += as_laid_out(state, seat, card)
+        points += _as_laid_out(state, seat, card)
     elif kind in (LIGHTNING, ONCE) or (kind == WORKER and workers[WORKER_COLOUR[card]]):
         points += POWERFUL * use(state, seat, card)
     if colour in tiles and (tiles[colour][0] > points or PRICE[card] > state.guilders[seat]):
