@@ -127,9 +127,9 @@ _OPENINGS = {(MAID, 1), (MESSENGER_BOY, 1), (SALESWOMAN, 2), (LEASEHOLDER, 1)}
 """Helpers that only what follows makes worth while."""
 
 
-def quick_turn(state: State) -> Way:
+def quick_turn(state: State, width: int = QUICK) -> Way:
     """The way that a player takes without much thought."""
-    return whole_turns(state, QUICK, QUICK)[0]
+    return whole_turns(state, width, width)[0]
 
 
 def _pack_way(state: State, seat: int, without: float) -> Way | None:
