@@ -212,7 +212,7 @@ def test_others_may_be_played_with_less_care():
             return super().playout(state, rng)
 
     asked = []
-    play_out(a_toy(players=3, deck=[1] * 40), 0, Careless(), 1, until_turn(4), 1)
+    play_out(a_toy(players=3, points=(0, 0, 0), deck=[1] * 40), 0, Careless(), 1, until_turn(4), 1)
 
     assert sorted(set(asked)) == [~0, 1, 2]
 
