@@ -35,7 +35,7 @@ Way = tuple[float, tuple["Action", ...]]
 
 PACK_WORTH = (0.0, 0.1, 0.18, 0.22, 0.25, 0.27, 0.27, 0.27, 0.27)
 """Points that two more cards bring before their price, by the rounds to come."""
-WIDTH = 6
+WIDTH = 16
 """Positions that are followed up after each number of deeds."""
 QUICK = 4
 """The same for a player without much thought, who compares as many turns."""
