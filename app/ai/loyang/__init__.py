@@ -32,8 +32,8 @@ class LoyangPolicy:
     lead = 4.0
     temperature = 0.05
     trust = 6.0
-    whim = 0.048
-    doubt = 0.003
+    whim = 0.08
+    doubt = 0.03
     deals = 3
     share = 0.6
 
