@@ -1,5 +1,6 @@
 """Plans of many decisions: the race between them, and the memory of what was chosen."""
 
+from itertools import count
 from random import Random
 from time import perf_counter
 
@@ -103,6 +104,25 @@ def test_every_level_chooses_among_plans(level):
 
     assert chosen <= {plan.actions[1:] for plan in POLICY.plans(state)}
     assert (DRAW, BANK) in chosen
+
+
+def test_a_deal_is_broken_off_when_the_time_is_up(monkeypatch):
+    """A deal with many plans may take long: the clock is looked at after each of them."""
+    clock = count()
+    monkeypatch.setattr("app.ai.race.perf_counter", lambda: next(clock))
+    state = a_toy(pot=2)
+    tried = []
+
+    class Counting(Planner):
+        def reward(self, state, view):
+            tried.append(state.pot)
+            return super().reward(state, view)
+
+    plans = POLICY.plans(state)
+    choice = race(state, 0, Counting(), plans, Budget(seconds=2.0), Random(1))
+
+    assert len(tried) < len(plans)
+    assert choice.plan == plans[0].actions[1:]
 
 
 def test_a_plan_is_followed_as_far_as_it_is_legal():
