@@ -206,19 +206,24 @@ class Search:
         self.iterations += 1
 
 
-def play_out(state: State, seat: int, policy: AnyPolicy, turn: int, limit: Until, luck: int) -> State:
+def play_out(
+    state: State, seat: int, policy: AnyPolicy, turn: int, limit: Until, luck: int, *, fair: bool = False
+) -> State:
     """Let the hand policy play on to the limit or the end of the game.
 
     At each new turn after ``turn`` the hidden things are dealt anew from ``luck``, so that simulations of
-    equal luck stay comparable after different moves.  ``state`` may be changed; the last position is returned.
+    equal luck stay comparable after different moves.  The seat is played with more care than the others, where the
+    policy knows a difference, unless the play is to be ``fair``.  ``state`` may be changed; the last position is
+    returned.
     """
-    playout, others = policy.playout, policy.others
+    others = policy.others
+    own = others if fair else policy.playout
     rng = Random(luck)
     while state.actor != NOBODY and not limit(state):
         if state.turn != turn:
             turn = state.turn
             state = state.resample(seat, Random((luck << TURN_BITS) + turn))
-        follow(state, (playout if state.actor == seat else others)(state, rng), limit)
+        follow(state, (own if state.actor == seat else others)(state, rng), limit)
     return state
 
 
@@ -300,7 +305,7 @@ def assess(
     limit = at_least(policy, view)
     while done < samples and not (done > 1 and stop()):
         luck = int(rng.random() * (1 << 53))
-        state = play_out(view.resample(observer, rng), observer, policy, view.turn, limit, luck)
+        state = play_out(view.resample(observer, rng), observer, policy, view.turn, limit, luck, fair=True)
         for seat, value in enumerate(expected(state, policy)):
             sums[seat] += value
             squares[seat] += value * value

@@ -200,7 +200,7 @@ def test_a_little_of_the_lead_is_in_a_reward():
 
 
 def test_others_may_be_played_with_less_care():
-    """In the thoughts of a seat; its own turns are not."""
+    """In the thoughts of a seat; its own turns are not.  Who will win is asked without such favour."""
 
     class Careless(ToyPolicy):
         def others(self, state, rng):
@@ -213,8 +213,11 @@ def test_others_may_be_played_with_less_care():
 
     asked = []
     play_out(a_toy(players=3, points=(0, 0, 0), deck=[1] * 40), 0, Careless(), 1, until_turn(4), 1)
-
     assert sorted(set(asked)) == [~0, 1, 2]
+
+    asked.clear()
+    assess(a_toy(players=3, points=(0, 0, 0), deck=[1] * 40), 0, Careless(), 2, Random(1))
+    assert sorted(set(asked)) == [0, 1, 2]
 
 
 def test_a_position_is_assessed_with_its_error():
