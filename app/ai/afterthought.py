@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from app.ai.levels import MASTER, choose
 from app.ai.player import AnyPolicy, Budget, Stop, never
-from app.ai.search import expected, follow, play_out, standard_error
+from app.ai.search import at_least, expected, follow, play_out, standard_error
 
 if TYPE_CHECKING:
     from app.engines.contract import Action, State
@@ -73,6 +73,6 @@ def reconsider(
 def _share(deal: State, action: Action, policy: AnyPolicy, luck: int) -> float:
     """Win share of the seat to act after an action, the hand policy playing on."""
     seat, state = deal.actor, deal.clone()
-    limit = max(policy.limit(deal), deal.turn + deal.players + 1)
+    limit = at_least(policy, deal)
     follow(state, (action,), limit)
     return expected(play_out(state, seat, policy, deal.turn, limit, luck), policy)[seat]

@@ -12,6 +12,8 @@ from dataclasses import dataclass
 from random import Random
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
+from app.engines.contract import NOBODY
+
 if TYPE_CHECKING:
     from app.engines.contract import Action, State
 
@@ -22,6 +24,15 @@ Stop = Callable[[], bool]
 
 Progress = Callable[[float], None]
 """Told now and then how much of the budget is used, 0 to 1."""
+
+
+Until = Callable[[Any], bool]
+"""Asked of every position of a simulation: whether it has gone far enough."""
+
+
+def until_turn(number: int) -> Until:
+    """A simulation that ends where a turn begins."""
+    return lambda state: bool(state.turn >= number)
 
 
 def never() -> bool:
@@ -112,12 +123,20 @@ class Policy(Protocol[S]):
     deals: int
     share: float
 
-    def limit(self, view: S) -> int:
-        """The turn before which simulations from here stop, for the position to be judged by ``evaluate``."""
+    def limit(self, view: S) -> Until:
+        """Where simulations from here stop, for the position to be judged by ``evaluate``: at the start of a turn."""
         ...
 
     def evaluate(self, state: S) -> list[float]:
         """Expected win share of every seat; sums to 1.  Meant for the start of a turn."""
+        ...
+
+    def reward(self, state: S, view: S) -> list[float]:
+        """What a simulation that began at ``view`` and led to ``state`` reports per seat, on the scale of win shares.
+
+        That is ``blend`` where the seats touch each other.  Where each one mostly looks after its own, the
+        luck of the others would only blur the comparison: they may be taken as they stood at ``view``.
+        """
         ...
 
     def rank(self, state: S, actions: Sequence[Action]) -> list[float]:
@@ -129,6 +148,10 @@ class Policy(Protocol[S]):
 
         Those after the first are taken as long as they are legal.
         """
+        ...
+
+    def others(self, state: S, rng: Random) -> Sequence[Action]:
+        """The same for the seats in the thoughts of another: ``playout``, or faster where that does not matter."""
         ...
 
     def plans(self, state: S) -> Sequence[Plan]:
@@ -150,6 +173,9 @@ class Policy(Protocol[S]):
         ...
 
 
+AnyPolicy = Policy[Any]
+
+
 def shares(state: State) -> list[float]:
     """Win share per seat of a finished game: the winners part it.  Sums to 1."""
     places = state.ranking()
@@ -167,6 +193,16 @@ def leads(scores: Sequence[int], clear: float) -> list[float]:
     return [part / total for part in parts]
 
 
+def blend(policy: AnyPolicy, state: State) -> list[float]:
+    """Win share and a little of the lead, per seat.  Sums to 1."""
+    result = shares(state) if state.actor == NOBODY else policy.evaluate(state)
+    weight = policy.margin
+    if weight:
+        lead = leads(state.scores(), policy.lead)
+        result = [(1.0 - weight) * share + weight * part for share, part in zip(result, lead, strict=True)]
+    return result
+
+
 def softmax(values: Sequence[float], temperature: float) -> list[float]:
     """Shares that prefer larger values; ``temperature`` is in the unit of the values."""
     top = max(values)
@@ -179,6 +215,3 @@ def best_of(values: Sequence[float], barred: frozenset[int] = frozenset()) -> in
     """Index of the largest value that is not barred; the first one of equals."""
     allowed = [i for i in range(len(values)) if i not in barred]
     return max(allowed, key=values.__getitem__)
-
-
-AnyPolicy = Policy[Any]

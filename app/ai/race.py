@@ -7,7 +7,7 @@ again, so that most of the budget goes to the plans that are hard to tell apart.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import ceil, log2
+from math import ceil, inf, log2
 from random import Random
 from time import perf_counter
 from typing import TYPE_CHECKING
@@ -37,10 +37,15 @@ class Race:
     def run(self, budget: Budget, stop: Stop = never, progress: Progress | None = None) -> Choice:
         """Compare until the budget is used, ``stop`` says so, or one plan is left."""
         begun = perf_counter()
+        end = begun + budget.seconds if budget.seconds else inf
+
+        def late() -> bool:
+            return perf_counter() >= end or stop()
+
         laps = max(1, ceil(log2(len(self._plans))))
         lap, used = 1, 0.0
         while used < 1.0 and len(self._running) > 1 and not stop():
-            if not self._deal(stop):
+            if not self._deal(late):
                 break
             used = self.iterations / budget.iterations if budget.iterations else 0.0
             if budget.seconds:
@@ -69,7 +74,7 @@ class Race:
         ]
 
     def _deal(self, stop: Stop) -> bool:
-        """Let every running plan meet one deal; without effect when stopped on the way."""
+        """Let every running plan meet one deal; without effect when it is too late for the last of them."""
         deal = self._view.resample(self._seat, self._rng)
         luck = int(self._rng.random() * (1 << 53))
         results: list[float] = []

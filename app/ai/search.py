@@ -19,11 +19,12 @@ from app.ai.player import (
     Choice,
     Progress,
     Stop,
+    Until,
     forced,
-    leads,
     never,
     shares,
     softmax,
+    until_turn,
 )
 from app.engines.contract import NOBODY, Action, State
 
@@ -151,7 +152,7 @@ class Search:
             path.append((node, edge, seat))
             state.apply(edge.action)
         state = play_out(state, self._seat, policy, view.turn, limit, luck)
-        self._back_up(path, reward(state, policy))
+        self._back_up(path, policy.reward(state, view))
 
     def _select(self, node: Node, state: State, actions: list[Action], seat: int) -> Edge:
         edges = node.edges
@@ -205,44 +206,45 @@ class Search:
         self.iterations += 1
 
 
-def play_out(state: State, seat: int, policy: AnyPolicy, turn: int, limit: int, luck: int) -> State:
-    """Let the hand policy play on until turn ``limit`` begins or the game is over.
+def play_out(
+    state: State, seat: int, policy: AnyPolicy, turn: int, limit: Until, luck: int, *, fair: bool = False
+) -> State:
+    """Let the hand policy play on to the limit or the end of the game.
 
     At each new turn after ``turn`` the hidden things are dealt anew from ``luck``, so that simulations of
-    equal luck stay comparable after different moves.  ``state`` may be changed; the last position is returned.
+    equal luck stay comparable after different moves.  The seat is played with more care than the others, where the
+    policy knows a difference, unless the play is to be ``fair``.  ``state`` may be changed; the last position is
+    returned.
     """
-    playout = policy.playout
+    others = policy.others
+    own = others if fair else policy.playout
     rng = Random(luck)
-    while state.actor != NOBODY and state.turn < limit:
+    while state.actor != NOBODY and not limit(state):
         if state.turn != turn:
             turn = state.turn
             state = state.resample(seat, Random((luck << TURN_BITS) + turn))
-        follow(state, playout(state, rng), limit)
+        follow(state, (own if state.actor == seat else others)(state, rng), limit)
     return state
 
 
-def follow(state: State, actions: Sequence[Action], limit: int) -> None:
-    """Take a first action, and the others as long as they are legal and turn ``limit`` has not begun."""
+def follow(state: State, actions: Sequence[Action], limit: Until) -> None:
+    """Take a first action, and the others as long as they are legal and the limit is not reached."""
     state.apply(actions[0])
     for action in actions[1:]:
-        if state.turn >= limit or action not in state.legal():
+        if limit(state) or action not in state.legal():
             return
         state.apply(action)
+
+
+def at_least(policy: AnyPolicy, view: State) -> Until:
+    """The limit of the policy, but not before everybody had a turn."""
+    far, near = policy.limit(view), until_turn(view.turn + view.players + 1)
+    return lambda state: far(state) and near(state)
 
 
 def expected(state: State, policy: AnyPolicy) -> list[float]:
     """Win share per seat: that of a finished game, else as judged.  Sums to 1."""
     return shares(state) if state.actor == NOBODY else policy.evaluate(state)
-
-
-def reward(state: State, policy: AnyPolicy) -> list[float]:
-    """What a simulation reports per seat: win share, and a little of the lead.  Sums to 1."""
-    result = expected(state, policy)
-    weight = policy.margin
-    if weight:
-        lead = leads(state.scores(), policy.lead)
-        result = [(1.0 - weight) * share + weight * part for share, part in zip(result, lead, strict=True)]
-    return result
 
 
 def search(
@@ -280,16 +282,16 @@ def look_ahead(
         deal = view.resample(seat, rng)
         luck = int(rng.random() * (1 << 53))
         for i, plan in enumerate(plans):
-            totals[i] += try_out(deal, seat, plan, policy, view.turn + 1, luck)[seat]
+            totals[i] += try_out(deal, seat, plan, policy, until_turn(view.turn + 1), luck)[seat]
         done += 1
     return [total / done for total in totals], done
 
 
-def try_out(deal: State, seat: int, plan: Sequence[Action], policy: AnyPolicy, limit: int, luck: int) -> list[float]:
+def try_out(deal: State, seat: int, plan: Sequence[Action], policy: AnyPolicy, limit: Until, luck: int) -> list[float]:
     """Reward per seat of a plan in one deal, played on by the hand policy.  A plan ends with its turn."""
     state = deal.clone()
-    follow(state, plan, deal.turn + 1)
-    return reward(play_out(state, seat, policy, deal.turn, limit, luck), policy)
+    follow(state, plan, until_turn(deal.turn + 1))
+    return policy.reward(play_out(state, seat, policy, deal.turn, limit, luck), deal)
 
 
 def assess(
@@ -300,10 +302,10 @@ def assess(
     if view.actor == NOBODY:
         return shares(view), [0.0] * players
     sums, squares, done = [0.0] * players, [0.0] * players, 0
-    limit = max(policy.limit(view), view.turn + players + 1)
+    limit = at_least(policy, view)
     while done < samples and not (done > 1 and stop()):
         luck = int(rng.random() * (1 << 53))
-        state = play_out(view.resample(observer, rng), observer, policy, view.turn, limit, luck)
+        state = play_out(view.resample(observer, rng), observer, policy, view.turn, limit, luck, fair=True)
         for seat, value in enumerate(expected(state, policy)):
             sums[seat] += value
             squares[seat] += value * value

@@ -7,7 +7,7 @@ import pytest
 from app.ai import POLICIES
 from app.ai.levels import APPRENTICE, JOURNEYMAN, LEVELS, MASTER, RANDOM, choose
 from app.ai.loyang.farm import AHEAD, NOW, OVER, PAID, Ledger, extras, look_through, prospect, prospect_at, stage
-from app.ai.loyang.outcome import evaluate
+from app.ai.loyang.outcome import apart, evaluate
 from app.ai.loyang.turn import QUICK, quick_turn, whole_turns
 from app.ai.player import Budget
 from app.engines import GAMES
@@ -167,19 +167,40 @@ def test_a_card_more_is_turned_up_before_one_is_taken():
 
     assert [plan.actions for plan in POLICY.plans(state)] == [(("reveal",),)]
     state.apply(("reveal",))
+    while len(state.hand[state.actor]) > 1:
+        for plan in POLICY.plans(state)[:1]:
+            state.apply(plan.actions[0])
+    state.apply(("reveal",))
     assert len(POLICY.plans(state)) > 1
 
 
-def test_the_master_looks_to_the_end_of_the_actions():
-    """From every turn in which cards are dealt with, the limit lies behind the action turns of the round."""
-    state, turns = GAME.new(2, {}, 3), {}
+@pytest.mark.parametrize("players", GAME.players)
+def test_thought_reaches_to_the_end_of_the_next_round(players):
+    """It ends where a round begins."""
+    state, limits = GAME.new(players, {}, 3), []
     while state.actor != NOBODY:
-        if state.decision == "distribute":
-            turns.setdefault(state.round, []).append(POLICY.limit(state))
-        if state.decision == "act":
-            assert all(limit > state.turn for limit in turns.get(state.round, ()))
+        limits.append((state.round, POLICY.limit(state)))
+        assert all(limit(state) == (state.round >= number + 2) for number, limit in limits)
         state.apply(POLICY.playout(state, Random(1))[0])
-    assert len(turns) == 9
+
+
+def test_the_luck_of_others_is_left_out_of_a_comparison():
+    """They count as they stood when the thought began; what a seat made of its own farm counts in full."""
+    view = a_state(cash={A: 5, B: 5})
+    later = view.clone()
+    later.cash[B] += 30
+
+    assert apart(later, view)[A] == apart(view, view)[A] == pytest.approx(0.5)
+    assert apart(later, view)[B] > 0.5
+    assert apart(later, later)[A] < 0.5
+
+
+def test_alone_a_seat_compares_how_far_it_gets():
+    view = a_state(players=1, cash={A: 5})
+    later = view.clone()
+    later.space[A] += 2
+
+    assert apart(later, view)[A] > apart(view, view)[A]
 
 
 def test_goods_are_priced_as_customers_pay_for_them():

@@ -1,12 +1,13 @@
 """Plans of many decisions: the race between them, and the memory of what was chosen."""
 
+from itertools import count
 from random import Random
 from time import perf_counter
 
 import pytest
 
 from app.ai.levels import APPRENTICE, JOURNEYMAN, MASTER, Memory, choose
-from app.ai.player import Budget, Plan
+from app.ai.player import Budget, Plan, until_turn
 from app.ai.race import race
 from app.ai.search import follow, try_out
 from tests.ai.toy import ToyPolicy, a_toy
@@ -105,10 +106,29 @@ def test_every_level_chooses_among_plans(level):
     assert (DRAW, BANK) in chosen
 
 
+def test_a_deal_is_broken_off_when_the_time_is_up(monkeypatch):
+    """A deal with many plans may take long: the clock is looked at after each of them."""
+    clock = count()
+    monkeypatch.setattr("app.ai.race.perf_counter", lambda: next(clock))
+    state = a_toy(pot=2)
+    tried = []
+
+    class Counting(Planner):
+        def reward(self, state, view):
+            tried.append(state.pot)
+            return super().reward(state, view)
+
+    plans = POLICY.plans(state)
+    choice = race(state, 0, Counting(), plans, Budget(seconds=2.0), Random(1))
+
+    assert len(tried) < len(plans)
+    assert choice.plan == plans[0].actions[1:]
+
+
 def test_a_plan_is_followed_as_far_as_it_is_legal():
     """Nobody banks nothing: the second action of the plan is not legal."""
     state = a_toy(pot=2)
-    follow(state, [BANK, BANK, DRAW], limit=9)
+    follow(state, [BANK, BANK, DRAW], limit=until_turn(9))
 
     assert state.points == [2, 0]
     assert (state.actor, state.pot) == (1, 0)
@@ -124,14 +144,14 @@ def test_a_plan_is_not_played_on_for_others():
             seen.append((state.turn, state.pot))
             return [0.5, 0.5]
 
-    try_out(state, 0, [DRAW, DRAW, BANK], Watching(), state.turn + 1, 1)
+    try_out(state, 0, [DRAW, DRAW, BANK], Watching(), until_turn(state.turn + 1), 1)
 
     assert seen == [(2, 0)]
 
 
 def test_a_plan_ends_with_its_turn():
     state = a_toy(pot=2, deck=[1, 0, 1])
-    follow(state, [DRAW, DRAW, DRAW, DRAW], limit=state.turn + 1)
+    follow(state, [DRAW, DRAW, DRAW, DRAW], limit=until_turn(state.turn + 1))
 
     assert (state.turn, len(state.deck)) == (2, 1)
 

@@ -6,8 +6,8 @@ from time import perf_counter
 import pytest
 
 from app.ai.levels import LEVELS, RANDOM, Purse, choose
-from app.ai.player import Budget, leads, shares, softmax
-from app.ai.search import Search, assess, look_ahead, reward, search
+from app.ai.player import Budget, blend, leads, shares, softmax, until_turn
+from app.ai.search import Search, assess, look_ahead, play_out, search
 from tests.ai.toy import DECK, ToyPolicy, a_toy
 
 POLICY = ToyPolicy()
@@ -186,9 +186,38 @@ def test_results_are_shares():
     over.actor = -1
 
     assert shares(over) == [0.5, 0.5, 0.0]
-    assert sum(reward(over, POLICY)) == pytest.approx(1.0)
+    assert sum(blend(POLICY, over)) == pytest.approx(1.0)
     assert sum(leads((4, 9, 2), 5.0)) == pytest.approx(1.0)
     assert softmax([0.0, 0.0], 1.0) == [0.5, 0.5]
+
+
+def test_a_little_of_the_lead_is_in_a_reward():
+    """Two wins: the clearer one counts more; how much, the policy says."""
+    close, clear = a_toy(points=(10, 9)), a_toy(points=(10, 1))
+    close.actor = clear.actor = -1
+
+    assert blend(POLICY, clear)[0] > blend(POLICY, close)[0] > 1.0 - POLICY.margin
+
+
+def test_others_may_be_played_with_less_care():
+    """In the thoughts of a seat; its own turns are not.  Who will win is asked without such favour."""
+
+    class Careless(ToyPolicy):
+        def others(self, state, rng):
+            asked.append(state.actor)
+            return [("bank",) if state.pot else ("draw",)]
+
+        def playout(self, state, rng):
+            asked.append(~state.actor)
+            return super().playout(state, rng)
+
+    asked = []
+    play_out(a_toy(players=3, points=(0, 0, 0), deck=[1] * 40), 0, Careless(), 1, until_turn(4), 1)
+    assert sorted(set(asked)) == [~0, 1, 2]
+
+    asked.clear()
+    assess(a_toy(players=3, points=(0, 0, 0), deck=[1] * 40), 0, Careless(), 2, Random(1))
+    assert sorted(set(asked)) == [0, 1, 2]
 
 
 def test_a_position_is_assessed_with_its_error():

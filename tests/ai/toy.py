@@ -9,6 +9,7 @@ from __future__ import annotations
 from random import Random
 from typing import ClassVar
 
+from app.ai.player import blend, until_turn
 from app.engines.contract import NOBODY
 
 GOAL, LAST_TURN = 10, 40
@@ -105,17 +106,23 @@ class ToyPolicy:
     share = 0.28
 
     def limit(self, view):
-        return view.turn + 3
+        return until_turn(view.turn + 3)
 
     def evaluate(self, state):
         total = sum(state.points) + state.players
         return [(points + 1) / total for points in state.points]
+
+    def reward(self, state, view):
+        return blend(self, state)
 
     def rank(self, state, actions):
         return [0.1 if (action == ("bank",)) == (state.pot >= 4) else 0.0 for action in actions]
 
     def playout(self, state, rng):
         return [("bank",) if state.pot >= 4 else ("draw",)]
+
+    def others(self, state, rng):
+        return self.playout(state, rng)
 
     def plans(self, state):
         return ()

@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING
 from app.ai.bruges import hand
 from app.ai.bruges.cards import promise
 from app.ai.bruges.worth import prospects, shares_of, spread
-from app.ai.player import Plan
+from app.ai.player import Plan, blend, until_turn
 from app.engines.bruges.components import TURNS
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Sequence
     from random import Random
 
+    from app.ai.player import Until
     from app.engines.bruges.state import State
     from app.engines.contract import Action
 
@@ -43,7 +44,7 @@ class BrugesPolicy:
     deals = 1
     share = 0.35
 
-    def limit(self, view: State) -> int:
+    def limit(self, view: State) -> Until:
         """See ``Policy``: to the end of the round, or what is left of the game in the last one.
 
         At a table of more than two the very last turn is judged, not played, unless it is the own one: the points
@@ -52,11 +53,11 @@ class BrugesPolicy:
         turns = TURNS * view.players
         if view.round == view.last_round:
             if view.players == 2 or view.phase < 2 or (view.phase == 3 and view.turns == turns):
-                return ALWAYS
-            return view.turn + turns - (view.turns if view.phase == 3 else 0)
+                return until_turn(ALWAYS)
+            return until_turn(view.turn + turns - (view.turns if view.phase == 3 else 0))
         if view.phase == 3:
-            return view.turn + turns - view.turns + 1
-        return view.turn + view.players
+            return until_turn(view.turn + turns - view.turns + 1)
+        return until_turn(view.turn + view.players)
 
     def evaluate(self, state: State) -> list[float]:
         """See ``Policy``: with what each seat may make of its cards.
@@ -72,6 +73,10 @@ class BrugesPolicy:
         wide = shares_of(values, WIDE * spread(state))
         return [(1.0 - PLACE) * share + PLACE * place for share, place in zip(sharp, wide, strict=True)]
 
+    def reward(self, state: State, view: State) -> list[float]:
+        """See ``Policy``."""
+        return blend(self, state)
+
     def rank(self, state: State, actions: Sequence[Action]) -> list[float]:
         """See ``Policy``."""
         slope = SLOPE / spread(state)
@@ -82,6 +87,10 @@ class BrugesPolicy:
     def playout(self, state: State, rng: Random) -> Sequence[Action]:
         """See ``Policy``; always the same for the same position, chance is in the cards and dice."""
         return (hand.best_action(state),)
+
+    def others(self, state: State, rng: Random) -> Sequence[Action]:
+        """See ``Policy``."""
+        return self.playout(state, rng)
 
     def plans(self, state: State) -> Sequence[Plan]:
         """See ``Policy``: the best actions, one by one, as long as they look nearly as good; a pile is only chosen."""

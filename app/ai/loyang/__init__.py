@@ -5,16 +5,22 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from app.ai.loyang import hand, outcome
-from app.ai.loyang.farm import AHEAD, stage
 from app.ai.player import Plan
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Sequence
     from random import Random
 
+    from app.ai.player import Until
     from app.engines.contract import Action
     from app.engines.loyang.state import State
 
+ROUNDS_AHEAD = 2
+"""Rounds that are looked through: what a farm lacks shows only then."""
+HASTE = 1
+"""How many positions of somebody else's turn are followed up in thought."""
+FAITH = 0.4
+"""How much of a difference that is foreseen between two ways comes true."""
 PLANS = 8
 """Plans that are compared at most."""
 
@@ -25,29 +31,28 @@ class LoyangPolicy:
     margin = 0.0
     lead = 4.0
     temperature = 0.05
-    trust = 12.0
-    whim = 0.12
-    doubt = 0.003
+    trust = 6.0
+    whim = 0.08
+    doubt = 0.03
     deals = 3
-    share = 0.5
+    share = 0.6
 
-    def limit(self, view: State) -> int:
-        """See ``Policy``: to the end of the actions of this round, from those to the cards of the next one.
-
-        A lone player looks a round further: with so few cards a farm shows only then what it lacks.
-        """
-        if view.players == 1:
-            return view.turn + (3 if stage(view, 0) != AHEAD else 4)
-        cards = sum(len(hand) for hand in view.hand)  # while they are dealt with, a turn uses one up
-        return view.turn + cards + view.players + 1
+    def limit(self, view: State) -> Until:
+        """See ``Policy``: to the end of the next round."""
+        end = view.round + ROUNDS_AHEAD
+        return lambda state: state.round >= end
 
     def evaluate(self, state: State) -> list[float]:
         """See ``Policy``."""
         return outcome.evaluate(state)
 
+    def reward(self, state: State, view: State) -> list[float]:
+        """See ``Policy``: farms hardly touch each other."""
+        return outcome.apart(state, view)
+
     def rank(self, state: State, actions: Sequence[Action]) -> list[float]:
         """See ``Policy``: every action by the best way that begins with it."""
-        slope = outcome.slope(state)
+        slope = FAITH * outcome.slope(state)
         found = hand.ways(state, PLANS)
         low = min(value for value, _ in found) - 2.0
         worths: dict[Action, float] = {}
@@ -59,11 +64,15 @@ class LoyangPolicy:
         """See ``Policy``; always the same for the same position, chance is in the cards."""
         return hand.next_actions(state)
 
+    def others(self, state: State, rng: Random) -> Sequence[Action]:
+        """See ``Policy``: a turn that is only good enough."""
+        return hand.next_actions(state, HASTE)
+
     def plans(self, state: State) -> Sequence[Plan]:
         """See ``Policy``: whole turns, as far as they can be foreseen."""
         found = hand.ways(state, PLANS)
-        slope = outcome.slope(state)
-        if found[0][1][0] == hand.REVEAL:  # one card more to choose from: nothing to think about
+        slope = FAITH * outcome.slope(state)
+        if found[0][1][0][0] in hand.WAITING:  # for more cards to choose from: nothing to think about
             return [Plan(found[0][1], 0.0)]
         best = found[0][0]
         return [Plan(way, (value - best) * slope) for value, way in found[:PLANS]]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from app.ai.loyang.farm import AHEAD, GOOD, prospect_at, stage
-from app.ai.loyang.turn import LOAN, Way, answer, best_step, cheapest_money, quick_turn, storing, whole_turns
+from app.ai.loyang.turn import LOAN, QUICK, Way, answer, best_step, cheapest_money, quick_turn, storing, whole_turns
 from app.engines.loyang.components import KIND
 
 if TYPE_CHECKING:
@@ -19,6 +19,8 @@ HOPE = (0.0, 0.0, 0.25, 0.55, 0.8)
 MORE = 0.1
 """Points that one more card in the court brings."""
 REVEAL: Action = ("reveal",)
+WAITING = ("reveal", "add")
+"""Actions after which the seat chooses again from more cards."""
 LAST = 0.3
 """Points that it costs to lay the best hand card into the court."""
 ENVY = 0.35
@@ -34,13 +36,13 @@ def ways(state: State, most: int) -> list[Way]:
     return found
 
 
-def next_actions(state: State) -> tuple[Action, ...]:
-    """What a sensible player does at once."""
+def next_actions(state: State, width: int = QUICK) -> tuple[Action, ...]:
+    """What a sensible player does at once; of whole turns so many are compared."""
     legal = state.legal()
     if len(legal) == 1:
         return (legal[0],)
     if state.decision == "act":
-        return quick_turn(state)[1]
+        return quick_turn(state, width)[1]
     quick = _QUICK.get(state.decision)
     if quick:
         return (quick(state),)

@@ -38,6 +38,23 @@ def evaluate(state: State) -> list[float]:
     return [part / total for part in parts]
 
 
+def apart(state: State, view: State) -> list[float]:
+    """Win share of every seat by what it made of its farm since ``view``, with the others as they were.
+
+    What a farm will bring at the end was foreseen then for them, too, and their luck is none of its doing.
+    """
+    reached = [_value(state, seat) for seat in range(state.players)]
+    if len(reached) == 1:
+        return [reached[0] / GOAL]
+    stood = [_value(view, seat) for seat in range(state.players)]
+    scale = _scale(view)
+    result = []
+    for seat, value in enumerate(reached):
+        others = sum(exp((other - value) / scale) for place, other in enumerate(stood) if place != seat)
+        result.append(1.0 / (1.0 + others))
+    return result
+
+
 def _value(state: State, seat: int) -> float:
     """The space that a seat will reach at the start of a turn, cards still to be chosen in this round included."""
     if stage(state, seat) == OVER:

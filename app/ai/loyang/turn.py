@@ -35,7 +35,7 @@ Way = tuple[float, tuple["Action", ...]]
 
 PACK_WORTH = (0.0, 0.1, 0.18, 0.22, 0.25, 0.27, 0.27, 0.27, 0.27)
 """Points that two more cards bring before their price, by the rounds to come."""
-WIDTH = 6
+WIDTH = 16
 """Positions that are followed up after each number of deeds."""
 QUICK = 4
 """The same for a player without much thought, who compares as many turns."""
@@ -127,9 +127,9 @@ _OPENINGS = {(MAID, 1), (MESSENGER_BOY, 1), (SALESWOMAN, 2), (LEASEHOLDER, 1)}
 """Helpers that only what follows makes worth while."""
 
 
-def quick_turn(state: State) -> Way:
+def quick_turn(state: State, width: int = QUICK) -> Way:
     """The way that a player takes without much thought."""
-    return whole_turns(state, QUICK, QUICK)[0]
+    return whole_turns(state, width, width)[0]
 
 
 def _pack_way(state: State, seat: int, without: float) -> Way | None:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from app.ai.murano import dominated, hand, outcome
-from app.ai.player import Plan
+from app.ai.player import Plan, blend, until_turn
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Sequence
     from random import Random
 
+    from app.ai.player import Until
     from app.engines.contract import Action
     from app.engines.murano.state import State
 
@@ -34,13 +35,17 @@ class MuranoPolicy:
     deals = 2
     share = 0.5
 
-    def limit(self, view: State) -> int:
+    def limit(self, view: State) -> Until:
         """See ``Policy``: to the own next turn."""
-        return view.turn + view.players
+        return until_turn(view.turn + view.players)
 
     def evaluate(self, state: State) -> list[float]:
         """See ``Policy``."""
         return outcome.evaluate(state)
+
+    def reward(self, state: State, view: State) -> list[float]:
+        """See ``Policy``."""
+        return blend(self, state)
 
     def rank(self, state: State, actions: Sequence[Action]) -> list[float]:
         """See ``Policy``: every action by the best way that begins with it."""
@@ -57,6 +62,10 @@ class MuranoPolicy:
         if len(state.offers) == 1:
             return state.offers
         return hand.ways(state)[0][1]
+
+    def others(self, state: State, rng: Random) -> Sequence[Action]:
+        """See ``Policy``."""
+        return self.playout(state, rng)
 
     def plans(self, state: State) -> Sequence[Plan]:
         """See ``Policy``: whole turns, as far as they can be foreseen."""

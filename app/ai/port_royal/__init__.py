@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from app.ai.player import blend, until_turn
 from app.ai.port_royal import desk, dominated, hand, value
 from app.ai.port_royal.desk import TYPE
 from app.ai.port_royal.features import features, stage
@@ -13,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Hashable, Sequence
     from random import Random
 
-    from app.ai.player import Plan
+    from app.ai.player import Plan, Until
     from app.engines.contract import Action
     from app.engines.port_royal.state import State
 
@@ -41,13 +42,17 @@ class PortRoyalPolicy:
         """Drop the price lists: the weights have changed."""
         desk.forget()
 
-    def limit(self, view: State) -> int:
+    def limit(self, view: State) -> Until:
         """See ``Policy``: to the end of the next turn."""
-        return view.turn + 2
+        return until_turn(view.turn + 2)
 
     def evaluate(self, state: State) -> list[float]:
         """See ``Policy``."""
         return value.evaluate(state)
+
+    def reward(self, state: State, view: State) -> list[float]:
+        """See ``Policy``."""
+        return blend(self, state)
 
     def rank(self, state: State, actions: Sequence[Action]) -> list[float]:
         """See ``Policy``."""
@@ -56,6 +61,10 @@ class PortRoyalPolicy:
     def playout(self, state: State, rng: Random) -> Sequence[Action]:
         """See ``Policy``; always the same for the same position, chance is in the cards."""
         return (hand.play(state),)
+
+    def others(self, state: State, rng: Random) -> Sequence[Action]:
+        """See ``Policy``."""
+        return self.playout(state, rng)
 
     def plans(self, state: State) -> Sequence[Plan]:
         """See ``Policy``: every card changes what is best."""

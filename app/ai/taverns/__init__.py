@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from app.ai.player import Plan
+from app.ai.player import Plan, blend, until_turn
 from app.ai.taverns import dominated, hand, outcome
 from app.ai.taverns.evening import Evening, services
 from app.engines.taverns.placing import FINISH
@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Hashable, Sequence
     from random import Random
 
+    from app.ai.player import Until
     from app.engines.contract import Action
     from app.engines.taverns.state import State
 
@@ -32,13 +33,17 @@ class TavernsPolicy:
     deals = 2
     share = 0.5
 
-    def limit(self, view: State) -> int:
+    def limit(self, view: State) -> Until:
         """See ``Policy``: to the end of the next evening.  A round has a turn per seat, one before, and the draft."""
-        return (view.round + 1) * (view.players + 2) + 1
+        return until_turn((view.round + 1) * (view.players + 2) + 1)
 
     def evaluate(self, state: State) -> list[float]:
         """See ``Policy``."""
         return outcome.evaluate(state)
+
+    def reward(self, state: State, view: State) -> list[float]:
+        """See ``Policy``."""
+        return blend(self, state)
 
     def rank(self, state: State, actions: Sequence[Action]) -> list[float]:
         """See ``Policy``."""
@@ -48,6 +53,10 @@ class TavernsPolicy:
     def playout(self, state: State, rng: Random) -> Sequence[Action]:
         """See ``Policy``; always the same for the same position, chance is in the cards and dice."""
         return hand.next_actions(state)
+
+    def others(self, state: State, rng: Random) -> Sequence[Action]:
+        """See ``Policy``."""
+        return self.playout(state, rng)
 
     def plans(self, state: State) -> Sequence[Plan]:
         """See ``Policy``: whole placings, whole services, else every action."""
