@@ -195,6 +195,19 @@ def test_the_luck_of_others_is_left_out_of_a_comparison():
     assert apart(later, later)[A] < 0.5
 
 
+def test_a_loan_less_counts_for_the_leader_too():
+    view = a_state(cash={A: 5, B: 5})
+    view.loans[A], view.loans[B] = 1, 8
+    losses = []
+    for seat in (A, B):
+        later = view.clone()
+        later.loans[seat] += 1
+        losses.append(apart(view, view)[seat] - apart(later, view)[seat])
+
+    assert losses[A] == pytest.approx(losses[B])
+    assert losses[A] > 0.05
+
+
 def test_alone_a_seat_compares_how_far_it_gets():
     view = a_state(players=1, cash={A: 5})
     later = view.clone()

@@ -42,16 +42,17 @@ def apart(state: State, view: State) -> list[float]:
     """Win share of every seat by what it made of its farm since ``view``, with the others as they were.
 
     What a farm will bring at the end was foreseen then for them, too, and their luck is none of its doing.
+    A point counts the same however far ahead or behind a seat is: below 0 and above 1 it goes on.
     """
     reached = [_value(state, seat) for seat in range(state.players)]
     if len(reached) == 1:
         return [reached[0] / GOAL]
     stood = [_value(view, seat) for seat in range(state.players)]
-    scale = _scale(view)
+    part = slope(view)
     result = []
     for seat, value in enumerate(reached):
-        others = sum(exp((other - value) / scale) for place, other in enumerate(stood) if place != seat)
-        result.append(1.0 / (1.0 + others))
+        best = max(other for place, other in enumerate(stood) if place != seat)
+        result.append(0.5 + part * (value - best))
     return result
 
 
