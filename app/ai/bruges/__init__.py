@@ -40,7 +40,7 @@ class BrugesPolicy:
     temperature = 0.03
     trust = 2.0
     whim = 0.07
-    doubt = 0.016
+    doubt = 0.021
     deals = 1
     share = 0.35
 
