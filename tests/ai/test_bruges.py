@@ -262,11 +262,12 @@ def test_the_last_card_becomes_the_best_points():
     assert decide(turn_of(guilders={A: 0}, **rest)) == "house king blue"
 
 
-@pytest.mark.parametrize("level", [JOURNEYMAN, MASTER])
-def test_guilders_are_taken_where_the_die_is_high(level):
+def test_guilders_are_taken_where_the_die_is_high():
+    """The journeyman misjudges a little: not always."""
     state = turn_of(hand={A: "king cook"}, dice="6 1 1 1 3", last_round=5)
 
-    assert decide(state, level) == "guilders king"
+    assert decide(state) == "guilders king"
+    assert [decide(state, JOURNEYMAN, seed) for seed in range(12)].count("guilders king") > 6
 
 
 @pytest.mark.parametrize("level", [JOURNEYMAN, MASTER])
