@@ -62,10 +62,10 @@ DUELS: dict[str, Sequence[Duel]] = {
         Duel(JOURNEYMAN, APPRENTICE, 80, 74, 85, 200),
     ),
     "bruges": (
-        Duel(MASTER, JOURNEYMAN, 75, 69, 81, 200, _ONE),
-        Duel(MASTER, JOURNEYMAN, 71, 62, 79, 100, _ALL),
-        Duel(JOURNEYMAN, APPRENTICE, 91, 86, 94, 200, _ONE),
-        Duel(JOURNEYMAN, APPRENTICE, 89, 81, 94, 100, _ALL),
+        Duel(MASTER, JOURNEYMAN, 72, 65, 78, 200, _ONE),
+        Duel(MASTER, JOURNEYMAN, 76, 67, 83, 100, _ALL),
+        Duel(JOURNEYMAN, APPRENTICE, 87, 81, 91, 200, _ONE),
+        Duel(JOURNEYMAN, APPRENTICE, 90, 83, 94, 100, _ALL),
     ),
 }
 """What ``python -m app.ai.arena`` found, on seeds that nothing was tuned on."""
