@@ -54,8 +54,8 @@ DUELS: dict[str, Sequence[Duel]] = {
         Duel(JOURNEYMAN, APPRENTICE, 90, 84, 93, 200, _ALL),
     ),
     "loyang": (
-        Duel(MASTER, JOURNEYMAN, 80, 74, 85, 200),
-        Duel(JOURNEYMAN, APPRENTICE, 94, 90, 97, 200),
+        Duel(MASTER, JOURNEYMAN, 90, 83, 94, 125),
+        Duel(JOURNEYMAN, APPRENTICE, 90, 85, 93, 200),
     ),
     "murano": (
         Duel(MASTER, JOURNEYMAN, 82, 77, 87, 200),
