@@ -11,8 +11,8 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from app.ai.levels import MASTER, choose
-from app.ai.player import AnyPolicy, Budget, Stop, never
-from app.ai.search import at_least, expected, follow, play_out, standard_error
+from app.ai.player import AnyPolicy, Budget, Stop, expected, never
+from app.ai.search import at_least, follow, play_out, standard_error
 
 if TYPE_CHECKING:
     from app.engines.contract import Action, State
@@ -75,4 +75,4 @@ def _share(deal: State, action: Action, policy: AnyPolicy, luck: int) -> float:
     seat, state = deal.actor, deal.clone()
     limit = at_least(policy, deal)
     follow(state, (action,), limit)
-    return expected(play_out(state, seat, policy, deal.turn, limit, luck), policy)[seat]
+    return expected(play_out(state, seat, policy, deal.turn, limit, luck, fair=True), policy)[seat]

@@ -66,7 +66,7 @@ class Choice:
     Attributes:
         index: Place of the chosen action in ``view.legal()``.
         visits: Per legal action, the share of the thinking it got; sums to 1.
-        values: Per legal action, its worth to the seat: expected win share, 0 to 1, as far as it was
+        values: Per legal action, its worth to the seat as ``Policy.reward`` counts it, as far as it was
             looked at (the hand policy's own scale at the level that does not look ahead).
         iterations: Simulations made.
         plan: What the opponent means to do after this action, as far as nothing comes between.
@@ -104,7 +104,7 @@ class Policy(Protocol[S]):
     the states are resampled ones.
 
     Attributes:
-        margin: Share of the lead (against the win share) in what a simulation reports, 0 to 1.
+        margin: Share of the lead (against the win share) in a ``blend``, 0 to 1.
         lead: Points of lead that count as a clear win.
         temperature: How much worse (on the scale of ``rank``) a move may look and still be tried early.
         trust: How many simulations the worth that ``rank`` gives a move counts for, more than 0.
@@ -193,9 +193,14 @@ def leads(scores: Sequence[int], clear: float) -> list[float]:
     return [part / total for part in parts]
 
 
+def expected(state: State, policy: AnyPolicy) -> list[float]:
+    """Win share per seat: that of a finished game, else as judged.  Sums to 1."""
+    return shares(state) if state.actor == NOBODY else policy.evaluate(state)
+
+
 def blend(policy: AnyPolicy, state: State) -> list[float]:
     """Win share and a little of the lead, per seat.  Sums to 1."""
-    result = shares(state) if state.actor == NOBODY else policy.evaluate(state)
+    result = expected(state, policy)
     weight = policy.margin
     if weight:
         lead = leads(state.scores(), policy.lead)

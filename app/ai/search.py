@@ -20,6 +20,7 @@ from app.ai.player import (
     Progress,
     Stop,
     Until,
+    expected,
     forced,
     never,
     shares,
@@ -240,11 +241,6 @@ def at_least(policy: AnyPolicy, view: State) -> Until:
     """The limit of the policy, but not before everybody had a turn."""
     far, near = policy.limit(view), until_turn(view.turn + view.players + 1)
     return lambda state: far(state) and near(state)
-
-
-def expected(state: State, policy: AnyPolicy) -> list[float]:
-    """Win share per seat: that of a finished game, else as judged.  Sums to 1."""
-    return shares(state) if state.actor == NOBODY else policy.evaluate(state)
 
 
 def search(

@@ -54,7 +54,7 @@ DUELS: dict[str, Sequence[Duel]] = {
         Duel(JOURNEYMAN, APPRENTICE, 90, 84, 93, 200, _ALL),
     ),
     "loyang": (
-        Duel(MASTER, JOURNEYMAN, 89, 84, 93, 203),
+        Duel(MASTER, JOURNEYMAN, 89, 84, 93, 202),
         Duel(JOURNEYMAN, APPRENTICE, 90, 85, 93, 200),
     ),
     "murano": (
