@@ -23,7 +23,7 @@ ROOT = Path(__file__).parents[2]
 @games
 @pytest.mark.parametrize("block", [0, *MORE])
 def test_random_games_keep_every_invariant(game, block):
-    """80 games, among the slow tests 560 more, of all options and player counts: checked after each action; they end."""
+    """80 games of all options and player counts, 560 more among the slow tests: checked at each action; they end."""
     for seed in SEEDS:
         random = Random(f"{block}:{seed}")
         state = a_game(game, 1000 * block + seed)
