@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from app.engines import GAMES
 from app.engines.contract import NOBODY, IllegalAction, Option, ReadError
-from tests.engines.suite import BOUND, a_game, play, some_options
+from tests.engines.suite import BOUND, a_game, everything, play, some_options
 
 games = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
 SEEDS = range(80)
@@ -115,6 +115,85 @@ def test_the_checked_door_refuses_and_changes_nothing(game):
     assert state.digest() == before
     game.play(state, state.legal()[0])
     assert state.digest() != before
+
+
+class Sly(str):
+    """A text that claims to be everything."""
+
+    def __eq__(self, other):
+        return True
+
+    __hash__ = str.__hash__
+
+
+class Rude:
+    """A thing that claims to be everything and cannot even be named."""
+
+    def __eq__(self, other):
+        return True
+
+    __hash__ = None
+
+    def __repr__(self):
+        raise ValueError("never")
+
+
+def lookalikes(action):
+    """Things that are not the action, however equal some of them are to it."""
+    yield from (None, True, 0, 1.5, "", "end", [], {}, set(), b"draw", object(), Rude(), (), (None,), ([],))
+    yield from (list(action), [action], (action,), (*action, -1), (*action, None), action * 50_000)
+    verb, *arguments = action
+    yield from ((Sly(verb), *arguments), (verb.encode(), *arguments), (verb.upper() + " ", *arguments))
+    for at, value in enumerate(action):
+        others = [None, [value], {}, (value,), float("nan"), float("inf"), object(), Rude(), Sly(value), 10**400, -7]
+        if type(value) is int:
+            others += [float(value), value + 0j, str(value), 2**70 + value]
+            others += [bool(value)] if value in (0, 1) else []
+        yield from ((*action[:at], other, *action[at + 1 :]) for other in others)
+
+
+@games
+def test_nothing_but_a_listed_action_passes_the_checked_door(game):
+    """``("give", True)`` and ``("draw", 0.0)`` passed: they raised in the middle, or wrote what nobody can read."""
+    for seed in range(5):
+        for ply, (now, _) in enumerate(play(a_game(game, seed), Random(seed), 240)):
+            if ply % 12:
+                continue
+            now.trace = [("before",)]
+            before, digest, legal = everything(now), now.digest(), now.legal()
+            for action in legal[:: 1 + len(legal) // 3]:
+                for other in lookalikes(action):
+                    with pytest.raises(IllegalAction, match=now.decision):
+                        game.play(now, other)
+            assert (everything(now), now.digest()) == (before, digest)
+            now.trace = None
+
+
+@games
+def test_the_checked_door_applies_the_listed_action(game, monkeypatch):
+    """Not an equal one of the caller, which would stay in the position and its trace."""
+    state = a_game(game, 6)
+    applied = []
+    monkeypatch.setattr(type(state), "apply", lambda self, action: applied.append(action))
+    for action in state.legal():
+        game.play(state, (*action,))
+
+    assert [id(action) for action in applied] == [id(action) for action in state.legal()]
+
+
+@games
+def test_hostile_texts_are_refused_and_change_nothing(game):
+    """Whatever it claims to equal, and however long it is."""
+    for seed in range(3):
+        for ply, (now, action) in enumerate(play(a_game(game, seed), Random(seed), 120)):
+            if ply % 20:
+                continue
+            text, before = game.write(now, action), everything(now)
+            for other in (None, 1, text.encode(), [text], Sly(text), Rude(), f" {text}", f"{text}\n", text * 100_000):
+                with pytest.raises(ReadError, match="is not legal in") as refusal:
+                    game.read(now, other)
+                assert len(str(refusal.value)) < 200
+            assert everything(now) == before
 
 
 @games
