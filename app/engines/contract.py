@@ -71,7 +71,12 @@ class State(Protocol):
         decision: What is being decided, e.g. ``"take_card"``; ``"over"`` at the end.
         round: 1-based number of the current round (evening, day, ...).
         turn: 1-based number of the current turn over the whole game; a slider steps by it.
-        revealed: Grows whenever hidden information or chance was disclosed to anybody.
+        revealed: Grows whenever something hidden was shown to anybody, by chance or by somebody's
+            choice: what was shown cannot be taken back, so an undo ends there.
+        chance_events: Grows whenever luck decided something: a card turned up or drawn from a shuffled
+            pile, dice thrown, beads drawn.  ``revealed`` grows with it, but not the other way
+            round: who lays a hand card open, or pays with hidden coins, has decided.  Counts only;
+            it is no part of ``digest``.
         trace: When a list, ``apply`` appends events to it; ``None`` in search.
     """
 
@@ -82,6 +87,7 @@ class State(Protocol):
     round: int
     turn: int
     revealed: int
+    chance_events: int
     trace: list[Event] | None
 
     @property

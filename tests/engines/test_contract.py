@@ -241,11 +241,54 @@ def test_a_resample_is_legal_for_everybody(game):
 
 @games
 def test_revealed_rounds_and_turns_only_grow(game):
-    last = (0, 0, 0)
+    """And what chance gave was shown to somebody."""
+    last = (0, 0, 0, 0)
     for now, _ in play(a_game(game, 2), Random(3)):
-        mark = (now.revealed, now.round, now.turn)
+        mark = (now.revealed, now.chance_events, now.round, now.turn)
         assert all(new >= old for new, old in zip(mark, last, strict=True))
+        assert mark[0] > last[0] or mark[1] == last[1]
         last = mark
+
+
+def came_out(state, seat, action):
+    """What an action leads to, ``None`` where it is not legal.
+
+    What happened, the decision after it, what the seat may choose there; what it knows then (equal
+    knowledge gives equal deals); and whether chance had a hand in it.
+    """
+    if action not in state.legal():
+        return None
+    state.trace = []
+    before = state.chance_events
+    state.apply(action)
+    legal = state.legal() if state.actor == seat else None
+    knowledge = state.resample(seat, Random(0)).digest()
+    return [*state.trace], state.decision, legal, knowledge, state.chance_events > before
+
+
+@games
+def test_chance_events_tell_luck_from_choice(game):
+    """In every deal that the seat to act must reckon with, an action without chance comes out the same.
+
+    And one with chance does not, most of the time.
+    """
+    lucky = differing = without = 0
+    for seed in range(12):
+        for ply, (now, action) in enumerate(play(a_game(game, 60 + seed), Random(seed), 400)):
+            if ply % 3:
+                continue
+            seat = now.actor
+            *told, knowledge, by_luck = came_out(now.clone(), seat, action)
+            others = [came_out(now.resample(seat, Random(17 * ply + k)), seat, action) for k in range(4)]
+            others = [other for other in others if other]
+            if by_luck:
+                lucky += 1
+                differing += any(other[3] != knowledge for other in others)
+            elif not any(other[4] for other in others):
+                without += 1
+                assert all([*other[:3]] == told for other in others), (seed, ply, action)
+    assert without > lucky / 10 > 0
+    assert differing > 0.7 * lucky
 
 
 @games
