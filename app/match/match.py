@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from app import __version__, engines
 from app.engines.contract import NOBODY, Action, Event, State
 from app.match.library import standing_of
-from app.match.record import Ply, Record, new_record, now, parse, replay, result_of, to_dict
+from app.match.record import Ply, Record, new_record, now, parse, renew, replay, result_of, to_dict
 
 if TYPE_CHECKING:
     from app.match.archive import Archive
@@ -112,6 +112,7 @@ class Match:
         """
         if self.failure:
             raise self.failure
+        self._renew()
         after = self.state.clone()
         events: list[Event] = []
         after.trace = events
@@ -164,6 +165,7 @@ class Match:
         """
         if not self._undone:
             raise ValueError("redo: nothing was undone")
+        self._renew()
         steps = self._undone[-1]
         while steps:
             self._advance(*steps[0])
@@ -194,6 +196,7 @@ class Match:
             note="",
             extra={},
         )
+        renew(twig, self.states[: ply + 1])
         return parse(to_dict(twig))
 
     def set_note(self, note: str) -> None:
@@ -215,6 +218,18 @@ class Match:
         self.states.append(after)
         self.events.append(events)
         self.record.result, self.record.finished = result, finished
+
+    def _renew(self) -> None:
+        """Before a game with older digests goes on: all of them as they are reckoned now."""
+        if self.record.digests >= self._game.digests:
+            return
+        for steps in self._undone:
+            steps[:] = [(Ply(ply.text, after.digest()), after, events) for ply, after, events in steps]
+        fresh = replace(self.record)
+        renew(fresh, self.states)
+        if self._archive:
+            self._archive.renew(fresh)
+        self.record.digests, self.record.setup, self.record.plies = fresh.digests, fresh.setup, fresh.plies
 
     def _target(self, free: bool) -> int | None:
         if self.failure:
