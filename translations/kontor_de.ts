@@ -6047,6 +6047,10 @@
 <context>
     <name>Conductor</name>
     <message>
+        <source>There is no hint just now; you may ask again.</source>
+        <translation>Gerade gibt es keinen Tipp; frag gern noch einmal.</translation>
+    </message>
+    <message>
         <source>The opponent could not decide.</source>
         <translation>Der Gegner konnte sich nicht entscheiden.</translation>
     </message>
