@@ -6054,6 +6054,10 @@
         <source>The opponent had to start over; nothing is lost.</source>
         <translation>Der Gegner musste neu überlegen; verloren ist nichts.</translation>
     </message>
+    <message>
+        <source>There is no hint just now; you may ask again.</source>
+        <translation>Gerade gibt es keinen Tipp; frag gern noch einmal.</translation>
+    </message>
 </context>
 <context>
     <name>CourseSheet</name>
