@@ -176,10 +176,10 @@ def test_a_card_more_is_turned_up_before_one_is_taken():
 
 @pytest.mark.parametrize("players", GAME.players)
 def test_thought_reaches_to_the_end_of_the_next_round(players):
-    """It ends where a round begins."""
+    """It ends where a round begins; while the home fields are sown the first round is the next one."""
     state, limits = GAME.new(players, {}, 3), []
     while state.actor != NOBODY:
-        limits.append((state.round, POLICY.limit(state)))
+        limits.append((state.round - state.setting_up(), POLICY.limit(state)))
         assert all(limit(state) == (state.round >= number + 2) for number, limit in limits)
         state.apply(POLICY.playout(state, Random(1))[0])
 
