@@ -139,8 +139,7 @@ class ChartPanels(QWidget):
     def _frame(self, ticks: tuple[float, ...], unit: str) -> Frame:
         assert self._course is not None
         rounds = tuple(each.first for each in self._course.rounds)
-        first = self._course.rounds[0].number if rounds else 1
-        return Frame(max(1, self._course.plies), float(ticks[-1]), ticks, unit, rounds, first)
+        return Frame(max(1, self._course.plies), float(ticks[-1]), ticks, unit, rounds)
 
     def _note(self) -> None:
         """How far the estimate is, or how good it is here."""
