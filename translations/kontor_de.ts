@@ -6054,6 +6054,10 @@
         <source>The opponent had to start over; nothing is lost.</source>
         <translation>Der Gegner musste neu überlegen; verloren ist nichts.</translation>
     </message>
+    <message>
+        <source>There is no hint just now; you may ask again.</source>
+        <translation>Gerade gibt es keinen Tipp; frag gern noch einmal.</translation>
+    </message>
 </context>
 <context>
     <name>CourseSheet</name>
@@ -10521,12 +10525,12 @@
         <translation>Geschätzte Gewinnchance, {name}: {change} (± {error}&#xa0;%).</translation>
     </message>
     <message>
-        <source>Something hidden was disclosed: luck had a hand in it.</source>
-        <translation>Verborgenes kam ans Licht: Das Glück hatte seine Hand im Spiel.</translation>
+        <source>Chance played a part: luck had a hand in it.</source>
+        <translation>Der Zufall spielte mit: Glück oder Pech war dabei.</translation>
     </message>
     <message>
-        <source>Nothing hidden was disclosed: the choice itself made the difference.</source>
-        <translation>Nichts Verborgenes kam ans Licht: Die Entscheidung selbst machte den Unterschied.</translation>
+        <source>Chance played no part: the choice itself made the difference.</source>
+        <translation>Der Zufall spielte nicht mit: Die Entscheidung selbst machte den Unterschied.</translation>
     </message>
 </context>
 <context>

@@ -126,6 +126,16 @@ class Archive:
         with self._store.write() as db:
             _update(db, _row(db, game_id), result=result, finished=finished)
 
+    def renew(self, record: Record) -> None:
+        """Keep the digests of a game as they are reckoned now."""
+        with self._store.write() as db:
+            row = _row(db, record.id)
+            db.executemany(
+                "UPDATE ply SET digest = ? WHERE game = ? AND k = ?",
+                [(ply.digest, row, k) for k, ply in enumerate(record.plies, 1)],
+            )
+            _update(db, row, setup=record.setup, digests=record.digests)
+
     def set_note(self, game_id: str, note: str) -> None:
         """Keep a person's own words about a game."""
         with self._store.write() as db:

@@ -47,6 +47,13 @@ CARRY_FROM = 9
 """Pixels that the pointer moves with a pressed button until the piece follows it."""
 
 
+FRAME = 10.0
+"""How far the frame of a choice reaches beyond a plate (px of the drawing)."""
+
+ABOVE = 1e-6
+"""What a piece lies above the one before it in the model: of equals, not the one that came last is on top."""
+
+
 class PlateItem(QGraphicsItem):
     """A plate, painted into a cache and again only when its facts change."""
 
@@ -60,13 +67,12 @@ class PlateItem(QGraphicsItem):
 
     def take(self, plate: Plate) -> None:
         """Show ``plate`` from now on."""
-        if plate.rect != self.plate.rect or plate.facts != self.plate.facts:
+        if (plate.rect, plate.reach, plate.facts) != (self.plate.rect, self.plate.reach, self.plate.facts):
             self._pixmap = None
             self.update()
-        if plate.rect != self.plate.rect:
+        if (plate.rect, plate.reach) != (self.plate.rect, self.plate.reach):
             self.prepareGeometryChange()
         self.plate = plate
-        self.setZValue(plate.z)
 
     def repaint(self) -> None:
         """Paint anew although the facts are the same (theme, language)."""
@@ -76,15 +82,26 @@ class PlateItem(QGraphicsItem):
     def mark(self, *, offered: bool, chosen: bool, focused: bool) -> None:
         """Set the frames around it."""
         if (offered, chosen, focused) != (self.offered, self.chosen, self.focused):
+            self.prepareGeometryChange()
             self.offered, self.chosen, self.focused = offered, chosen, focused
             self.update()
 
     def boundingRect(self) -> QRectF:
+        if not (self.offered or self.chosen):
+            return self._painted_rect()
+        out = FRAME * self._frame_unit()
+        return self._painted_rect().united(self.plate.rect.adjusted(-out, -out, out, out))
+
+    def _painted_rect(self) -> QRectF:
+        """What its picture covers, without the frame of a choice."""
         reach = self.plate.reach
         return QRectF(self.plate.rect.adjusted(-reach, -reach, reach, reach).toAlignedRect())
 
+    def _frame_unit(self) -> float:
+        return max(0.8, self._board.unit())
+
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        bounds = self.boundingRect()
+        bounds = self._painted_rect()
         if self._pixmap is None:
             ratio = painter.device().devicePixelRatioF()
             self._pixmap = self._kept.get(
@@ -95,14 +112,14 @@ class PlateItem(QGraphicsItem):
         if self.offered or self.chosen:
             brushes.prepare(painter)
             kind = "selected" if self.chosen else "legal"
-            pieces.frame(painter, self.plate.rect, self.plate.radius, kind, max(0.8, self._board.unit()))
+            pieces.frame(painter, self.plate.rect, self.plate.radius, kind, self._frame_unit())
         if self.focused:
             painter.setPen(brushes.pen(look.theme().brass_fill, 2 * max(1.0, self._board.unit())))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(self.plate.rect.adjusted(2, 2, -2, -2), self.plate.radius, self.plate.radius)
 
     def _draw(self, painter: QPainter) -> None:
-        painter.translate(-self.boundingRect().topLeft())
+        painter.translate(-self._painted_rect().topLeft())
         self._board.paint_plate(painter, self.plate)
 
 
@@ -247,9 +264,7 @@ class BoardScene(QGraphicsScene):
             self._retarget(still=True)
         for item in self.items():
             if isinstance(item, PieceItem) and not item.at_rest():
-                item.glide_to(item.spot, 0)
-                if item.key not in self._items:
-                    self.removeItem(item)
+                item.arrive()
 
     def moving(self) -> bool:
         """Whether any piece is still on its way."""
@@ -313,6 +328,7 @@ class BoardScene(QGraphicsScene):
             for piece in zone.pieces:
                 spot = spots.get(piece.key)
                 if spot is not None:
+                    spot = spot._replace(z=spot.z + len(self._zone_of) * ABOVE)
                     self._zone_of[piece.key] = zone.key
                     if button := piece.attr("button", ""):
                         self._alias[piece.key] = str(button)
@@ -398,12 +414,13 @@ class BoardScene(QGraphicsScene):
         wanted = {plate.key: plate for plate in self.board.plates(zones)}
         for key in [key for key in self._plates if key not in wanted]:
             self.removeItem(self._plates.pop(key))
-        for key, plate in wanted.items():
+        for rank, (key, plate) in enumerate(wanted.items()):
             if key in self._plates:
                 self._plates[key].take(plate)
             else:
-                item = self._plates[key] = PlateItem(self.board, plate, self._kept)
-                self.addItem(item)
+                self._plates[key] = PlateItem(self.board, plate, self._kept)
+                self.addItem(self._plates[key])
+            self._plates[key].setZValue(plate.z + rank * ABOVE)
 
     def meaning(self, key: str) -> str:
         """What a click on ``key`` chooses: itself, or the button it stands for."""

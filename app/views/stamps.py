@@ -11,7 +11,6 @@ from app.views.paint import brushes, glyphs, pieces
 from app.views.paint.cache import pixmaps
 from app.views.theme import ColorLike, color
 
-
 _NONE, _MOVED = QTransform.TransformationType.TxNone, QTransform.TransformationType.TxTranslate
 
 

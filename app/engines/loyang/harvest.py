@@ -99,6 +99,7 @@ def turn_up_field(state: State, seat: int) -> None:
     entry = state.stack[seat].pop()
     state.belief[seat] = after_turning_up(state.belief[seat], entry)
     state.revealed += 1
+    state.chance_events += 1
     card = lay_private(state, seat, entry)
     if state.trace is not None:
         state.trace.append(("field_turned_up", seat, card))

@@ -85,7 +85,7 @@ class State:
         fields, stalls, regulars, casuals, helpers: Per seat: visible cards in the order laid.
     """
 
-    __slots__ = ("game", "offers", "options", "rng", "trace", *_PLAIN, *_LISTS, *_NESTED)
+    __slots__ = ("chance_events", "game", "offers", "options", "rng", "trace", *_PLAIN, *_LISTS, *_NESTED)
 
     game: Loyang
     rng: Rng
@@ -99,6 +99,7 @@ class State:
     round: int
     turn: int
     revealed: int
+    chance_events: int
     large: int
     small: int
     active: int
@@ -153,7 +154,7 @@ class State:
         self.seats = seats = max(players, 2)
         self.decision = ""
         self.actor = NOBODY
-        self.round = self.turn = self.revealed = 0
+        self.round = self.turn = self.revealed = self.chance_events = 0
         self.large = self.active = self.place = self.perks = self.grid_left = self.cheap = 0
         self.small = self.lord_seat = -1
         self.turned_up = self.harvested = False
@@ -218,6 +219,7 @@ class State:
         new.round = self.round
         new.turn = self.turn
         new.revealed = self.revealed
+        new.chance_events = self.chance_events
         new.large = self.large
         new.small = self.small
         new.active = self.active

@@ -96,7 +96,7 @@ class State:
         bards_used: Bard steps used this turn.
     """
 
-    __slots__ = ("game", "offers", "options", "rng", "trace", *_PLAIN, *_LISTS, *_NESTED)
+    __slots__ = ("chance_events", "game", "offers", "options", "rng", "trace", *_PLAIN, *_LISTS, *_NESTED)
 
     game: Taverns
     rng: Rng
@@ -111,6 +111,7 @@ class State:
     round: int
     turn: int
     revealed: int
+    chance_events: int
     start: int
     active: int
     phase: str
@@ -169,7 +170,7 @@ class State:
         self.tournament = options["tournament"]
         self.decision = ""
         self.actor = NOBODY
-        self.round = self.turn = self.revealed = 0
+        self.round = self.turn = self.revealed = self.chance_events = 0
         self.start = self.active = 0
         self.phase = ELSEWHEN
         self.drafted = 0
@@ -222,6 +223,7 @@ class State:
         new.round = self.round
         new.turn = self.turn
         new.revealed = self.revealed
+        new.chance_events = self.chance_events
         new.start = self.start
         new.active = self.active
         new.phase = self.phase
