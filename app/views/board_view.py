@@ -120,6 +120,7 @@ class BoardView(QGraphicsView):
                 self.scene_.fly(flight)
         if still:
             self.scene_.settle()
+            self.viewport().update()  # whole: a hundred small parts would be clipped one by one
         else:
             self.scene_.refresh()
         self._idle.start()
