@@ -6231,6 +6231,42 @@
         <source>A master is thinking about it …</source>
         <translation>Ein Meister denkt darüber nach …</translation>
     </message>
+    <message>
+        <source>Nothing was taken back.</source>
+        <translation>Es wurde nichts zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>You have not decided anything yet.</source>
+        <translation>Du hast noch nichts entschieden.</translation>
+    </message>
+    <message>
+        <source>Something hidden has come to light since your last decision.</source>
+        <translation>Seit deiner letzten Entscheidung ist etwas Verdecktes ans Licht gekommen.</translation>
+    </message>
+    <message>
+        <source>An opponent has decided since; in this game that stands.</source>
+        <translation>Inzwischen hat ein Gegner entschieden; in diesem Spiel gilt das.</translation>
+    </message>
+    <message>
+        <source>Another person at this screen has decided since.</source>
+        <translation>Inzwischen hat jemand anders an diesem Bildschirm entschieden.</translation>
+    </message>
+    <message>
+        <source>This game cannot be changed any more.</source>
+        <translation>An dieser Partie lässt sich nichts mehr ändern.</translation>
+    </message>
+    <message>
+        <source>Hints are switched off in the settings.</source>
+        <translation>Tipps sind in den Einstellungen ausgeschaltet.</translation>
+    </message>
+    <message>
+        <source>The game is over: there is nothing left to advise.</source>
+        <translation>Die Partie ist vorbei: Es gibt nichts mehr zu raten.</translation>
+    </message>
+    <message>
+        <source>The hint comes as soon as it is your turn.</source>
+        <translation>Der Tipp kommt, sobald du am Zug bist.</translation>
+    </message>
 </context>
 <context>
     <name>GameTile</name>
