@@ -39,7 +39,7 @@ class Toy:
         self.actor = 0
         self.decision = "roll"
         self.round = self.turn = 1
-        self.revealed = 0
+        self.revealed = self.chance_events = 0
         self.points = [0] * players
         self.pot = 0
         self.deck = []
@@ -58,6 +58,7 @@ class Toy:
             self.deck = DECK[:]
             self.rng.shuffle(self.deck)
         self.revealed += 1
+        self.chance_events += 1
         card = self.deck.pop()
         if card:
             self.pot += card
@@ -76,6 +77,7 @@ class Toy:
         new = Toy(self.players, Random())
         new.rng.setstate(self.rng.getstate())
         new.actor, new.decision, new.turn, new.revealed = self.actor, self.decision, self.turn, self.revealed
+        new.chance_events = self.chance_events
         new.points, new.pot, new.deck = self.points[:], self.pot, self.deck[:]
         return new
 

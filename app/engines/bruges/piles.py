@@ -35,6 +35,7 @@ def draw_card(state: State, action: Action) -> None:
     card = pile.pop()
     knowledge.draws(state, seat, card)
     state.revealed += 1
+    state.chance_events += 1
     if state.trace is not None:
         state.trace.append(("draw", seat, action[1], BACK[card]))
     if not pile:

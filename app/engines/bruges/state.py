@@ -82,7 +82,7 @@ class State:
         hand: Per seat: cards.  houses: house cards; persons, pets: who lives there, -1 for nobody.
     """
 
-    __slots__ = ("game", "offers", "options", "rng", "trace", *_PLAIN, *_LISTS, *_NESTED)
+    __slots__ = ("chance_events", "game", "offers", "options", "rng", "trace", *_PLAIN, *_LISTS, *_NESTED)
 
     game: Bruges
     rng: Rng
@@ -95,6 +95,7 @@ class State:
     round: int
     turn: int
     revealed: int
+    chance_events: int
     start: int
     active: int
     phase: int
@@ -145,7 +146,7 @@ class State:
         self.players = players
         self.decision = ""
         self.actor = NOBODY
-        self.round = self.turn = self.revealed = self.start = self.phase = self.turns = 0
+        self.round = self.turn = self.revealed = self.chance_events = self.start = self.phase = self.turns = 0
         self.active = -1
         self.played = self.reserve_used = self.naming = self.free_canal = False
         self.last_round = self.markers = self.used = 0
@@ -207,6 +208,7 @@ class State:
         new.round = self.round
         new.turn = self.turn
         new.revealed = self.revealed
+        new.chance_events = self.chance_events
         new.start = self.start
         new.active = self.active
         new.phase = self.phase

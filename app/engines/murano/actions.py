@@ -126,6 +126,7 @@ def take_top(state: State, action: Action) -> None:
     seat = state.active
     pay(state, seat, TOP_COST)
     state.revealed += 1
+    state.chance_events += 1
     keep_tile(state, seat, stack_of(state).pop(), TOP_COST)
 
 
@@ -298,6 +299,7 @@ def produce(state: State, action: Action) -> None:
         drawn.append(draw_bead(state, seat))
         state.owes_bead = True
     state.revealed += 1
+    state.chance_events += 1
     if state.trace is not None:
         state.trace.append(("beads_drawn", seat, tuple(drawn)))
     if state.owns(seat, GUILD_HALL):

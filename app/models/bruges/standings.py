@@ -31,7 +31,7 @@ class BrugesStandings(Translated):
         if state.actor == NOBODY:
             return self.tr("The end")
         text = self.tr("Round {number} · {phase}")
-        return text.format(number=max(1, state.round), phase=WORDS.phase(state.phase))
+        return text.format(number=state.round, phase=WORDS.phase(state.phase))
 
     def scores(self, state: State, seats: Sequence[Seat]) -> list[ScoreRow]:
         """See ``Presenter.scores``: what each would have if the game ended now.  R135"""
@@ -63,7 +63,7 @@ class BrugesStandings(Translated):
         return chips
 
     def _round(self, state: State) -> Chip:
-        text = self.tr("Round {number}").format(number=max(1, state.round))
+        text = self.tr("Round {number}").format(number=state.round)
         tip = self.tr("The game ends when the reserve has been needed.")
         if state.last_round and state.round == state.last_round:
             text = self.tr("Round {number}, the last").format(number=state.round)
