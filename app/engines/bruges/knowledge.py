@@ -90,6 +90,7 @@ def looks(state: State, owner: int) -> None:
     """The owner looks at the cards just drawn.  R18, R74"""
     if state.drawn:
         state.revealed += 1
+        state.chance_events += 1  # the Inventor's owner sees only now what luck gave him
         state.drawn = []
         arrange(state, owner)
 

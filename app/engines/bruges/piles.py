@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from app.engines.bruges import knowledge
-from app.engines.bruges.components import BACK
+from app.engines.bruges.components import BACK, BIT
 
 if TYPE_CHECKING:
     from app.engines.bruges.state import State
@@ -75,7 +75,8 @@ def refill(state: State, empty: int) -> None:
 
 
 def discard(state: State, seat: int, card: int) -> None:
-    """Put a card on the discard pile, face up for everybody.  R10"""
+    """Put a card on the discard pile, face up for everybody; a person's used mark is gone.  R10, R69 (ruling)"""
+    state.used &= ~BIT[card]
     state.discard.append(card)
     if state.trace is not None:
         state.trace.append(("discard", seat, card))
