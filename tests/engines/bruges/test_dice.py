@@ -103,7 +103,13 @@ def test_violet_then_blue_then_yellow():
 
 @pytest.mark.parametrize(
     ("dice", "colour"),
-    [("5 3 3 3 3", "blue"), ("3 5 3 3 3", "brown"), ("3 3 5 3 3", "yellow"), ("3 3 3 5 3", "red"), ("3 3 3 3 5", "violet")],
+    [
+        ("5 3 3 3 3", "blue"),
+        ("3 5 3 3 3", "brown"),
+        ("3 3 5 3 3", "yellow"),
+        ("3 3 3 5 3", "red"),
+        ("3 3 3 3 5", "violet"),
+    ],
 )
 def test_damage_that_costs_nothing_is_damage(dice, colour):
     """R33, R36 (ruling): who has nothing to lose suffers it all the same, and the Spy is paid."""
