@@ -1630,8 +1630,8 @@
         <translation>Bedrohungen und Schaden</translation>
     </message>
     <message>
-        <source>Two markers of a colour do no harm. The &lt;b&gt;third one strikes at once&lt;/b&gt;; then all three go back without points, and the next one is the first again. The table warns you when the next marker would strike.</source>
-        <translation>Zwei Marker einer Farbe schaden nicht. Der &lt;b&gt;dritte schlägt sofort zu&lt;/b&gt;; dann gehen alle drei ohne Punkte zurück, und der nächste ist wieder der erste. Der Tisch warnt dich, wenn der nächste Marker zuschlagen würde.</translation>
+        <source>Two markers of a colour do no harm. The &lt;b&gt;third one strikes at once&lt;/b&gt;; then all three go back without points, and the next one is the first again. It counts as damage even if it costs you nothing: the Lay Brother and the Spy are paid all the same. The table warns you when the next marker would strike.</source>
+        <translation>Zwei Marker einer Farbe schaden nicht. Der &lt;b&gt;dritte schlägt sofort zu&lt;/b&gt;; dann gehen alle drei ohne Punkte zurück, und der nächste ist wieder der erste. Als Schaden zählt es auch, wenn du gar nichts verlierst: Laienbruder und Spion kassieren trotzdem. Der Tisch warnt dich, wenn der nächste Marker zuschlagen würde.</translation>
     </message>
     <message>
         <source>- Blue, &lt;b&gt;flood&lt;/b&gt;: you lose all workers.</source>
@@ -1774,8 +1774,8 @@
         <translation>- &lt;b&gt;Lorbeerkranz&lt;/b&gt;: am Ende der Partie, von selbst.</translation>
     </message>
     <message>
-        <source>Persons used this round are greyed. An activation that would change nothing is not offered, and the card says why. A used person stays used, even if it goes back to your hand and moves in again in the same round.</source>
-        <translation>In dieser Runde benutzte Personen sind grau. Eine Aktivierung, die nichts bewirken würde, wird nicht angeboten, und die Karte sagt, warum. Benutzt bleibt benutzt, auch wenn die Person auf deine Hand zurückkommt und in derselben Runde wieder einzieht.</translation>
+        <source>Persons used this round are greyed. An activation that would change nothing is not offered, and the card says why. A used person stays used, even if it goes back to your hand and moves in again in the same round; only the discard pile takes its mark away.</source>
+        <translation>In dieser Runde benutzte Personen sind grau. Eine Aktivierung, die nichts bewirken würde, wird nicht angeboten, und die Karte sagt, warum. Benutzt bleibt benutzt, auch wenn die Person auf deine Hand zurückkommt und in derselben Runde wieder einzieht; erst wer auf dem Ablagestapel lag, gilt wieder als unbenutzt.</translation>
     </message>
     <message>
         <source>Taking back</source>
@@ -5986,6 +5986,19 @@
     <message>
         <source>{first} or {second}</source>
         <translation>{first} oder {second}</translation>
+    </message>
+</context>
+<context>
+    <name>Cast</name>
+    <message>
+        <source>you</source>
+        <comment>dative: gives you, with you</comment>
+        <translation>dir</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <comment>accusative: chooses you, for you</comment>
+        <translation>dich</translation>
     </message>
 </context>
 <context>
@@ -22365,19 +22378,6 @@
     <message>
         <source>Some settings were impossible and are the usual ones again. The old file is {name}.</source>
         <translation>Einige Einstellungen waren unmöglich und sind wieder die üblichen. Die alte Datei heißt {name}.</translation>
-    </message>
-</context>
-<context>
-    <name>Cast</name>
-    <message>
-        <source>you</source>
-        <comment>dative: gives you, with you</comment>
-        <translation>dir</translation>
-    </message>
-    <message>
-        <source>you</source>
-        <comment>accusative: chooses you, for you</comment>
-        <translation>dich</translation>
     </message>
 </context>
 </TS>
