@@ -97,7 +97,7 @@ class ChartPanels(QWidget):
     def load(self, course: Course, seats: Sequence[Seat], own: int) -> None:
         """Show another game; draws the points at once."""
         self._course, self._seats, self._own = course, seats, own
-        self._values = {}
+        self._values, self._position, self._progress = {}, 0, (0, 0)
         from app.views.review.charts import Chart, Line, nice_ticks  # pyqtgraph takes a third of a second
 
         for key, panel in self.panels.items():
