@@ -17337,6 +17337,14 @@
         <translation>die Wahl zurücknehmen, Offenes schließen</translation>
     </message>
     <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>step by step: the next move of an opponent</source>
+        <translation>Schritt für Schritt: der nächste Zug eines Gegners</translation>
+    </message>
+    <message>
         <source>these rules, at the right place</source>
         <translation>diese Regeln, an der richtigen Stelle</translation>
     </message>
