@@ -4113,6 +4113,11 @@
         <translation>Extrastapel</translation>
     </message>
     <message>
+        <source>Reserve</source>
+        <comment>in short</comment>
+        <translation>Extra</translation>
+    </message>
+    <message>
         <source>Discard</source>
         <translation>Ablage</translation>
     </message>
@@ -4237,8 +4242,8 @@
         <translation>Steigst du kostenlos auf?</translation>
     </message>
     <message>
-        <source>Step {step} counts {points} instead of {now}. You have {guilders}.</source>
-        <translation>Stufe&#xa0;{step} zählt {points} statt {now}. Du hast {guilders}.</translation>
+        <source>The next step counts {points} instead of {now}. You have {guilders}.</source>
+        <translation>Die nächste Stufe zählt {points} statt {now}. Du hast {guilders}.</translation>
     </message>
     <message>
         <source>Stay</source>
@@ -5684,7 +5689,7 @@
     </message>
     <message>
         <source>{colour} {pips}</source>
-        <translation>{colour} {pips}</translation>
+        <translation>{colour}&#xa0;{pips}</translation>
     </message>
     <message>
         <source>Pips: {pips}.</source>
@@ -10258,10 +10263,10 @@
         <translation>Die zweite Lieferung zählt für dieselbe Zeile.</translation>
     </message>
     <message numerus="yes">
-        <source>Row {row} of 4 pays %n cash.</source>
+        <source>The next row pays %n cash.</source>
         <translation>
-            <numerusform>Zeile&#xa0;{row} von 4 bringt %n&#xa0;Käsch.</numerusform>
-            <numerusform>Zeile&#xa0;{row} von 4 bringt %n&#xa0;Käsch.</numerusform>
+            <numerusform>Die nächste Zeile bringt %n&#xa0;Käsch.</numerusform>
+            <numerusform>Die nächste Zeile bringt %n&#xa0;Käsch.</numerusform>
         </translation>
     </message>
     <message>
@@ -17998,20 +18003,35 @@
 <context>
     <name>TavernsBoards</name>
     <message>
-        <source>Reputation space {number}</source>
-        <translation>Ruf-Feld&#xa0;{number}</translation>
+        <source>Reputation: the host</source>
+        <translation>Ruf: der Wirt</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reputation: %n point(s)</source>
+        <translation>
+            <numerusform>Ruf: %n&#xa0;Punkt</numerusform>
+            <numerusform>Ruf: %n&#xa0;Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reputation: schnapps</source>
+        <translation>Ruf: Schnaps</translation>
+    </message>
+    <message>
+        <source>Reputation: signature</source>
+        <translation>Ruf: Unterschrift</translation>
+    </message>
+    <message>
+        <source>Reputation: crown</source>
+        <translation>Ruf: Krone</translation>
     </message>
     <message>
         <source>Reputation marker</source>
         <translation>Ruf-Marker</translation>
     </message>
     <message>
-        <source>On space {number}.</source>
-        <translation>Auf Feld&#xa0;{number}.</translation>
-    </message>
-    <message>
-        <source>Column {column}, line {row}</source>
-        <translation>Spalte&#xa0;{column}, Zeile&#xa0;{row}</translation>
+        <source>Guest book: {costs} beer, line {row}</source>
+        <translation>Gästebuch: {costs}&#xa0;Bier, Zeile&#xa0;{row}</translation>
     </message>
     <message>
         <source>Signed.</source>
@@ -19224,8 +19244,8 @@
         </translation>
     </message>
     <message>
-        <source>Sign in column {column}</source>
-        <translation>Unterschreibe in Spalte&#xa0;{column}</translation>
+        <source>Sign in the column for {costs} beer</source>
+        <translation>Unterschreibe in der Spalte für {costs}&#xa0;Bier</translation>
     </message>
     <message numerus="yes">
         <source>a noble and a better tile for %n doubloon(s)</source>
@@ -19929,8 +19949,8 @@
         <translation>{name} nimmt einen Würfel zurück ({face}): {space}.</translation>
     </message>
     <message>
-        <source>table {number}</source>
-        <translation>Tisch&#xa0;{number}</translation>
+        <source>table {number} from the left</source>
+        <translation>{number}.&#xa0;Tisch von links</translation>
     </message>
     <message>
         <source>Your juggler turns a {face} into an X.</source>
@@ -20145,18 +20165,34 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your reputation moves %n space(s), to space {at}.</source>
+        <source>Your reputation moves %n space(s).</source>
         <translation>
-            <numerusform>Dein Ruf steigt um %n&#xa0;Feld, auf Feld&#xa0;{at}.</numerusform>
-            <numerusform>Dein Ruf steigt um %n&#xa0;Felder, auf Feld&#xa0;{at}.</numerusform>
+            <numerusform>Dein Ruf steigt um %n&#xa0;Feld.</numerusform>
+            <numerusform>Dein Ruf steigt um %n&#xa0;Felder.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The reputation of {name} moves %n space(s), to space {at}.</source>
+        <source>The reputation of {name} moves %n space(s).</source>
         <translation>
-            <numerusform>{name}: Der Ruf steigt um %n&#xa0;Feld, auf Feld&#xa0;{at}.</numerusform>
-            <numerusform>{name}: Der Ruf steigt um %n&#xa0;Felder, auf Feld&#xa0;{at}.</numerusform>
+            <numerusform>Der Ruf von {name} steigt um %n&#xa0;Feld.</numerusform>
+            <numerusform>Der Ruf von {name} steigt um %n&#xa0;Felder.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A guest signs in your book, in the column for {costs} beer.</source>
+        <translation>Ein Gast trägt sich in dein Buch ein, in die Spalte für {costs}&#xa0;Bier.</translation>
+    </message>
+    <message>
+        <source>A guest signs in the book of {name}, in the column for {costs} beer.</source>
+        <translation>Ein Gast trägt sich ins Buch von {name} ein, in die Spalte für {costs}&#xa0;Bier.</translation>
+    </message>
+    <message>
+        <source>The column for {costs} beer in your book is full; the signature is lost.</source>
+        <translation>Die Spalte für {costs}&#xa0;Bier in deinem Buch ist voll; die Unterschrift verfällt.</translation>
+    </message>
+    <message>
+        <source>The column for {costs} beer in the book of {name} is full; the signature is lost.</source>
+        <translation>Die Spalte für {costs}&#xa0;Bier im Buch von {name} ist voll; die Unterschrift verfällt.</translation>
     </message>
     <message>
         <source>You ban {guest} for good.</source>
@@ -20197,22 +20233,6 @@
     <message>
         <source>The juggler of {name} takes a rest.</source>
         <translation>{name}: Der Jongleur macht Pause.</translation>
-    </message>
-    <message>
-        <source>A guest signs in your book: column {column}, line {row}.</source>
-        <translation>Ein Gast trägt sich in dein Buch ein: Spalte&#xa0;{column}, Zeile&#xa0;{row}.</translation>
-    </message>
-    <message>
-        <source>A guest signs in the book of {name}: column {column}, line {row}.</source>
-        <translation>{name}: Ein Gast trägt sich ins Buch ein, Spalte&#xa0;{column}, Zeile&#xa0;{row}.</translation>
-    </message>
-    <message>
-        <source>Column {column} of your book is full; the signature is lost.</source>
-        <translation>Spalte&#xa0;{column} deines Buchs ist voll; die Unterschrift verfällt.</translation>
-    </message>
-    <message>
-        <source>Column {column} in the book of {name} is full; the signature is lost.</source>
-        <translation>{name}: Spalte&#xa0;{column} des Buchs ist voll; die Unterschrift verfällt.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -20581,8 +20601,8 @@
         <translation>Beim Anwerben: {bonus}</translation>
     </message>
     <message>
-        <source>Signs in column {column} of the guest book.</source>
-        <translation>Trägt sich in Spalte&#xa0;{column} des Gästebuchs ein.</translation>
+        <source>Signs in the guest book, in the column for {costs} beer.</source>
+        <translation>Trägt sich im Gästebuch in die Spalte für {costs}&#xa0;Bier ein.</translation>
     </message>
     <message numerus="yes">
         <source>Costs %n doubloon(s).</source>
@@ -20898,8 +20918,12 @@
         <translation>Danach wandert der Bierdeckel weiter zu {name}.</translation>
     </message>
     <message>
-        <source>The start; after space 22 the track goes on here. It counts as a step and gives nothing.</source>
-        <translation>Der Anfang; nach Feld&#xa0;22 geht es hier weiter. Das Feld zählt als Schritt und bringt nichts.</translation>
+        <source>The start; after the last space the track goes on here. It counts as a step and gives nothing.</source>
+        <translation>Der Anfang; nach dem letzten Feld geht es hier weiter. Das Feld zählt als Schritt und bringt nichts.</translation>
+    </message>
+    <message>
+        <source>Reached or passed: 1 noble. At the end 0 points; the first point comes next.</source>
+        <translation>Erreicht oder überschritten: 1&#xa0;Adliger. Am Ende 0&#xa0;Punkte; danach geht es wieder beim ersten Punkt los.</translation>
     </message>
     <message>
         <source>Nothing happens here.</source>
@@ -20930,10 +20954,6 @@
     <message>
         <source>Reached or passed: a signature in any column. At the end the space before counts.</source>
         <translation>Erreicht oder überschritten: eine Unterschrift in einer beliebigen Spalte. Am Ende zählt das Feld davor.</translation>
-    </message>
-    <message>
-        <source>Reached or passed: 1 noble. At the end 0 points; space 1 comes next.</source>
-        <translation>Erreicht oder überschritten: 1&#xa0;Adliger. Am Ende 0&#xa0;Punkte; danach kommt Feld&#xa0;1.</translation>
     </message>
     <message>
         <source>Doubloons so far: {guests} of guests + {till} of the till = {sum}.</source>

@@ -29,6 +29,7 @@ class Spot(NamedTuple):
         unit: Scene pixels per pixel of the drawing, for frames and marks.
         radius: Of the corners of its frame.
         still: Whether it keeps down when hovered.
+        rise: Share of the usual height by which it rises when hovered; less where a heading lies above it.
         quiet: Whether its own picture shows that it may be chosen, so that it needs no frame for that.
         settled: Whether it goes to a new place in its zone at once, with the ground that it lies on.
         part_of: Key of the piece that it is a part of: a click means that one when only that one is offered.
@@ -44,6 +45,7 @@ class Spot(NamedTuple):
     unit: float = 1.0
     radius: float = 11.0
     still: bool = False
+    rise: float = 1.0
     quiet: bool = False
     settled: bool = False
     part_of: str = ""
@@ -295,7 +297,9 @@ class PieceItem(QGraphicsObject):
 
     def boundingRect(self) -> QRectF:
         margin = self._picture.margin if self._picture else 0.0
-        edge = max(margin * SWELL, 15.0 * self._spot.unit) + self._pose.lift * (LIFT * self._spot.unit)
+        edge = max(margin * SWELL, 15.0 * self._spot.unit) + self._pose.lift * (
+            LIFT * self._spot.rise * self._spot.unit
+        )
         swell = (SWELL - 1) * self._pose.lift * max(self._pose.width, self._pose.height)
         out = edge + swell
         return QRectF(-out, -out, self._pose.width + 2 * out, self._pose.height + 2 * out)
@@ -317,7 +321,7 @@ class PieceItem(QGraphicsObject):
             if turn > 0:
                 pixmap = self._picture.back
         painter.save()
-        painter.translate(pose.width / 2, pose.height / 2 - pose.lift * LIFT * unit)
+        painter.translate(pose.width / 2, pose.height / 2 - pose.lift * LIFT * self._spot.rise * unit)
         swell = 1 + (SWELL - 1) * pose.lift
         painter.scale(max(0.02, abs(turn)) * swell, swell)
         body = QRectF(-pose.width / 2, -pose.height / 2, pose.width, pose.height)
