@@ -1447,7 +1447,7 @@
     </message>
     <message>
         <source>Two more persons for each group, and 17 &lt;b&gt;travellers&lt;/b&gt;, a group of their own. The cards are split into six stacks then.</source>
-        <translation>Zwei weitere Personen je Gruppe und 17 &lt;b&gt;Reisende&lt;/b&gt;, eine eigene Gruppe. Die Karten werden dann in sechs Stapel geteilt.</translation>
+        <translation>Zwei weitere Personen je Gruppe und 17&#xa0;&lt;b&gt;Reisende&lt;/b&gt;, eine eigene Gruppe. Die Karten werden dann in sechs Stapel geteilt.</translation>
     </message>
     <message>
         <source>Searching the discard pile</source>
@@ -7557,7 +7557,7 @@
     </message>
     <message>
         <source>- 69 &lt;b&gt;action cards&lt;/b&gt;: 14 market stalls, 14 regular and 14 casual customers, 21 helpers and 6 common fields. Laid out, they form your &lt;b&gt;display&lt;/b&gt;, in five rows.</source>
-        <translation>- 69 &lt;b&gt;Aktionskarten&lt;/b&gt;: 14&#xa0;Marktstände, 14&#xa0;Stammkunden, 14&#xa0;Laufkunden, 21&#xa0;Helfer und 6&#xa0;allgemeine Felder. Ausgelegt bilden sie in fünf Reihen deine &lt;b&gt;Auslage&lt;/b&gt;.</translation>
+        <translation>- 69&#xa0;&lt;b&gt;Aktionskarten&lt;/b&gt;: 14&#xa0;Marktstände, 14&#xa0;Stammkunden, 14&#xa0;Laufkunden, 21&#xa0;Helfer und 6&#xa0;allgemeine Felder. Ausgelegt bilden sie in fünf Reihen deine &lt;b&gt;Auslage&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>Hidden are only the hand cards and the order of the piles. What is still to come of a private stack can be worked out; the tooltip of the stack says it.</source>
@@ -7861,7 +7861,7 @@
     </message>
     <message>
         <source>On your action turn you do what you like, in any order and as often as you like; only one double pack is allowed. The tiles below the table carry the letters A to H. You can begin with a tile, or click the thing itself: a good and then a field, a good of a stall, a customer, a helper.</source>
-        <translation>In deinem Zug tust du, was du willst, in beliebiger Reihenfolge und beliebig oft; nur der Doppelpack ist auf einen beschränkt. Die Schaltflächen unter dem Tisch tragen die Buchstaben A bis H. Beginne mit einer davon, oder klicke die Sache selbst an: eine Ware und dann ein Feld, eine Ware am Stand, einen Kunden, einen Helfer.</translation>
+        <translation>In deinem Zug tust du, was du willst, in beliebiger Reihenfolge und beliebig oft; nur der Doppelpack ist auf einen beschränkt. Die Schaltflächen unter dem Tisch tragen die Buchstaben A bis H. Beginne mit einer davon oder klicke die Sache selbst an: eine Ware und dann ein Feld, eine Ware am Stand, einen Kunden, einen Helfer.</translation>
     </message>
     <message>
         <source>Loans and sales to the shop are possible whenever you decide something, in every phase.</source>
@@ -8511,7 +8511,7 @@
     </message>
     <message>
         <source>First step each round 1, then the number entered.</source>
-        <translation>Erster Schritt jeder Runde 1, dann die Zahl des Feldes.</translation>
+        <translation>Erster Schritt jeder Runde: 1, dann die Zahl des Feldes.</translation>
     </message>
     <message>
         <source>no card yet</source>
@@ -11215,7 +11215,7 @@
     </message>
     <message>
         <source>- A ring of 18 &lt;b&gt;action spaces&lt;/b&gt; with eight &lt;b&gt;ships&lt;/b&gt;, a red one and seven black ones.</source>
-        <translation>- Ein Ring aus 18 &lt;b&gt;Aktionsfeldern&lt;/b&gt; mit acht &lt;b&gt;Schiffen&lt;/b&gt;, einem roten und sieben schwarzen.</translation>
+        <translation>- Ein Ring aus 18&#xa0;&lt;b&gt;Aktionsfeldern&lt;/b&gt; mit acht &lt;b&gt;Schiffen&lt;/b&gt;, einem roten und sieben schwarzen.</translation>
     </message>
     <message>
         <source>- The &lt;b&gt;islands&lt;/b&gt;. Paved spaces take streets, brown ones buildings. With 4 players there are six islands; with 2 or 3 nothing can be built on Sacca Serenella, and nobody can land there.</source>
