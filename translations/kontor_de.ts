@@ -1630,10 +1630,6 @@
         <translation>Bedrohungen und Schaden</translation>
     </message>
     <message>
-        <source>Two markers of a colour do no harm. The &lt;b&gt;third one strikes at once&lt;/b&gt;; then all three go back without points, and the next one is the first again. The table warns you when the next marker would strike.</source>
-        <translation>Zwei Marker einer Farbe schaden nicht. Der &lt;b&gt;dritte schlägt sofort zu&lt;/b&gt;; dann gehen alle drei ohne Punkte zurück, und der nächste ist wieder der erste. Der Tisch warnt dich, wenn der nächste Marker zuschlagen würde.</translation>
-    </message>
-    <message>
         <source>- Blue, &lt;b&gt;flood&lt;/b&gt;: you lose all workers.</source>
         <translation>- Blau, &lt;b&gt;Überschwemmung&lt;/b&gt;: Du verlierst alle Handlanger.</translation>
     </message>
@@ -1774,10 +1770,6 @@
         <translation>- &lt;b&gt;Lorbeerkranz&lt;/b&gt;: am Ende der Partie, von selbst.</translation>
     </message>
     <message>
-        <source>Persons used this round are greyed. An activation that would change nothing is not offered, and the card says why. A used person stays used, even if it goes back to your hand and moves in again in the same round.</source>
-        <translation>In dieser Runde benutzte Personen sind grau. Eine Aktivierung, die nichts bewirken würde, wird nicht angeboten, und die Karte sagt, warum. Benutzt bleibt benutzt, auch wenn die Person auf deine Hand zurückkommt und in derselben Runde wieder einzieht.</translation>
-    </message>
-    <message>
         <source>Taking back</source>
         <translation>Zurücknehmen</translation>
     </message>
@@ -1848,6 +1840,14 @@
     <message>
         <source>- After a card: first the action, then the text of a person just laid out, then those who react to it, then the exchange card, then a ship.</source>
         <translation>- Nach einer Karte: zuerst die Aktion, dann der Text einer eben ausgelegten Person, dann wer darauf reagiert, dann die Börsenkarte, dann ein Schiff.</translation>
+    </message>
+    <message>
+        <source>Two markers of a colour do no harm. The &lt;b&gt;third one strikes at once&lt;/b&gt;; then all three go back without points, and the next one is the first again. It counts as damage even if it costs you nothing: the Lay Brother and the Spy are paid all the same. The table warns you when the next marker would strike.</source>
+        <translation>Zwei Marker einer Farbe schaden nicht. Der &lt;b&gt;dritte schlägt sofort zu&lt;/b&gt;; dann gehen alle drei ohne Punkte zurück, und der nächste ist wieder der erste. Als Schaden zählt es auch, wenn du gar nichts verlierst: Laienbruder und Spion kassieren trotzdem. Der Tisch warnt dich, wenn der nächste Marker zuschlagen würde.</translation>
+    </message>
+    <message>
+        <source>Persons used this round are greyed. An activation that would change nothing is not offered, and the card says why. A used person stays used, even if it goes back to your hand and moves in again in the same round; only the discard pile takes its mark away.</source>
+        <translation>In dieser Runde benutzte Personen sind grau. Eine Aktivierung, die nichts bewirken würde, wird nicht angeboten, und die Karte sagt, warum. Benutzt bleibt benutzt, auch wenn die Person auf deine Hand zurückkommt und in derselben Runde wieder einzieht; erst wer auf dem Ablagestapel lag, gilt wieder als unbenutzt.</translation>
     </message>
 </context>
 <context>
@@ -6111,6 +6111,10 @@
         <source>The opponent had to start over; nothing is lost.</source>
         <translation>Der Gegner musste neu überlegen; verloren ist nichts.</translation>
     </message>
+    <message>
+        <source>There is no hint just now; you may ask again.</source>
+        <translation>Gerade gibt es keinen Tipp; frag gern noch einmal.</translation>
+    </message>
 </context>
 <context>
     <name>CourseSheet</name>
@@ -6283,6 +6287,42 @@
     <message>
         <source>A master is thinking about it …</source>
         <translation>Ein Meister denkt darüber nach …</translation>
+    </message>
+    <message>
+        <source>Nothing was taken back.</source>
+        <translation>Es wurde nichts zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>You have not decided anything yet.</source>
+        <translation>Du hast noch nichts entschieden.</translation>
+    </message>
+    <message>
+        <source>Something hidden has come to light since your last decision.</source>
+        <translation>Seit deiner letzten Entscheidung ist etwas Verdecktes ans Licht gekommen.</translation>
+    </message>
+    <message>
+        <source>An opponent has decided since; in this game that stands.</source>
+        <translation>Inzwischen hat ein Gegner entschieden; in diesem Spiel gilt das.</translation>
+    </message>
+    <message>
+        <source>Another person at this screen has decided since.</source>
+        <translation>Inzwischen hat jemand anders an diesem Bildschirm entschieden.</translation>
+    </message>
+    <message>
+        <source>This game cannot be changed any more.</source>
+        <translation>An dieser Partie lässt sich nichts mehr ändern.</translation>
+    </message>
+    <message>
+        <source>Hints are switched off in the settings.</source>
+        <translation>Tipps sind in den Einstellungen ausgeschaltet.</translation>
+    </message>
+    <message>
+        <source>The game is over: there is nothing left to advise.</source>
+        <translation>Die Partie ist vorbei: Es gibt nichts mehr zu raten.</translation>
+    </message>
+    <message>
+        <source>The hint comes as soon as it is your turn.</source>
+        <translation>Der Tipp kommt, sobald du am Zug bist.</translation>
     </message>
 </context>
 <context>
@@ -10730,12 +10770,12 @@
         <translation>Geschätzte Gewinnchance, {name}: {change} (± {error}&#xa0;%).</translation>
     </message>
     <message>
-        <source>Something hidden was disclosed: luck had a hand in it.</source>
-        <translation>Verborgenes kam ans Licht: Das Glück hatte seine Hand im Spiel.</translation>
+        <source>Chance played a part: luck had a hand in it.</source>
+        <translation>Der Zufall spielte mit: Glück oder Pech war dabei.</translation>
     </message>
     <message>
-        <source>Nothing hidden was disclosed: the choice itself made the difference.</source>
-        <translation>Nichts Verborgenes kam ans Licht: Die Entscheidung selbst machte den Unterschied.</translation>
+        <source>Chance played no part: the choice itself made the difference.</source>
+        <translation>Der Zufall spielte nicht mit: Die Entscheidung selbst machte den Unterschied.</translation>
     </message>
 </context>
 <context>
@@ -17621,6 +17661,14 @@
         <source>Games can be exported to &lt;b&gt;.kontor&lt;/b&gt; files and taken in from them: by the library, or by dropping a file on the window.</source>
         <translation>Partien lassen sich als &lt;b&gt;.kontor&lt;/b&gt;-Dateien exportieren und wieder aufnehmen: in der Bibliothek oder indem du eine Datei auf das Fenster ziehst.</translation>
     </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>step by step: the next move of an opponent</source>
+        <translation>Schritt für Schritt: der nächste Zug eines Gegners</translation>
+    </message>
 </context>
 <context>
     <name>SeatRow</name>
@@ -22350,6 +22398,10 @@
     <message>
         <source>{game} – Kontor</source>
         <translation>{game} – Kontor</translation>
+    </message>
+    <message>
+        <source>The file of settings was a link. Kontor has a file of its own now and leaves the linked one as it is.</source>
+        <translation>Die Datei der Einstellungen war eine Verknüpfung. Kontor hat jetzt eine eigene und lässt die verknüpfte, wie sie ist.</translation>
     </message>
     <message>
         <source>The settings could not be read and are the usual ones again. The old file is {name}.</source>

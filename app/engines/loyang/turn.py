@@ -305,6 +305,7 @@ def buy_pack(state: State, action: Action) -> None:
         if state.trace is not None:
             state.trace.append(("drew", seat, card))
     state.revealed += 1
+    state.chance_events += 1
     state.again()
     state.agenda.append(("pack",))
 

@@ -71,7 +71,12 @@ def own_tiles(state: State, seat: int) -> list[int]:
 
 def can_draw_street(state: State) -> bool:
     """Whether a street is left and has a space.  R56"""
-    return bool(state.streets) and any(state.cells[cell] == EMPTY for cell in STREET_CELLS[state.players])
+    if state.streets:
+        cells = state.cells
+        for cell in STREET_CELLS[state.players]:
+            if cells[cell] == EMPTY:
+                return True
+    return False
 
 
 def can_build(state: State, seat: int) -> bool:
@@ -104,6 +109,7 @@ def draw_street(state: State, action: Action) -> None:
     """Take the top street and show it; it must be placed.  R51"""
     state.drawn_street = state.streets.pop()
     state.revealed += 1
+    state.chance_events += 1
     if state.trace is not None:
         state.trace.append(("street_drawn", state.active, state.drawn_street))
     tile_left(state)
@@ -191,7 +197,7 @@ def draw_specials(state: State, step: Step) -> None:
 
     Only if the option forbids all of them, none is.  R92 (ruling)
     """
-    draw(state, state.specials, state.specials_known, SPECIAL_DRAW)
+    draw(state, state.specials, state.specials_known, SPECIAL_DRAW, state.active)
     if any(may_take(state, state.active, card) for card in state.drawn):
         state.agenda.append(("ask_special",))
     else:

@@ -24,7 +24,7 @@ def recruit_price(state: State, seat: int) -> int:
 def recruit(state: State, seat: int, decision: str = "choose_character") -> None:
     """Draw 3 cards (5 with the Hostel) to look at.  R36, R83"""
     number = EFFECT[HOSTEL]["draw"] if state.owns(seat, HOSTEL) else RECRUIT_DRAW
-    draw(state, state.characters, state.known, number)
+    draw(state, state.characters, state.known, number, seat)
     if state.trace is not None:
         state.trace.append(("characters_drawn", seat, len(state.drawn)))
     state.agenda.append(("character", seat, decision))

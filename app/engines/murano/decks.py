@@ -12,12 +12,14 @@ if TYPE_CHECKING:
     from app.engines.murano.state import State
 
 
-def draw(state: State, deck: list[int], known: list[int], number: int) -> None:
-    """Look at the top cards, or at fewer if fewer are left.  R36, R55"""
+def draw(state: State, deck: list[int], known: list[int], number: int, seat: int) -> None:
+    """A seat looks at the top cards, or at fewer if fewer are left; what it put there itself is no luck.  R36, R55"""
     number = min(number, len(deck))
     state.drawn = [deck.pop() for _ in range(number)]
     state.drawn_known = [known.pop() for _ in range(number)]
     state.revealed += 1
+    if not all(seats >> seat & 1 for seats in state.drawn_known):
+        state.chance_events += 1
 
 
 def take(state: State, card: int) -> None:

@@ -65,7 +65,7 @@ _LISTS = (
     "characters", "specials", "known", "specials_known", "boxed", "drawn", "drawn_known", "bag", "gold", "vp", "ready",
     "supply", "own_glassworks", "own_specials", "recruited", "cards", "fresh", "looks", "used",
 )
-_SHARED = ("columns", "game", "islands", "observer", "offers", "options", "rng", "trace")
+_SHARED = ("chance_events", "columns", "game", "islands", "observer", "offers", "options", "rng", "trace")
 _NESTED = ("own_shops", "own_palaces", "hand", "scored", "beads")
 # fmt: on
 
@@ -119,6 +119,7 @@ class State:
     round: int
     turn: int
     revealed: int
+    chance_events: int
     start: int
     active: int
     target: int
@@ -186,7 +187,7 @@ class State:
         self.decision = ""
         self.actor = NOBODY
         self.round = 1
-        self.turn = self.revealed = self.start = self.active = 0
+        self.turn = self.revealed = self.chance_events = self.start = self.active = 0
         self.target = -1
         self.sharing = self.red_moved = self.ended = self.owes_bead = False
         self.laid = self.drawn_street = self.bought = self.turns_left = self.passes = self.still = 0
@@ -254,6 +255,7 @@ class State:
         new.round = self.round
         new.turn = self.turn
         new.revealed = self.revealed
+        new.chance_events = self.chance_events
         new.start = self.start
         new.active = self.active
         new.target = self.target
@@ -354,7 +356,9 @@ class State:
 
     def built_glassworks(self, seat: int) -> int:
         """Own glass factories on all islands.  R40"""
-        return sum(self.own(island, seat, OWN_GLASSWORKS) for island in self.islands)
+        tally, columns = self.tally, self.columns
+        own = OWN_AT + OWN_WIDTH * seat + OWN_GLASSWORKS
+        return sum([tally[island * columns + own] for island in self.islands])
 
     def scores(self) -> list[int]:
         """Points on the track.

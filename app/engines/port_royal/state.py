@@ -89,6 +89,7 @@ class State:
         "actor",
         "agenda",
         "auto_pass",
+        "chance_events",
         "claiming",
         "coins",
         "collected",
@@ -151,6 +152,7 @@ class State:
         self.round = 1
         self.turn = 0
         self.revealed = 0
+        self.chance_events = 0
         self.actor = self.active = self.start = self.going = 0
         self.phase = DISCOVER
         self.takes = 0
@@ -200,6 +202,7 @@ class State:
         new.round = self.round
         new.turn = self.turn
         new.revealed = self.revealed
+        new.chance_events = self.chance_events
         new.actor = self.actor
         new.active = self.active
         new.start = self.start

@@ -304,7 +304,7 @@ def _supply(view: View, left: tuple[int, ...], bought: int, purse: Purse) -> Zon
 
 
 def _start_cards(state: State, view: View) -> Zone:
-    cards = () if state.round else tuple(state.start_cards)
+    cards = tuple(state.start_cards) if state.setting_up() else ()
     return _start_zone(view, cards, tuple(state.taken))
 
 

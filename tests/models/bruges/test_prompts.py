@@ -65,8 +65,8 @@ def test_a_card_is_asked_for_with_what_threatens():
     assert asked.title == "Choose a card to play"
     assert asked.hint == "Turn 2 of 4 this round. Flood: the next marker costs all 2 workers."
     assert [(button.key, button.shortcut, button.on_table) for button in asked.buttons] == [
-        ("card:mason", "1", True),
-        ("card:king", "2", True),
+        ("card:king", "1", True),
+        ("card:mason", "2", True),
     ]
 
 
