@@ -797,26 +797,6 @@
         <translation>Violettes Schiff</translation>
     </message>
     <message>
-        <source>Flood</source>
-        <translation>Überschwemmung</translation>
-    </message>
-    <message>
-        <source>Plague</source>
-        <translation>Pest</translation>
-    </message>
-    <message>
-        <source>Raid</source>
-        <translation>Überfall</translation>
-    </message>
-    <message>
-        <source>Fire</source>
-        <translation>Brand</translation>
-    </message>
-    <message>
-        <source>Intrigue</source>
-        <translation>Intrige</translation>
-    </message>
-    <message>
         <source>The flood</source>
         <translation>Die Überschwemmung</translation>
     </message>
@@ -835,6 +815,26 @@
     <message>
         <source>The intrigue</source>
         <translation>Die Intrige</translation>
+    </message>
+    <message>
+        <source>Flood</source>
+        <translation>Überschwemmung</translation>
+    </message>
+    <message>
+        <source>Plague</source>
+        <translation>Pest</translation>
+    </message>
+    <message>
+        <source>Raid</source>
+        <translation>Überfall</translation>
+    </message>
+    <message>
+        <source>Fire</source>
+        <translation>Brand</translation>
+    </message>
+    <message>
+        <source>Intrigue</source>
+        <translation>Intrige</translation>
     </message>
 </context>
 <context>
@@ -1447,7 +1447,7 @@
     </message>
     <message>
         <source>Two more persons for each group, and 17 &lt;b&gt;travellers&lt;/b&gt;, a group of their own. The cards are split into six stacks then.</source>
-        <translation>Zwei weitere Personen je Gruppe und 17 &lt;b&gt;Reisende&lt;/b&gt;, eine eigene Gruppe. Die Karten werden dann in sechs Stapel geteilt.</translation>
+        <translation>Zwei weitere Personen je Gruppe und 17&#xa0;&lt;b&gt;Reisende&lt;/b&gt;, eine eigene Gruppe. Die Karten werden dann in sechs Stapel geteilt.</translation>
     </message>
     <message>
         <source>Searching the discard pile</source>
@@ -1630,10 +1630,6 @@
         <translation>Bedrohungen und Schaden</translation>
     </message>
     <message>
-        <source>Two markers of a colour do no harm. The &lt;b&gt;third one strikes at once&lt;/b&gt;; then all three go back without points, and the next one is the first again. It counts as damage even if it costs you nothing: the Lay Brother and the Spy are paid all the same. The table warns you when the next marker would strike.</source>
-        <translation>Zwei Marker einer Farbe schaden nicht. Der &lt;b&gt;dritte schlägt sofort zu&lt;/b&gt;; dann gehen alle drei ohne Punkte zurück, und der nächste ist wieder der erste. Als Schaden zählt es auch, wenn du gar nichts verlierst: Laienbruder und Spion kassieren trotzdem. Der Tisch warnt dich, wenn der nächste Marker zuschlagen würde.</translation>
-    </message>
-    <message>
         <source>- Blue, &lt;b&gt;flood&lt;/b&gt;: you lose all workers.</source>
         <translation>- Blau, &lt;b&gt;Überschwemmung&lt;/b&gt;: Du verlierst alle Handlanger.</translation>
     </message>
@@ -1774,10 +1770,6 @@
         <translation>- &lt;b&gt;Lorbeerkranz&lt;/b&gt;: am Ende der Partie, von selbst.</translation>
     </message>
     <message>
-        <source>Persons used this round are greyed. An activation that would change nothing is not offered, and the card says why. A used person stays used, even if it goes back to your hand and moves in again in the same round; only the discard pile takes its mark away.</source>
-        <translation>In dieser Runde benutzte Personen sind grau. Eine Aktivierung, die nichts bewirken würde, wird nicht angeboten, und die Karte sagt, warum. Benutzt bleibt benutzt, auch wenn die Person auf deine Hand zurückkommt und in derselben Runde wieder einzieht; erst wer auf dem Ablagestapel lag, gilt wieder als unbenutzt.</translation>
-    </message>
-    <message>
         <source>Taking back</source>
         <translation>Zurücknehmen</translation>
     </message>
@@ -1848,6 +1840,14 @@
     <message>
         <source>- After a card: first the action, then the text of a person just laid out, then those who react to it, then the exchange card, then a ship.</source>
         <translation>- Nach einer Karte: zuerst die Aktion, dann der Text einer eben ausgelegten Person, dann wer darauf reagiert, dann die Börsenkarte, dann ein Schiff.</translation>
+    </message>
+    <message>
+        <source>Two markers of a colour do no harm. The &lt;b&gt;third one strikes at once&lt;/b&gt;; then all three go back without points, and the next one is the first again. It counts as damage even if it costs you nothing: the Lay Brother and the Spy are paid all the same. The table warns you when the next marker would strike.</source>
+        <translation>Zwei Marker einer Farbe schaden nicht. Der &lt;b&gt;dritte schlägt sofort zu&lt;/b&gt;; dann gehen alle drei ohne Punkte zurück, und der nächste ist wieder der erste. Als Schaden zählt es auch, wenn du gar nichts verlierst: Laienbruder und Spion kassieren trotzdem. Der Tisch warnt dich, wenn der nächste Marker zuschlagen würde.</translation>
+    </message>
+    <message>
+        <source>Persons used this round are greyed. An activation that would change nothing is not offered, and the card says why. A used person stays used, even if it goes back to your hand and moves in again in the same round; only the discard pile takes its mark away.</source>
+        <translation>In dieser Runde benutzte Personen sind grau. Eine Aktivierung, die nichts bewirken würde, wird nicht angeboten, und die Karte sagt, warum. Benutzt bleibt benutzt, auch wenn die Person auf deine Hand zurückkommt und in derselben Runde wieder einzieht; erst wer auf dem Ablagestapel lag, gilt wieder als unbenutzt.</translation>
     </message>
 </context>
 <context>
@@ -1977,14 +1977,6 @@
         <translation>Zuerst: {threat}</translation>
     </message>
     <message>
-        <source>Give up {house}</source>
-        <translation>Gib {house} auf</translation>
-    </message>
-    <message>
-        <source>Use {ship}</source>
-        <translation>Nutze {ship}</translation>
-    </message>
-    <message>
         <source>Draw from the left pile</source>
         <translation>Ziehe vom linken Stapel</translation>
     </message>
@@ -1999,6 +1991,14 @@
     <message>
         <source>Give up the canal tile {where}</source>
         <translation>Gib das Kanalplättchen {where} auf</translation>
+    </message>
+    <message>
+        <source>Give up {house}</source>
+        <translation>Gib {house} auf</translation>
+    </message>
+    <message>
+        <source>Use {ship}</source>
+        <translation>Nutze {ship}</translation>
     </message>
 </context>
 <context>
@@ -4113,6 +4113,11 @@
         <translation>Extrastapel</translation>
     </message>
     <message>
+        <source>Reserve</source>
+        <comment>in short</comment>
+        <translation>Extra</translation>
+    </message>
+    <message>
         <source>Discard</source>
         <translation>Ablage</translation>
     </message>
@@ -4237,8 +4242,8 @@
         <translation>Steigst du kostenlos auf?</translation>
     </message>
     <message>
-        <source>Step {step} counts {points} instead of {now}. You have {guilders}.</source>
-        <translation>Stufe&#xa0;{step} zählt {points} statt {now}. Du hast {guilders}.</translation>
+        <source>The next step counts {points} instead of {now}. You have {guilders}.</source>
+        <translation>Die nächste Stufe zählt {points} statt {now}. Du hast {guilders}.</translation>
     </message>
     <message>
         <source>Stay</source>
@@ -4755,6 +4760,36 @@
         <translation>{name} gibt {house} auf.</translation>
     </message>
     <message>
+        <source>You lose a canal tile {where}.</source>
+        <translation>Du verlierst ein Kanalplättchen {where}.</translation>
+    </message>
+    <message>
+        <source>{name} loses a canal tile {where}.</source>
+        <translation>{name} verliert ein Kanalplättchen {where}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You build a canal tile {where} for %n guilder(s).</source>
+        <translation>
+            <numerusform>Du baust für %n&#xa0;Gulden ein Kanalplättchen {where}.</numerusform>
+            <numerusform>Du baust für %n&#xa0;Gulden ein Kanalplättchen {where}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} builds a canal tile {where} for %n guilder(s).</source>
+        <translation>
+            <numerusform>{name} baut für %n&#xa0;Gulden ein Kanalplättchen {where}.</numerusform>
+            <numerusform>{name} baut für %n&#xa0;Gulden ein Kanalplättchen {where}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You build a canal tile {where} for free.</source>
+        <translation>Du baust kostenlos ein Kanalplättchen {where}.</translation>
+    </message>
+    <message>
+        <source>{name} builds a canal tile {where} for free.</source>
+        <translation>{name} baut kostenlos ein Kanalplättchen {where}.</translation>
+    </message>
+    <message>
         <source>You take {person} back.</source>
         <translation>Du nimmst {person} zurück.</translation>
     </message>
@@ -4995,36 +5030,6 @@
     <message>
         <source>{name} gives {other} {goods}.</source>
         <translation>{name} gibt {other} {goods}.</translation>
-    </message>
-    <message>
-        <source>You lose a canal tile {where}.</source>
-        <translation>Du verlierst ein Kanalplättchen {where}.</translation>
-    </message>
-    <message>
-        <source>{name} loses a canal tile {where}.</source>
-        <translation>{name} verliert ein Kanalplättchen {where}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You build a canal tile {where} for %n guilder(s).</source>
-        <translation>
-            <numerusform>Du baust für %n&#xa0;Gulden ein Kanalplättchen {where}.</numerusform>
-            <numerusform>Du baust für %n&#xa0;Gulden ein Kanalplättchen {where}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} builds a canal tile {where} for %n guilder(s).</source>
-        <translation>
-            <numerusform>{name} baut für %n&#xa0;Gulden ein Kanalplättchen {where}.</numerusform>
-            <numerusform>{name} baut für %n&#xa0;Gulden ein Kanalplättchen {where}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You build a canal tile {where} for free.</source>
-        <translation>Du baust kostenlos ein Kanalplättchen {where}.</translation>
-    </message>
-    <message>
-        <source>{name} builds a canal tile {where} for free.</source>
-        <translation>{name} baut kostenlos ein Kanalplättchen {where}.</translation>
     </message>
 </context>
 <context>
@@ -5348,6 +5353,13 @@
             <numerusform>{name} führt mit {most}, Vorsprung: %n.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>You lead with {most}, %n ahead.</source>
+        <translation>
+            <numerusform>Du führst mit {most}, Vorsprung: %n.</numerusform>
+            <numerusform>Du führst mit {most}, Vorsprung: %n.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Tied at {most}: {names}.</source>
         <translation>Gleichstand bei {most}: {names}.</translation>
@@ -5518,13 +5530,6 @@
             <numerusform>Du hast %n&#xa0;Gulden, das ist zu wenig.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>You lead with {most}, %n ahead.</source>
-        <translation>
-            <numerusform>Du führst mit {most}, Vorsprung: %n.</numerusform>
-            <numerusform>Du führst mit {most}, Vorsprung: %n.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>BrugesTown</name>
@@ -5684,7 +5689,7 @@
     </message>
     <message>
         <source>{colour} {pips}</source>
-        <translation>{colour} {pips}</translation>
+        <translation>{colour}&#xa0;{pips}</translation>
     </message>
     <message>
         <source>Pips: {pips}.</source>
@@ -5924,6 +5929,18 @@
         <translation>rechter Abschnitt</translation>
     </message>
     <message>
+        <source>in the left section</source>
+        <translation>im linken Abschnitt</translation>
+    </message>
+    <message>
+        <source>in the right section</source>
+        <translation>im rechten Abschnitt</translation>
+    </message>
+    <message>
+        <source>{first} or {second}</source>
+        <translation>{first} oder {second}</translation>
+    </message>
+    <message>
         <source>Left draw pile</source>
         <translation>Linker Nachziehstapel</translation>
     </message>
@@ -5974,18 +5991,6 @@
     <message>
         <source>1 more action</source>
         <translation>1 weitere Aktion</translation>
-    </message>
-    <message>
-        <source>in the left section</source>
-        <translation>im linken Abschnitt</translation>
-    </message>
-    <message>
-        <source>in the right section</source>
-        <translation>im rechten Abschnitt</translation>
-    </message>
-    <message>
-        <source>{first} or {second}</source>
-        <translation>{first} oder {second}</translation>
     </message>
 </context>
 <context>
@@ -6921,44 +6926,6 @@
         <translation>{name} kann ein Feld nicht mehr bezahlen; es wird abgelegt.</translation>
     </message>
     <message>
-        <source>The second row is cleared, and new cards come.</source>
-        <translation>Die zweite Reihe wird geräumt, neue Karten kommen.</translation>
-    </message>
-    <message>
-        <source>First starting player: {first}. Second: {second}.</source>
-        <translation>Erster Startspieler: {first}. Zweiter: {second}.</translation>
-    </message>
-    <message>
-        <source>You choose {partner} as partner.</source>
-        <translation>Du wählst {partner} als Partner.</translation>
-    </message>
-    <message>
-        <source>{name} chooses {partner} as partner.</source>
-        <translation>{name} wählt {partner} als Partner.</translation>
-    </message>
-    <message>
-        <source>You draw a free double pack.</source>
-        <translation>Du ziehst einen kostenlosen Doppelpack.</translation>
-    </message>
-    <message>
-        <source>{name} draws a free double pack.</source>
-        <translation>{name} zieht einen kostenlosen Doppelpack.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You buy a double pack for %n cash.</source>
-        <translation>
-            <numerusform>Du kaufst einen Doppelpack für %n&#xa0;Käsch.</numerusform>
-            <numerusform>Du kaufst einen Doppelpack für %n&#xa0;Käsch.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} buys a double pack for %n cash.</source>
-        <translation>
-            <numerusform>{name} kauft einen Doppelpack für %n&#xa0;Käsch.</numerusform>
-            <numerusform>{name} kauft einen Doppelpack für %n&#xa0;Käsch.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>You turn up {card}.</source>
         <translation>Du deckst {card} auf.</translation>
     </message>
@@ -7041,6 +7008,44 @@
         </translation>
     </message>
     <message>
+        <source>The second row is cleared, and new cards come.</source>
+        <translation>Die zweite Reihe wird geräumt, neue Karten kommen.</translation>
+    </message>
+    <message>
+        <source>First starting player: {first}. Second: {second}.</source>
+        <translation>Erster Startspieler: {first}. Zweiter: {second}.</translation>
+    </message>
+    <message>
+        <source>You choose {partner} as partner.</source>
+        <translation>Du wählst {partner} als Partner.</translation>
+    </message>
+    <message>
+        <source>{name} chooses {partner} as partner.</source>
+        <translation>{name} wählt {partner} als Partner.</translation>
+    </message>
+    <message>
+        <source>You draw a free double pack.</source>
+        <translation>Du ziehst einen kostenlosen Doppelpack.</translation>
+    </message>
+    <message>
+        <source>{name} draws a free double pack.</source>
+        <translation>{name} zieht einen kostenlosen Doppelpack.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You buy a double pack for %n cash.</source>
+        <translation>
+            <numerusform>Du kaufst einen Doppelpack für %n&#xa0;Käsch.</numerusform>
+            <numerusform>Du kaufst einen Doppelpack für %n&#xa0;Käsch.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} buys a double pack for %n cash.</source>
+        <translation>
+            <numerusform>{name} kauft einen Doppelpack für %n&#xa0;Käsch.</numerusform>
+            <numerusform>{name} kauft einen Doppelpack für %n&#xa0;Käsch.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>You draw {cards}.</source>
         <translation>Du ziehst {cards}.</translation>
     </message>
@@ -7095,6 +7100,14 @@
             <numerusform>{name} verkauft {goods} für %n&#xa0;Käsch.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>You sow {goods} {on_field}.</source>
+        <translation>Du pflanzt {goods} {on_field} an.</translation>
+    </message>
+    <message>
+        <source>{name} sows {goods} {on_field}.</source>
+        <translation>{name} pflanzt {goods} {on_field} an.</translation>
+    </message>
     <message numerus="yes">
         <source>You buy {goods} for %n cash ({helpers}).</source>
         <translation>
@@ -7132,6 +7145,10 @@
         <translation>{name} tauscht {given} gegen {good}.</translation>
     </message>
     <message>
+        <source>{name} trades {given} for {good} at one of your stalls.</source>
+        <translation>{name} tauscht an einem deiner Stände {given} gegen {good}.</translation>
+    </message>
+    <message>
         <source>You trade {given} for {good} at a stall of {other}.</source>
         <translation>Du tauschst an einem Stand von {other} {given} gegen {good}.</translation>
     </message>
@@ -7154,6 +7171,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{name} delivers {goods} to one of your regular customers for %n cash.</source>
+        <translation>
+            <numerusform>{name} liefert {goods} an einen deiner Stammkunden für %n&#xa0;Käsch.</numerusform>
+            <numerusform>{name} liefert {goods} an einen deiner Stammkunden für %n&#xa0;Käsch.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You deliver {goods} to a regular customer of {other} for %n cash.</source>
         <translation>
             <numerusform>Du lieferst {goods} an einen Stammkunden von {other} für %n&#xa0;Käsch.</numerusform>
@@ -7166,6 +7190,84 @@
             <numerusform>{name} liefert {goods} an einen Stammkunden von {other} für %n&#xa0;Käsch.</numerusform>
             <numerusform>{name} liefert {goods} an einen Stammkunden von {other} für %n&#xa0;Käsch.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>You do not supply {card} and pay %n cash.</source>
+        <translation>
+            <numerusform>Du belieferst {card} nicht und zahlst %n&#xa0;Käsch.</numerusform>
+            <numerusform>Du belieferst {card} nicht und zahlst %n&#xa0;Käsch.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} does not supply {card} and pays %n cash.</source>
+        <translation>
+            <numerusform>{name} beliefert {card} nicht und zahlt %n&#xa0;Käsch.</numerusform>
+            <numerusform>{name} beliefert {card} nicht und zahlt %n&#xa0;Käsch.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You do not supply {card}.</source>
+        <translation>Du belieferst {card} nicht.</translation>
+    </message>
+    <message>
+        <source>{name} does not supply {card}.</source>
+        <translation>{name} beliefert {card} nicht.</translation>
+    </message>
+    <message>
+        <source>You use {helper} ({what}).</source>
+        <translation>Du spielst {helper} ({what}).</translation>
+    </message>
+    <message>
+        <source>{name} uses {helper} ({what}).</source>
+        <translation>{name} spielt {helper} ({what}).</translation>
+    </message>
+    <message>
+        <source>You discard {card} unused.</source>
+        <translation>Du wirfst {card} ungenutzt ab.</translation>
+    </message>
+    <message>
+        <source>{name} discards {card} unused.</source>
+        <translation>{name} wirft {card} ungenutzt ab.</translation>
+    </message>
+    <message>
+        <source>You swap {given} for {taken} with {other}.</source>
+        <translation>Du tauschst mit {other} {given} gegen {taken}.</translation>
+    </message>
+    <message>
+        <source>{name} swaps {given} for {taken} with {other}.</source>
+        <translation>{name} tauscht mit {other} {given} gegen {taken}.</translation>
+    </message>
+    <message>
+        <source>You refill {cards}.</source>
+        <translation>Du füllst {cards} auf.</translation>
+    </message>
+    <message>
+        <source>{name} refills {cards}.</source>
+        <translation>{name} füllt {cards} auf.</translation>
+    </message>
+    <message>
+        <source>You clear {card}.</source>
+        <translation>Du räumst {card} ab.</translation>
+    </message>
+    <message>
+        <source>{name} clears {card}.</source>
+        <translation>{name} räumt {card} ab.</translation>
+    </message>
+    <message>
+        <source>You put {card} under your private stack.</source>
+        <translation>Du legst {card} unter deinen Stapel privater Felder.</translation>
+    </message>
+    <message>
+        <source>{name} puts {card} under the private stack.</source>
+        <translation>{name} legt {card} unter den Stapel privater Felder.</translation>
+    </message>
+    <message>
+        <source>You choose {card} from your private stack.</source>
+        <translation>Du wählst {card} aus deinem Stapel.</translation>
+    </message>
+    <message>
+        <source>{name} chooses {card} from the private stack.</source>
+        <translation>{name} wählt {card} aus dem Stapel.</translation>
     </message>
     <message numerus="yes">
         <source>You serve a casual customer with {goods} for %n cash ({change}).</source>
@@ -7294,103 +7396,6 @@
     <message>
         <source>The game is over.</source>
         <translation>Die Partie ist zu Ende.</translation>
-    </message>
-    <message>
-        <source>You sow {goods} {on_field}.</source>
-        <translation>Du pflanzt {goods} {on_field} an.</translation>
-    </message>
-    <message>
-        <source>{name} sows {goods} {on_field}.</source>
-        <translation>{name} pflanzt {goods} {on_field} an.</translation>
-    </message>
-    <message>
-        <source>{name} trades {given} for {good} at one of your stalls.</source>
-        <translation>{name} tauscht an einem deiner Stände {given} gegen {good}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} delivers {goods} to one of your regular customers for %n cash.</source>
-        <translation>
-            <numerusform>{name} liefert {goods} an einen deiner Stammkunden für %n&#xa0;Käsch.</numerusform>
-            <numerusform>{name} liefert {goods} an einen deiner Stammkunden für %n&#xa0;Käsch.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You do not supply {card} and pay %n cash.</source>
-        <translation>
-            <numerusform>Du belieferst {card} nicht und zahlst %n&#xa0;Käsch.</numerusform>
-            <numerusform>Du belieferst {card} nicht und zahlst %n&#xa0;Käsch.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} does not supply {card} and pays %n cash.</source>
-        <translation>
-            <numerusform>{name} beliefert {card} nicht und zahlt %n&#xa0;Käsch.</numerusform>
-            <numerusform>{name} beliefert {card} nicht und zahlt %n&#xa0;Käsch.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You do not supply {card}.</source>
-        <translation>Du belieferst {card} nicht.</translation>
-    </message>
-    <message>
-        <source>{name} does not supply {card}.</source>
-        <translation>{name} beliefert {card} nicht.</translation>
-    </message>
-    <message>
-        <source>You use {helper} ({what}).</source>
-        <translation>Du spielst {helper} ({what}).</translation>
-    </message>
-    <message>
-        <source>{name} uses {helper} ({what}).</source>
-        <translation>{name} spielt {helper} ({what}).</translation>
-    </message>
-    <message>
-        <source>You discard {card} unused.</source>
-        <translation>Du wirfst {card} ungenutzt ab.</translation>
-    </message>
-    <message>
-        <source>{name} discards {card} unused.</source>
-        <translation>{name} wirft {card} ungenutzt ab.</translation>
-    </message>
-    <message>
-        <source>You swap {given} for {taken} with {other}.</source>
-        <translation>Du tauschst mit {other} {given} gegen {taken}.</translation>
-    </message>
-    <message>
-        <source>{name} swaps {given} for {taken} with {other}.</source>
-        <translation>{name} tauscht mit {other} {given} gegen {taken}.</translation>
-    </message>
-    <message>
-        <source>You refill {cards}.</source>
-        <translation>Du füllst {cards} auf.</translation>
-    </message>
-    <message>
-        <source>{name} refills {cards}.</source>
-        <translation>{name} füllt {cards} auf.</translation>
-    </message>
-    <message>
-        <source>You clear {card}.</source>
-        <translation>Du räumst {card} ab.</translation>
-    </message>
-    <message>
-        <source>{name} clears {card}.</source>
-        <translation>{name} räumt {card} ab.</translation>
-    </message>
-    <message>
-        <source>You put {card} under your private stack.</source>
-        <translation>Du legst {card} unter deinen Stapel privater Felder.</translation>
-    </message>
-    <message>
-        <source>{name} puts {card} under the private stack.</source>
-        <translation>{name} legt {card} unter den Stapel privater Felder.</translation>
-    </message>
-    <message>
-        <source>You choose {card} from your private stack.</source>
-        <translation>Du wählst {card} aus deinem Stapel.</translation>
-    </message>
-    <message>
-        <source>{name} chooses {card} from the private stack.</source>
-        <translation>{name} wählt {card} aus dem Stapel.</translation>
     </message>
 </context>
 <context>
@@ -7592,7 +7597,7 @@
     </message>
     <message>
         <source>- 69 &lt;b&gt;action cards&lt;/b&gt;: 14 market stalls, 14 regular and 14 casual customers, 21 helpers and 6 common fields. Laid out, they form your &lt;b&gt;display&lt;/b&gt;, in five rows.</source>
-        <translation>- 69 &lt;b&gt;Aktionskarten&lt;/b&gt;: 14&#xa0;Marktstände, 14&#xa0;Stammkunden, 14&#xa0;Laufkunden, 21&#xa0;Helfer und 6&#xa0;allgemeine Felder. Ausgelegt bilden sie in fünf Reihen deine &lt;b&gt;Auslage&lt;/b&gt;.</translation>
+        <translation>- 69&#xa0;&lt;b&gt;Aktionskarten&lt;/b&gt;: 14&#xa0;Marktstände, 14&#xa0;Stammkunden, 14&#xa0;Laufkunden, 21&#xa0;Helfer und 6&#xa0;allgemeine Felder. Ausgelegt bilden sie in fünf Reihen deine &lt;b&gt;Auslage&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>Hidden are only the hand cards and the order of the piles. What is still to come of a private stack can be worked out; the tooltip of the stack says it.</source>
@@ -7896,7 +7901,7 @@
     </message>
     <message>
         <source>On your action turn you do what you like, in any order and as often as you like; only one double pack is allowed. The tiles below the table carry the letters A to H. You can begin with a tile, or click the thing itself: a good and then a field, a good of a stall, a customer, a helper.</source>
-        <translation>In deinem Zug tust du, was du willst, in beliebiger Reihenfolge und beliebig oft; nur der Doppelpack ist auf einen beschränkt. Die Schaltflächen unter dem Tisch tragen die Buchstaben A bis H. Beginne mit einer davon, oder klicke die Sache selbst an: eine Ware und dann ein Feld, eine Ware am Stand, einen Kunden, einen Helfer.</translation>
+        <translation>In deinem Zug tust du, was du willst, in beliebiger Reihenfolge und beliebig oft; nur der Doppelpack ist auf einen beschränkt. Die Schaltflächen unter dem Tisch tragen die Buchstaben A bis H. Beginne mit einer davon oder klicke die Sache selbst an: eine Ware und dann ein Feld, eine Ware am Stand, einen Kunden, einen Helfer.</translation>
     </message>
     <message>
         <source>Loans and sales to the shop are possible whenever you decide something, in every phase.</source>
@@ -8053,6 +8058,10 @@
         <source>{helper}: which good?</source>
         <translation>{helper}: welche Ware?</translation>
     </message>
+    <message>
+        <source>{good}: how do you buy it?</source>
+        <translation>{good}: Wie kaufst du?</translation>
+    </message>
     <message numerus="yes">
         <source>You have %n cash.</source>
         <translation>
@@ -8124,6 +8133,14 @@
         <source>what do you give?</source>
         <translation>was gibst du ab?</translation>
     </message>
+    <message>
+        <source>Discard {helper} unused?</source>
+        <translation>Wirfst du {helper} ungenutzt ab?</translation>
+    </message>
+    <message>
+        <source>Put {field} under your stack?</source>
+        <translation>Legst du {field} unter deinen Stapel?</translation>
+    </message>
     <message numerus="yes">
         <source>Pay %n cash and choose a field?</source>
         <translation>
@@ -8159,18 +8176,6 @@
     <message>
         <source>This card comes to light: {card}.</source>
         <translation>Darunter kommt zum Vorschein: {card}.</translation>
-    </message>
-    <message>
-        <source>{good}: how do you buy it?</source>
-        <translation>{good}: Wie kaufst du?</translation>
-    </message>
-    <message>
-        <source>Discard {helper} unused?</source>
-        <translation>Wirfst du {helper} ungenutzt ab?</translation>
-    </message>
-    <message>
-        <source>Put {field} under your stack?</source>
-        <translation>Legst du {field} unter deinen Stapel?</translation>
     </message>
 </context>
 <context>
@@ -8214,48 +8219,6 @@
     <message>
         <source>Choose {name} as partner</source>
         <translation>Wähle {name} als Partner</translation>
-    </message>
-    <message>
-        <source>Use {helper} ({what})</source>
-        <translation>Spiele {helper} ({what})</translation>
-    </message>
-    <message>
-        <source>Take the field of {plots}</source>
-        <translation>Nimm das {plots}er-Feld</translation>
-    </message>
-    <message numerus="yes">
-        <source>Walk %n step(s)</source>
-        <translation>
-            <numerusform>Rücke %n&#xa0;Schritt vor</numerusform>
-            <numerusform>Rücke %n&#xa0;Schritte vor</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Stay where you are</source>
-        <translation>Bleib stehen</translation>
-    </message>
-    <message>
-        <source>Buy {goods}</source>
-        <translation>Kaufe {goods}</translation>
-    </message>
-    <message>
-        <source>Trade {given} for {good}</source>
-        <translation>Tausche {given} gegen {good}</translation>
-    </message>
-    <message>
-        <source>Have {goods} in your shop</source>
-        <translation>Halte {goods} im Laden</translation>
-    </message>
-    <message>
-        <source>Sow the home field: {good}</source>
-        <translation>Pflanze {good} auf dem Stammfeld an</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n good(s) to harvest</source>
-        <translation>
-            <numerusform>%n&#xa0;Ware zu ernten</numerusform>
-            <numerusform>%n&#xa0;Waren zu ernten</numerusform>
-        </translation>
     </message>
     <message>
         <source>Add {card} to the court</source>
@@ -8316,6 +8279,48 @@
     <message>
         <source>Give back {goods}</source>
         <translation>Gib {goods} zurück</translation>
+    </message>
+    <message>
+        <source>Use {helper} ({what})</source>
+        <translation>Spiele {helper} ({what})</translation>
+    </message>
+    <message>
+        <source>Take the field of {plots}</source>
+        <translation>Nimm das {plots}er-Feld</translation>
+    </message>
+    <message numerus="yes">
+        <source>Walk %n step(s)</source>
+        <translation>
+            <numerusform>Rücke %n&#xa0;Schritt vor</numerusform>
+            <numerusform>Rücke %n&#xa0;Schritte vor</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stay where you are</source>
+        <translation>Bleib stehen</translation>
+    </message>
+    <message>
+        <source>Buy {goods}</source>
+        <translation>Kaufe {goods}</translation>
+    </message>
+    <message>
+        <source>Trade {given} for {good}</source>
+        <translation>Tausche {given} gegen {good}</translation>
+    </message>
+    <message>
+        <source>Have {goods} in your shop</source>
+        <translation>Halte {goods} im Laden</translation>
+    </message>
+    <message>
+        <source>Sow the home field: {good}</source>
+        <translation>Pflanze {good} auf dem Stammfeld an</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n good(s) to harvest</source>
+        <translation>
+            <numerusform>%n&#xa0;Ware zu ernten</numerusform>
+            <numerusform>%n&#xa0;Waren zu ernten</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8426,30 +8431,6 @@
         <translation>{card} ({goods})</translation>
     </message>
     <message>
-        <source>Imaginary neighbour</source>
-        <translation>Gedachter Nachbar</translation>
-    </message>
-    <message>
-        <source>fields</source>
-        <translation>Felder</translation>
-    </message>
-    <message>
-        <source>market stalls</source>
-        <translation>Marktstände</translation>
-    </message>
-    <message>
-        <source>regular customers</source>
-        <translation>Stammkunden</translation>
-    </message>
-    <message>
-        <source>casual customers</source>
-        <translation>Laufkunden</translation>
-    </message>
-    <message>
-        <source>helpers</source>
-        <translation>Helfer</translation>
-    </message>
-    <message>
         <source>the home field</source>
         <translation>das Stammfeld</translation>
     </message>
@@ -8484,6 +8465,30 @@
     <message>
         <source>on the field of {plots}</source>
         <translation>auf dem {plots}er-Feld</translation>
+    </message>
+    <message>
+        <source>Imaginary neighbour</source>
+        <translation>Gedachter Nachbar</translation>
+    </message>
+    <message>
+        <source>fields</source>
+        <translation>Felder</translation>
+    </message>
+    <message>
+        <source>market stalls</source>
+        <translation>Marktstände</translation>
+    </message>
+    <message>
+        <source>regular customers</source>
+        <translation>Stammkunden</translation>
+    </message>
+    <message>
+        <source>casual customers</source>
+        <translation>Laufkunden</translation>
+    </message>
+    <message>
+        <source>helpers</source>
+        <translation>Helfer</translation>
     </message>
 </context>
 <context>
@@ -8546,7 +8551,7 @@
     </message>
     <message>
         <source>First step each round 1, then the number entered.</source>
-        <translation>Erster Schritt jeder Runde 1, dann die Zahl des Feldes.</translation>
+        <translation>Erster Schritt jeder Runde: 1, dann die Zahl des Feldes.</translation>
     </message>
     <message>
         <source>no card yet</source>
@@ -8662,6 +8667,48 @@
     <message>
         <source>{name} walks the path.</source>
         <translation>{name} rückt auf dem Pfad vor.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{good}: sow your home field for %n cash?</source>
+        <translation>
+            <numerusform>{good}: Stammfeld für %n&#xa0;Käsch bepflanzen?</numerusform>
+            <numerusform>{good}: Stammfeld für %n&#xa0;Käsch bepflanzen?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Put {card} into the court?</source>
+        <translation>Legst du {card} in den Hof?</translation>
+    </message>
+    <message>
+        <source>Take {card} from the court?</source>
+        <translation>Nimmst du {card} aus dem Hof?</translation>
+    </message>
+    <message>
+        <source>Lay out {card}?</source>
+        <translation>Legst du {card} aus?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Buy {card} for %n cash?</source>
+        <translation>
+            <numerusform>Kaufst du {card} für %n&#xa0;Käsch?</numerusform>
+            <numerusform>Kaufst du {card} für %n&#xa0;Käsch?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lay {upper} on top of {lower}?</source>
+        <translation>Legst du {upper} auf {lower}?</translation>
+    </message>
+    <message>
+        <source>{good}: how many in your shop?</source>
+        <translation>{good}: Wie viele sollen im Laden liegen?</translation>
+    </message>
+    <message>
+        <source>{good}: how do you buy it?</source>
+        <translation>{good}: Wie kaufst du?</translation>
+    </message>
+    <message>
+        <source>{good}: what becomes of it?</source>
+        <translation>{good}: Was geschieht damit?</translation>
     </message>
     <message>
         <source>It brings one in each of the nine rounds.</source>
@@ -8925,48 +8972,6 @@
     <message>
         <source>How many steps do you walk?</source>
         <translation>Wie viele Schritte rückst du vor?</translation>
-    </message>
-    <message numerus="yes">
-        <source>{good}: sow your home field for %n cash?</source>
-        <translation>
-            <numerusform>{good}: Stammfeld für %n&#xa0;Käsch bepflanzen?</numerusform>
-            <numerusform>{good}: Stammfeld für %n&#xa0;Käsch bepflanzen?</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Put {card} into the court?</source>
-        <translation>Legst du {card} in den Hof?</translation>
-    </message>
-    <message>
-        <source>Take {card} from the court?</source>
-        <translation>Nimmst du {card} aus dem Hof?</translation>
-    </message>
-    <message>
-        <source>Lay out {card}?</source>
-        <translation>Legst du {card} aus?</translation>
-    </message>
-    <message numerus="yes">
-        <source>Buy {card} for %n cash?</source>
-        <translation>
-            <numerusform>Kaufst du {card} für %n&#xa0;Käsch?</numerusform>
-            <numerusform>Kaufst du {card} für %n&#xa0;Käsch?</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Lay {upper} on top of {lower}?</source>
-        <translation>Legst du {upper} auf {lower}?</translation>
-    </message>
-    <message>
-        <source>{good}: how many in your shop?</source>
-        <translation>{good}: Wie viele sollen im Laden liegen?</translation>
-    </message>
-    <message>
-        <source>{good}: how do you buy it?</source>
-        <translation>{good}: Wie kaufst du?</translation>
-    </message>
-    <message>
-        <source>{good}: what becomes of it?</source>
-        <translation>{good}: Was geschieht damit?</translation>
     </message>
 </context>
 <context>
@@ -9376,6 +9381,10 @@
         <translation>Wertungsstein: {name}</translation>
     </message>
     <message>
+        <source>Your marker</source>
+        <translation>Dein Wertungsstein</translation>
+    </message>
+    <message>
         <source>Hand card, face down</source>
         <translation>Handkarte, verdeckt</translation>
     </message>
@@ -9393,10 +9402,6 @@
             <numerusform>{cash}&#xa0;Käsch: jetzt %n&#xa0;Schritt</numerusform>
             <numerusform>{cash}&#xa0;Käsch: jetzt %n&#xa0;Schritte</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Your marker</source>
-        <translation>Dein Wertungsstein</translation>
     </message>
     <message>
         <source>{regular} and {casual}: casual customers pay 2 more</source>
@@ -9550,6 +9555,13 @@
 <context>
     <name>LoyangStory</name>
     <message numerus="yes">
+        <source>You walk %n step(s) and reach space {space}.</source>
+        <translation>
+            <numerusform>Du rückst %n&#xa0;Schritt vor und erreichst Feld&#xa0;{space}.</numerusform>
+            <numerusform>Du rückst %n&#xa0;Schritte vor und erreichst Feld&#xa0;{space}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{name} walks %n step(s) and reaches space {space}.</source>
         <translation>
             <numerusform>{name} rückt %n&#xa0;Schritt vor und erreicht Feld&#xa0;{space}.</numerusform>
@@ -9561,23 +9573,16 @@
         <translation>{name} bleibt auf Feld&#xa0;{space} stehen.</translation>
     </message>
     <message>
-        <source>A regular customer of {name} is fully supplied and leaves.</source>
-        <translation>Ein Stammkunde von {name} ist voll beliefert und geht.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You walk %n step(s) and reach space {space}.</source>
-        <translation>
-            <numerusform>Du rückst %n&#xa0;Schritt vor und erreichst Feld&#xa0;{space}.</numerusform>
-            <numerusform>Du rückst %n&#xa0;Schritte vor und erreichst Feld&#xa0;{space}.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>You stay on space {space}.</source>
         <translation>Du bleibst auf Feld&#xa0;{space} stehen.</translation>
     </message>
     <message>
         <source>One of your regular customers is fully supplied and leaves.</source>
         <translation>Einer deiner Stammkunden ist voll beliefert und geht.</translation>
+    </message>
+    <message>
+        <source>A regular customer of {name} is fully supplied and leaves.</source>
+        <translation>Ein Stammkunde von {name} ist voll beliefert und geht.</translation>
     </message>
 </context>
 <context>
@@ -10262,6 +10267,22 @@
         <source>It may be the same good again.</source>
         <translation>Es darf noch einmal die gleiche sein.</translation>
     </message>
+    <message>
+        <source>{field}: what do you sow?</source>
+        <translation>{field}: Was pflanzt du an?</translation>
+    </message>
+    <message>
+        <source>{good}: how do you buy it?</source>
+        <translation>{good}: Wie kaufst du?</translation>
+    </message>
+    <message>
+        <source>{good}: how many do you sell?</source>
+        <translation>{good}: Wie viele verkaufst du?</translation>
+    </message>
+    <message>
+        <source>What do you give for {good}?</source>
+        <translation>Was gibst du für {good} ab?</translation>
+    </message>
     <message numerus="yes">
         <source>%n good(s) of your cart, whatever you like.</source>
         <translation>
@@ -10282,10 +10303,10 @@
         <translation>Die zweite Lieferung zählt für dieselbe Zeile.</translation>
     </message>
     <message numerus="yes">
-        <source>Row {row} of 4 pays %n cash.</source>
+        <source>The next row pays %n cash.</source>
         <translation>
-            <numerusform>Zeile&#xa0;{row} von 4 bringt %n&#xa0;Käsch.</numerusform>
-            <numerusform>Zeile&#xa0;{row} von 4 bringt %n&#xa0;Käsch.</numerusform>
+            <numerusform>Die nächste Zeile bringt %n&#xa0;Käsch.</numerusform>
+            <numerusform>Die nächste Zeile bringt %n&#xa0;Käsch.</numerusform>
         </translation>
     </message>
     <message>
@@ -10354,6 +10375,17 @@
         <source>You could still sow or serve a customer; that is over then.</source>
         <translation>Du könntest noch anpflanzen oder einen Kunden bedienen; das ist dann vorbei.</translation>
     </message>
+    <message>
+        <source>Leave {card} without a delivery?</source>
+        <translation>Belieferst du {card} nicht?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Serve {card} for %n cash?</source>
+        <translation>
+            <numerusform>Bedienst du {card} für %n&#xa0;Käsch?</numerusform>
+            <numerusform>Bedienst du {card} für %n&#xa0;Käsch?</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>Buy a double pack for %n cash?</source>
         <translation>
@@ -10383,39 +10415,16 @@
             <numerusform>Dann hast du noch %n&#xa0;Käsch.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{field}: what do you sow?</source>
-        <translation>{field}: Was pflanzt du an?</translation>
-    </message>
-    <message>
-        <source>{good}: how do you buy it?</source>
-        <translation>{good}: Wie kaufst du?</translation>
-    </message>
-    <message>
-        <source>{good}: how many do you sell?</source>
-        <translation>{good}: Wie viele verkaufst du?</translation>
-    </message>
-    <message>
-        <source>What do you give for {good}?</source>
-        <translation>Was gibst du für {good} ab?</translation>
-    </message>
-    <message>
-        <source>Leave {card} without a delivery?</source>
-        <translation>Belieferst du {card} nicht?</translation>
-    </message>
-    <message numerus="yes">
-        <source>Serve {card} for %n cash?</source>
-        <translation>
-            <numerusform>Bedienst du {card} für %n&#xa0;Käsch?</numerusform>
-            <numerusform>Bedienst du {card} für %n&#xa0;Käsch?</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>LoyangWords</name>
     <message>
         <source>Tout</source>
         <translation>Abwerber</translation>
+    </message>
+    <message>
+        <source>the tout</source>
+        <translation>den Abwerber</translation>
     </message>
     <message>
         <source>Swap a casual customer with an opponent. Or pay 2 for one of theirs and serve it at once.</source>
@@ -10434,6 +10443,10 @@
         <translation>Beamter</translation>
     </message>
     <message>
+        <source>the official</source>
+        <translation>den Beamten</translation>
+    </message>
+    <message>
         <source>The double pack is free this turn.</source>
         <translation>Der Doppelpack ist in diesem Zug kostenlos.</translation>
     </message>
@@ -10444,6 +10457,10 @@
     <message>
         <source>Messenger boy</source>
         <translation>Botenjunge</translation>
+    </message>
+    <message>
+        <source>the messenger boy</source>
+        <translation>den Botenjungen</translation>
     </message>
     <message>
         <source>Supply each of your regular customers twice this turn; a row pays twice.</source>
@@ -10458,6 +10475,10 @@
         <translation>Buchhalter</translation>
     </message>
     <message>
+        <source>the accountant</source>
+        <translation>den Buchhalter</translation>
+    </message>
+    <message>
         <source>Fill or empty your shop as you like. 1 cash per field of your best crop.</source>
         <translation>Fülle oder leere deinen Laden beliebig. 1&#xa0;Käsch je Feld deiner häufigsten Ware.</translation>
     </message>
@@ -10468,6 +10489,10 @@
     <message>
         <source>Harvest hand</source>
         <translation>Erntehelfer</translation>
+    </message>
+    <message>
+        <source>the harvest hand</source>
+        <translation>den Erntehelfer</translation>
     </message>
     <message>
         <source>At harvest: a second good from fields with 4 or more. Or: fields sown now hold 1 good more.</source>
@@ -10486,6 +10511,10 @@
         <translation>Feilscher</translation>
     </message>
     <message>
+        <source>the haggler</source>
+        <translation>den Feilscher</translation>
+    </message>
+    <message>
         <source>Buy two equal goods in your shop for the price of one.</source>
         <translation>Kaufe im Laden zwei gleiche Waren zum Preis von einer.</translation>
     </message>
@@ -10496,6 +10525,10 @@
     <message>
         <source>Lord of the manor</source>
         <translation>Gutsherr</translation>
+    </message>
+    <message>
+        <source>the lord of the manor</source>
+        <translation>den Gutsherrn</translation>
     </message>
     <message>
         <source>In the card phase: take up to two more cards from the court.</source>
@@ -10510,6 +10543,10 @@
         <translation>Händler</translation>
     </message>
     <message>
+        <source>the trader</source>
+        <translation>den Händler</translation>
+    </message>
+    <message>
         <source>One trade at an opponent&apos;s stall. Pay the owner 1 cash in round 8, 2 in round 9.</source>
         <translation>Tausche am Stand eines Mitspielers 1&#xa0;Ware. Runde&#xa0;8: 1&#xa0;Käsch an ihn, Runde&#xa0;9: 2.</translation>
     </message>
@@ -10520,6 +10557,10 @@
     <message>
         <source>Impostor</source>
         <translation>Hochstapler</translation>
+    </message>
+    <message>
+        <source>the impostor</source>
+        <translation>den Hochstapler</translation>
     </message>
     <message>
         <source>Swap it for a helper of an opponent who has finished the turn.</source>
@@ -10534,6 +10575,10 @@
         <translation>Käufer</translation>
     </message>
     <message>
+        <source>the shopper</source>
+        <translation>den Käufer</translation>
+    </message>
+    <message>
         <source>Buy one good from the supply, 2 cash below the shop price.</source>
         <translation>Kaufe 1&#xa0;Ware aus dem Vorrat, 2&#xa0;Käsch unter dem Ladenpreis.</translation>
     </message>
@@ -10544,6 +10589,10 @@
     <message>
         <source>Merchant</source>
         <translation>Kaufmann</translation>
+    </message>
+    <message>
+        <source>the merchant</source>
+        <translation>den Kaufmann</translation>
     </message>
     <message>
         <source>For 1 cash each: one of every good that your regular customers want at least twice.</source>
@@ -10558,6 +10607,10 @@
         <translation>Lieferant</translation>
     </message>
     <message>
+        <source>the deliveryman</source>
+        <translation>den Lieferanten</translation>
+    </message>
+    <message>
         <source>Supply a regular customer of an opponent and keep the payment; top row: 2 to the owner.</source>
         <translation>Beliefere einen fremden Stammkunden und kassiere. Oberste Zeile: 2 davon dem Besitzer.</translation>
     </message>
@@ -10570,6 +10623,10 @@
         <translation>Magd</translation>
     </message>
     <message>
+        <source>the maid</source>
+        <translation>die Magd</translation>
+    </message>
+    <message>
         <source>Every trade at a stall costs you a single good this turn.</source>
         <translation>In diesem Zug kostet jeder Tausch am Marktstand nur eine Ware.</translation>
     </message>
@@ -10580,6 +10637,10 @@
     <message>
         <source>Market crier</source>
         <translation>Marktschreier</translation>
+    </message>
+    <message>
+        <source>the market crier</source>
+        <translation>den Marktschreier</translation>
     </message>
     <message>
         <source>Refill all your stalls. Or sell 1 to 3 of their goods to your shop, for 3 cash at most.</source>
@@ -10598,6 +10659,10 @@
         <translation>Marktweib</translation>
     </message>
     <message>
+        <source>the market woman</source>
+        <translation>das Marktweib</translation>
+    </message>
+    <message>
         <source>Swap one of your stalls with an opponent; both are refilled.</source>
         <translation>Tausche einen Marktstand mit einem Mitspieler; beide werden neu gefüllt.</translation>
     </message>
@@ -10608,6 +10673,10 @@
     <message>
         <source>Leaseholder</source>
         <translation>Pächter</translation>
+    </message>
+    <message>
+        <source>the leaseholder</source>
+        <translation>den Pächter</translation>
     </message>
     <message>
         <source>Pay 3 and choose a field of your private stack. Or put an unsown field under it and choose.</source>
@@ -10626,6 +10695,10 @@
         <translation>Pflüger</translation>
     </message>
     <message>
+        <source>the ploughman</source>
+        <translation>den Pflüger</translation>
+    </message>
+    <message>
         <source>Clear a field of 2 or more goods to sow it anew. Or harvest fields with a single good.</source>
         <translation>Räume ein Feld mit 2 oder mehr Waren ab, um neu zu pflanzen. Oder ernte Felder mit genau 1.</translation>
     </message>
@@ -10642,6 +10715,10 @@
         <translation>Selbstversorger</translation>
     </message>
     <message>
+        <source>the self-supplier</source>
+        <translation>den Selbstversorger</translation>
+    </message>
+    <message>
         <source>Take 1 good from an opponent&apos;s field of 4 or more goods, for 1 cash.</source>
         <translation>Nimm für 1&#xa0;Käsch 1&#xa0;Ware vom Feld eines Mitspielers mit 4 oder mehr Waren.</translation>
     </message>
@@ -10654,6 +10731,10 @@
         <translation>Verkäuferin</translation>
     </message>
     <message>
+        <source>the saleswoman</source>
+        <translation>die Verkäuferin</translation>
+    </message>
+    <message>
         <source>Turn all your markers to blue. Or casual customers pay 2 more this turn.</source>
         <translation>Drehe alle deine Marken auf Blau. Oder deine Laufkunden zahlen in diesem Zug 2 mehr.</translation>
     </message>
@@ -10664,82 +10745,6 @@
     <message>
         <source>Casual customers +2</source>
         <translation>Laufkunden +2</translation>
-    </message>
-    <message>
-        <source>the tout</source>
-        <translation>den Abwerber</translation>
-    </message>
-    <message>
-        <source>the official</source>
-        <translation>den Beamten</translation>
-    </message>
-    <message>
-        <source>the messenger boy</source>
-        <translation>den Botenjungen</translation>
-    </message>
-    <message>
-        <source>the accountant</source>
-        <translation>den Buchhalter</translation>
-    </message>
-    <message>
-        <source>the harvest hand</source>
-        <translation>den Erntehelfer</translation>
-    </message>
-    <message>
-        <source>the haggler</source>
-        <translation>den Feilscher</translation>
-    </message>
-    <message>
-        <source>the lord of the manor</source>
-        <translation>den Gutsherrn</translation>
-    </message>
-    <message>
-        <source>the trader</source>
-        <translation>den Händler</translation>
-    </message>
-    <message>
-        <source>the impostor</source>
-        <translation>den Hochstapler</translation>
-    </message>
-    <message>
-        <source>the shopper</source>
-        <translation>den Käufer</translation>
-    </message>
-    <message>
-        <source>the merchant</source>
-        <translation>den Kaufmann</translation>
-    </message>
-    <message>
-        <source>the deliveryman</source>
-        <translation>den Lieferanten</translation>
-    </message>
-    <message>
-        <source>the maid</source>
-        <translation>die Magd</translation>
-    </message>
-    <message>
-        <source>the market crier</source>
-        <translation>den Marktschreier</translation>
-    </message>
-    <message>
-        <source>the market woman</source>
-        <translation>das Marktweib</translation>
-    </message>
-    <message>
-        <source>the leaseholder</source>
-        <translation>den Pächter</translation>
-    </message>
-    <message>
-        <source>the ploughman</source>
-        <translation>den Pflüger</translation>
-    </message>
-    <message>
-        <source>the self-supplier</source>
-        <translation>den Selbstversorger</translation>
-    </message>
-    <message>
-        <source>the saleswoman</source>
-        <translation>die Verkäuferin</translation>
     </message>
 </context>
 <context>
@@ -11250,7 +11255,7 @@
     </message>
     <message>
         <source>- A ring of 18 &lt;b&gt;action spaces&lt;/b&gt; with eight &lt;b&gt;ships&lt;/b&gt;, a red one and seven black ones.</source>
-        <translation>- Ein Ring aus 18 &lt;b&gt;Aktionsfeldern&lt;/b&gt; mit acht &lt;b&gt;Schiffen&lt;/b&gt;, einem roten und sieben schwarzen.</translation>
+        <translation>- Ein Ring aus 18&#xa0;&lt;b&gt;Aktionsfeldern&lt;/b&gt; mit acht &lt;b&gt;Schiffen&lt;/b&gt;, einem roten und sieben schwarzen.</translation>
     </message>
     <message>
         <source>- The &lt;b&gt;islands&lt;/b&gt;. Paved spaces take streets, brown ones buildings. With 4 players there are six islands; with 2 or 3 nothing can be built on Sacca Serenella, and nobody can land there.</source>
@@ -11704,6 +11709,10 @@
         <translation>Nutze mit dem Leuchtturm das besetzte Feld {space}</translation>
     </message>
     <message>
+        <source>Move the ship from {here} to {there}</source>
+        <translation>Zieh das Schiff von {here} nach {there}</translation>
+    </message>
+    <message>
         <source>Take {tile}</source>
         <translation>Nimm {tile}</translation>
     </message>
@@ -11789,10 +11798,6 @@
             <numerusform>„{card}“ brächte dort jetzt %n&#xa0;Punkt</numerusform>
             <numerusform>„{card}“ brächte dort jetzt %n&#xa0;Punkte</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Move the ship from {here} to {there}</source>
-        <translation>Zieh das Schiff von {here} nach {there}</translation>
     </message>
 </context>
 <context>
@@ -11882,6 +11887,18 @@
         <translation>Gewertete Charaktere: {name}</translation>
     </message>
     <message>
+        <source>Action space {space}</source>
+        <translation>Aktionsfeld {space}</translation>
+    </message>
+    <message>
+        <source>Red ship on {space}</source>
+        <translation>Rotes Schiff auf {space}</translation>
+    </message>
+    <message>
+        <source>Ship on {space}</source>
+        <translation>Schiff auf {space}</translation>
+    </message>
+    <message>
         <source>Street space on {island}</source>
         <translation>Straßenfeld auf {island}</translation>
     </message>
@@ -11894,6 +11911,10 @@
         <translation>{tile} auf {island}</translation>
     </message>
     <message>
+        <source>Your gondola at {island}</source>
+        <translation>Deine Gondel an {island}</translation>
+    </message>
+    <message>
         <source>Gondola of {name} at {island}</source>
         <translation>Gondel an {island}: {name}</translation>
     </message>
@@ -11904,6 +11925,10 @@
     <message>
         <source>Gondolier of {name} at {island}</source>
         <translation>Gondoliere an {island}: {name}</translation>
+    </message>
+    <message>
+        <source>Your gondolier at {island}</source>
+        <translation>Dein Gondoliere an {island}</translation>
     </message>
     <message>
         <source>Deck of characters</source>
@@ -11951,26 +11976,6 @@
     <message>
         <source>Score now: {sum}</source>
         <translation>Wertung jetzt: {sum}</translation>
-    </message>
-    <message>
-        <source>Action space {space}</source>
-        <translation>Aktionsfeld {space}</translation>
-    </message>
-    <message>
-        <source>Red ship on {space}</source>
-        <translation>Rotes Schiff auf {space}</translation>
-    </message>
-    <message>
-        <source>Ship on {space}</source>
-        <translation>Schiff auf {space}</translation>
-    </message>
-    <message>
-        <source>Your gondola at {island}</source>
-        <translation>Deine Gondel an {island}</translation>
-    </message>
-    <message>
-        <source>Your gondolier at {island}</source>
-        <translation>Dein Gondoliere an {island}</translation>
     </message>
 </context>
 <context>
@@ -12337,6 +12342,10 @@
         <translation>Zieh eine Straße. Gebäude müssen vorher gekauft sein und brauchen eine Straße daneben.</translation>
     </message>
     <message>
+        <source>Where do you lay {street}?</source>
+        <translation>Wohin legst du {street}?</translation>
+    </message>
+    <message>
         <source>On any empty street space of any island.</source>
         <translation>Auf ein beliebiges leeres Straßenfeld einer beliebigen Insel.</translation>
     </message>
@@ -12359,10 +12368,6 @@
     <message>
         <source>In the last round a tile may be placed as soon as it is bought.</source>
         <translation>In der letzten Runde darfst du ein gekauftes Plättchen sofort bauen.</translation>
-    </message>
-    <message>
-        <source>Where do you lay {street}?</source>
-        <translation>Wohin legst du {street}?</translation>
     </message>
 </context>
 <context>
@@ -13741,8 +13746,16 @@
         <translation>Gewertet: {name}.</translation>
     </message>
     <message>
+        <source>Scored by you.</source>
+        <translation>Von dir gewertet.</translation>
+    </message>
+    <message>
         <source>In front of {name}.</source>
         <translation>Besitzer: {name}.</translation>
+    </message>
+    <message>
+        <source>In front of you.</source>
+        <translation>Liegt vor dir.</translation>
     </message>
     <message>
         <source>You have put it under the deck.</source>
@@ -13796,14 +13809,6 @@
             <numerusform>%n davon im Stapel.</numerusform>
             <numerusform>%n davon im Stapel.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Scored by you.</source>
-        <translation>Von dir gewertet.</translation>
-    </message>
-    <message>
-        <source>In front of you.</source>
-        <translation>Liegt vor dir.</translation>
     </message>
 </context>
 <context>
@@ -16227,6 +16232,13 @@
         <source>Hire</source>
         <translation>Anheuern</translation>
     </message>
+    <message numerus="yes">
+        <source>Take {ship} and gain %n coin(s)?</source>
+        <translation>
+            <numerusform>Nimmst du {ship}? Sie bringt %n&#xa0;Münze.</numerusform>
+            <numerusform>Nimmst du {ship}? Sie bringt %n&#xa0;Münzen.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Take</source>
         <translation>Nehmen</translation>
@@ -16304,13 +16316,6 @@
     <message>
         <source>Spoil the harbour</source>
         <translation>Hafen verderben</translation>
-    </message>
-    <message numerus="yes">
-        <source>Take {ship} and gain %n coin(s)?</source>
-        <translation>
-            <numerusform>Nimmst du {ship}? Sie bringt %n&#xa0;Münze.</numerusform>
-            <numerusform>Nimmst du {ship}? Sie bringt %n&#xa0;Münzen.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -18046,20 +18051,35 @@
 <context>
     <name>TavernsBoards</name>
     <message>
-        <source>Reputation space {number}</source>
-        <translation>Ruf-Feld&#xa0;{number}</translation>
+        <source>Reputation: the host</source>
+        <translation>Ruf: der Wirt</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reputation: %n point(s)</source>
+        <translation>
+            <numerusform>Ruf: %n&#xa0;Punkt</numerusform>
+            <numerusform>Ruf: %n&#xa0;Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reputation: schnapps</source>
+        <translation>Ruf: Schnaps</translation>
+    </message>
+    <message>
+        <source>Reputation: signature</source>
+        <translation>Ruf: Unterschrift</translation>
+    </message>
+    <message>
+        <source>Reputation: crown</source>
+        <translation>Ruf: Krone</translation>
     </message>
     <message>
         <source>Reputation marker</source>
         <translation>Ruf-Marker</translation>
     </message>
     <message>
-        <source>On space {number}.</source>
-        <translation>Auf Feld&#xa0;{number}.</translation>
-    </message>
-    <message>
-        <source>Column {column}, line {row}</source>
-        <translation>Spalte&#xa0;{column}, Zeile&#xa0;{row}</translation>
+        <source>Guest book: {costs} beer, line {row}</source>
+        <translation>Gästebuch: {costs}&#xa0;Bier, Zeile&#xa0;{row}</translation>
     </message>
     <message>
         <source>Signed.</source>
@@ -19242,6 +19262,14 @@
         <translation>Nimm die {face}</translation>
     </message>
     <message>
+        <source>Place {die}: {space}</source>
+        <translation>Setze {die}: {space}</translation>
+    </message>
+    <message>
+        <source>Take back {die}: {space}</source>
+        <translation>Nimm {die} zurück: {space}</translation>
+    </message>
+    <message>
         <source>Turn the {face} into an X</source>
         <translation>Mach aus der {face} ein X</translation>
     </message>
@@ -19264,8 +19292,8 @@
         </translation>
     </message>
     <message>
-        <source>Sign in column {column}</source>
-        <translation>Unterschreibe in Spalte&#xa0;{column}</translation>
+        <source>Sign in the column for {costs} beer</source>
+        <translation>Unterschreibe in der Spalte für {costs}&#xa0;Bier</translation>
     </message>
     <message numerus="yes">
         <source>a noble and a better tile for %n doubloon(s)</source>
@@ -19320,14 +19348,6 @@
     <message>
         <source>it suits the monk</source>
         <translation>passt zum Mönch</translation>
-    </message>
-    <message>
-        <source>Place {die}: {space}</source>
-        <translation>Setze {die}: {space}</translation>
-    </message>
-    <message>
-        <source>Take back {die}: {space}</source>
-        <translation>Nimm {die} zurück: {space}</translation>
     </message>
 </context>
 <context>
@@ -19890,6 +19910,10 @@
         <source>{name} reveals: {cards}.</source>
         <translation>{name} deckt auf: {cards}.</translation>
     </message>
+    <message>
+        <source>{number}&#xa0;×&#xa0;{card}</source>
+        <translation>{number}&#xa0;×&#xa0;{card}</translation>
+    </message>
     <message numerus="yes">
         <source>You shuffle your discard pile: %n card(s).</source>
         <translation>
@@ -19919,6 +19943,14 @@
     <message>
         <source>Own dice of {name}: {faces}.</source>
         <translation>Eigene Würfel, {name}: {faces}.</translation>
+    </message>
+    <message>
+        <source>Your own die: {faces}.</source>
+        <translation>Dein eigener Würfel: {faces}.</translation>
+    </message>
+    <message>
+        <source>Own die of {name}: {faces}.</source>
+        <translation>Eigener Würfel, {name}: {faces}.</translation>
     </message>
     <message>
         <source>You roll {faces}.</source>
@@ -19965,8 +19997,8 @@
         <translation>{name} nimmt einen Würfel zurück ({face}): {space}.</translation>
     </message>
     <message>
-        <source>table {number}</source>
-        <translation>Tisch&#xa0;{number}</translation>
+        <source>table {number} from the left</source>
+        <translation>{number}.&#xa0;Tisch von links</translation>
     </message>
     <message>
         <source>Your juggler turns a {face} into an X.</source>
@@ -20181,18 +20213,34 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your reputation moves %n space(s), to space {at}.</source>
+        <source>Your reputation moves %n space(s).</source>
         <translation>
-            <numerusform>Dein Ruf steigt um %n&#xa0;Feld, auf Feld&#xa0;{at}.</numerusform>
-            <numerusform>Dein Ruf steigt um %n&#xa0;Felder, auf Feld&#xa0;{at}.</numerusform>
+            <numerusform>Dein Ruf steigt um %n&#xa0;Feld.</numerusform>
+            <numerusform>Dein Ruf steigt um %n&#xa0;Felder.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The reputation of {name} moves %n space(s), to space {at}.</source>
+        <source>The reputation of {name} moves %n space(s).</source>
         <translation>
-            <numerusform>{name}: Der Ruf steigt um %n&#xa0;Feld, auf Feld&#xa0;{at}.</numerusform>
-            <numerusform>{name}: Der Ruf steigt um %n&#xa0;Felder, auf Feld&#xa0;{at}.</numerusform>
+            <numerusform>Der Ruf von {name} steigt um %n&#xa0;Feld.</numerusform>
+            <numerusform>Der Ruf von {name} steigt um %n&#xa0;Felder.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A guest signs in your book, in the column for {costs} beer.</source>
+        <translation>Ein Gast trägt sich in dein Buch ein, in die Spalte für {costs}&#xa0;Bier.</translation>
+    </message>
+    <message>
+        <source>A guest signs in the book of {name}, in the column for {costs} beer.</source>
+        <translation>Ein Gast trägt sich ins Buch von {name} ein, in die Spalte für {costs}&#xa0;Bier.</translation>
+    </message>
+    <message>
+        <source>The column for {costs} beer in your book is full; the signature is lost.</source>
+        <translation>Die Spalte für {costs}&#xa0;Bier in deinem Buch ist voll; die Unterschrift verfällt.</translation>
+    </message>
+    <message>
+        <source>The column for {costs} beer in the book of {name} is full; the signature is lost.</source>
+        <translation>Die Spalte für {costs}&#xa0;Bier im Buch von {name} ist voll; die Unterschrift verfällt.</translation>
     </message>
     <message>
         <source>You ban {guest} for good.</source>
@@ -20235,36 +20283,8 @@
         <translation>{name}: Der Jongleur macht Pause.</translation>
     </message>
     <message>
-        <source>A guest signs in your book: column {column}, line {row}.</source>
-        <translation>Ein Gast trägt sich in dein Buch ein: Spalte&#xa0;{column}, Zeile&#xa0;{row}.</translation>
-    </message>
-    <message>
-        <source>A guest signs in the book of {name}: column {column}, line {row}.</source>
-        <translation>{name}: Ein Gast trägt sich ins Buch ein, Spalte&#xa0;{column}, Zeile&#xa0;{row}.</translation>
-    </message>
-    <message>
-        <source>Column {column} of your book is full; the signature is lost.</source>
-        <translation>Spalte&#xa0;{column} deines Buchs ist voll; die Unterschrift verfällt.</translation>
-    </message>
-    <message>
-        <source>Column {column} in the book of {name} is full; the signature is lost.</source>
-        <translation>{name}: Spalte&#xa0;{column} des Buchs ist voll; die Unterschrift verfällt.</translation>
-    </message>
-    <message>
         <source>The game is over.</source>
         <translation>Die Partie ist zu Ende.</translation>
-    </message>
-    <message>
-        <source>{number}&#xa0;×&#xa0;{card}</source>
-        <translation>{number}&#xa0;×&#xa0;{card}</translation>
-    </message>
-    <message>
-        <source>Your own die: {faces}.</source>
-        <translation>Dein eigener Würfel: {faces}.</translation>
-    </message>
-    <message>
-        <source>Own die of {name}: {faces}.</source>
-        <translation>Eigener Würfel, {name}: {faces}.</translation>
     </message>
 </context>
 <context>
@@ -20403,6 +20423,10 @@
         <translation>Kloster-Marker: {name}</translation>
     </message>
     <message>
+        <source>Your monastery marker</source>
+        <translation>Dein Kloster-Marker</translation>
+    </message>
+    <message>
         <source>On space {number}.</source>
         <translation>Auf Feld&#xa0;{number}.</translation>
     </message>
@@ -20420,10 +20444,6 @@
     <message>
         <source>Chosen by {names}.</source>
         <translation>Gewählt: {names}.</translation>
-    </message>
-    <message>
-        <source>Your monastery marker</source>
-        <translation>Dein Kloster-Marker</translation>
     </message>
 </context>
 <context>
@@ -20581,16 +20601,16 @@
         <translation>Würfel&#xa0;{face}</translation>
     </message>
     <message>
-        <source>Counter guest</source>
-        <translation>Tresen-Gast</translation>
-    </message>
-    <message>
         <source>the X</source>
         <translation>das X</translation>
     </message>
     <message>
         <source>the {face}</source>
         <translation>die {face}</translation>
+    </message>
+    <message>
+        <source>Counter guest</source>
+        <translation>Tresen-Gast</translation>
     </message>
 </context>
 <context>
@@ -20629,8 +20649,8 @@
         <translation>Beim Anwerben: {bonus}</translation>
     </message>
     <message>
-        <source>Signs in column {column} of the guest book.</source>
-        <translation>Trägt sich in Spalte&#xa0;{column} des Gästebuchs ein.</translation>
+        <source>Signs in the guest book, in the column for {costs} beer.</source>
+        <translation>Trägt sich im Gästebuch in die Spalte für {costs}&#xa0;Bier ein.</translation>
     </message>
     <message numerus="yes">
         <source>Costs %n doubloon(s).</source>
@@ -20934,12 +20954,24 @@
         <translation>Von {name} gewürfelt.</translation>
     </message>
     <message>
+        <source>Dice that you rolled.</source>
+        <translation>Von dir gewürfelt.</translation>
+    </message>
+    <message>
+        <source>After this pick the coaster comes to you.</source>
+        <translation>Danach wandert der Bierdeckel zu dir.</translation>
+    </message>
+    <message>
         <source>After this pick the coaster goes on to {name}.</source>
         <translation>Danach wandert der Bierdeckel weiter zu {name}.</translation>
     </message>
     <message>
-        <source>The start; after space 22 the track goes on here. It counts as a step and gives nothing.</source>
-        <translation>Der Anfang; nach Feld&#xa0;22 geht es hier weiter. Das Feld zählt als Schritt und bringt nichts.</translation>
+        <source>The start; after the last space the track goes on here. It counts as a step and gives nothing.</source>
+        <translation>Der Anfang; nach dem letzten Feld geht es hier weiter. Das Feld zählt als Schritt und bringt nichts.</translation>
+    </message>
+    <message>
+        <source>Reached or passed: 1 noble. At the end 0 points; the first point comes next.</source>
+        <translation>Erreicht oder überschritten: 1&#xa0;Adliger. Am Ende 0&#xa0;Punkte; danach geht es wieder beim ersten Punkt los.</translation>
     </message>
     <message>
         <source>Nothing happens here.</source>
@@ -20970,10 +21002,6 @@
     <message>
         <source>Reached or passed: a signature in any column. At the end the space before counts.</source>
         <translation>Erreicht oder überschritten: eine Unterschrift in einer beliebigen Spalte. Am Ende zählt das Feld davor.</translation>
-    </message>
-    <message>
-        <source>Reached or passed: 1 noble. At the end 0 points; space 1 comes next.</source>
-        <translation>Erreicht oder überschritten: 1&#xa0;Adliger. Am Ende 0&#xa0;Punkte; danach kommt Feld&#xa0;1.</translation>
     </message>
     <message>
         <source>Doubloons so far: {guests} of guests + {till} of the till = {sum}.</source>
@@ -21109,14 +21137,6 @@
         <source>Lies at: {tile}.</source>
         <translation>Liegt hier: {tile}.</translation>
     </message>
-    <message>
-        <source>Dice that you rolled.</source>
-        <translation>Von dir gewürfelt.</translation>
-    </message>
-    <message>
-        <source>After this pick the coaster comes to you.</source>
-        <translation>Danach wandert der Bierdeckel zu dir.</translation>
-    </message>
 </context>
 <context>
     <name>TavernsTurn</name>
@@ -21131,6 +21151,10 @@
     <message>
         <source>Click a blue space.</source>
         <translation>Klicke auf ein blaues Feld.</translation>
+    </message>
+    <message>
+        <source>Where does {die} go?</source>
+        <translation>Wohin setzt du {die}?</translation>
     </message>
     <message>
         <source>All dice are placed.</source>
@@ -21332,10 +21356,6 @@
             <numerusform>Du hast %n&#xa0;Schnaps.</numerusform>
             <numerusform>Du hast %n&#xa0;Schnäpse.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Where does {die} go?</source>
-        <translation>Wohin setzt du {die}?</translation>
     </message>
 </context>
 <context>
@@ -22378,6 +22398,10 @@
     <message>
         <source>{game} – Kontor</source>
         <translation>{game} – Kontor</translation>
+    </message>
+    <message>
+        <source>The file of settings was a link. Kontor has a file of its own now and leaves the linked one as it is.</source>
+        <translation>Die Datei der Einstellungen war eine Verknüpfung. Kontor hat jetzt eine eigene und lässt die verknüpfte, wie sie ist.</translation>
     </message>
     <message>
         <source>The settings could not be read and are the usual ones again. The old file is {name}.</source>
