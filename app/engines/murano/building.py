@@ -37,6 +37,7 @@ if TYPE_CHECKING:
 STREET: Action = ("street",)
 STOP: Action = ("stop",)
 LEAVE: Action = ("leave",)
+_BESIDE = tuple(STREETS_BESIDE.items())
 Step = tuple[Any, ...]
 
 
@@ -50,7 +51,7 @@ def building_cells(state: State) -> list[int]:
     """Empty building spaces that touch a street tile.  R52, R53"""
     cells = state.cells
     found = []
-    for cell, streets in STREETS_BESIDE.items():
+    for cell, streets in _BESIDE:
         if cells[cell] == EMPTY:
             for street in streets:
                 if cells[street] != EMPTY:
@@ -81,7 +82,10 @@ def can_draw_street(state: State) -> bool:
 
 def can_build(state: State, seat: int) -> bool:
     """Whether at least one tile can be placed.  R25, R56"""
-    return can_draw_street(state) or bool(own_tiles(state, seat) and building_cells(state))
+    if can_draw_street(state):
+        return True
+    tiles = state.own_shops[seat] or state.own_palaces[seat] or state.own_glassworks[seat] or state.own_specials[seat]
+    return bool(tiles and building_cells(state))
 
 
 def begin_build(state: State, seat: int) -> None:
