@@ -241,13 +241,15 @@ def shared_targets(ships: Sequence[int]) -> dict[int, int]:
     standing = _standing(ships)
     found = {ships[ahead]: 1}
     for target in range(N_SPACES):
-        for order, behind in queues(ships, target):
-            m = order.index(ahead)
-            if target == ships[ahead] or order.index(RED_SHIP) < m or not can_act(behind, m):
-                continue
-            moving = _clearing(standing, target, m, len(ships))
-            if moving - m < len(ships) - order.index(RED_SHIP):  # the red one need not make room
-                found[target] = min(found.get(target, FAR), moving + 2)
+        distance = [(target - at) % N_SPACES for at in ships]
+        nearer, red = distance[ahead], distance[RED_SHIP]
+        if not nearer or red < nearer:
+            continue
+        m = sum([each < nearer for each in distance])  # numbers in the queue; of a pair the red one counts as nearer
+        place = sum([each < red for each in distance])
+        moving = _clearing(standing, target, m, len(ships))
+        if moving - m < len(ships) - place:  # the red one need not make room
+            found[target] = moving + 2
     return found
 
 
