@@ -73,7 +73,7 @@ SPOKEN_ATTRS = {"title", "text", "facts", "chips", "cards"}
 LONG_ENOUGH = 700
 """Plies of a random game that are listened to."""
 
-ASKED_FOR = 25
+ASKED_FOR = 10
 """Pieces per ply that are clicked in vain; choices half as many."""
 
 

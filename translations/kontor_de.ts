@@ -17656,6 +17656,14 @@
         <source>Games can be exported to &lt;b&gt;.kontor&lt;/b&gt; files and taken in from them: by the library, or by dropping a file on the window.</source>
         <translation>Partien lassen sich als &lt;b&gt;.kontor&lt;/b&gt;-Dateien exportieren und wieder aufnehmen: in der Bibliothek oder indem du eine Datei auf das Fenster ziehst.</translation>
     </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>step by step: the next move of an opponent</source>
+        <translation>Schritt für Schritt: der nächste Zug eines Gegners</translation>
+    </message>
 </context>
 <context>
     <name>SeatRow</name>

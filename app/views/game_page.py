@@ -12,6 +12,7 @@ from app.match.seats import Seat
 from app.models.catalogue import CATALOGUE
 from app.models.choice import Choice
 from app.models.levels import seat_line
+from app.models.log import sections
 from app.models.presenter import Button, Prompt, choices
 from app.models.settings import Settings
 from app.models.setup import spoken
@@ -232,22 +233,24 @@ class GamePage(QWidget):
         self._failed = ""
         self.view.scene_.set_hinted(())
         held = self.log.model.entries()
-        if (held and held[-1].ply >= ply) or len(held) < ply - 1:
+        if (held[-1].ply if held else 0) != ply - 1:
             self._load_log()
         else:
-            self.log.model.append(self._entry(ply))
+            for entry in self._entries(ply):
+                self.log.model.append(entry)
         self._choice = Choice(())
         self._turn_table()
         self._present()
         self._offer()
 
-    def _entry(self, ply: int) -> Entry:
-        lines = self._presenter.lines(self.match.events[ply - 1], self.seats)
-        return Entry(ply, self._presenter.heading(self.match.states[ply - 1]), tuple(lines))
+    def _entries(self, ply: int) -> list[Entry]:
+        before, after = self.match.states[ply - 1 : ply + 1]
+        told = sections(self._presenter, self.match.events[ply - 1], before, after, self.seats)
+        return [Entry(ply, heading, tuple(lines)) for heading, lines in told]
 
     def _load_log(self) -> None:
         self.log.model.set_colours([seat.colour for seat in self.seats])
-        self.log.model.load([self._entry(ply) for ply in range(1, self.match.ply + 1)])
+        self.log.model.load([entry for ply in range(1, self.match.ply + 1) for entry in self._entries(ply)])
 
     # whose turn
 

@@ -43,7 +43,7 @@ def test_what_a_seat_cannot_see_does_not_matter(level):
 
 @pytest.mark.parametrize(("players", "options"), TABLES)
 def test_the_hand_policy_reads_nothing_hidden(players, options):
-    for state in positions(GAME, players, options, seed=2, step=61):
+    for state in positions(GAME, players, options, seed=8, step=31):
         actions = state.legal()
         other = state.resample(state.actor, Random(9))
 
@@ -57,11 +57,12 @@ def test_the_hand_policy_reads_nothing_hidden(players, options):
 # Legality
 
 
-@pytest.mark.parametrize(("players", "options"), TABLES)
+@pytest.mark.parametrize(("players", "options"), [*TABLES[:3], pytest.param(*TABLES[3], marks=pytest.mark.slow)])
 def test_opponents_play_whole_games_by_the_rules(players, options):
     play_by_the_rules(GAME, players, options, 1, lambda seat: (APPRENTICE, JOURNEYMAN)[seat % 2])
 
 
+@pytest.mark.slow
 def test_a_master_plays_a_whole_game_by_the_rules():
     play_by_the_rules(GAME, 2, {}, 1, lambda seat: (MASTER, APPRENTICE)[seat], Budget(iterations=2))
 
@@ -140,7 +141,7 @@ def test_the_turn_of_a_seat_is_ahead_now_or_over():
 
 
 def test_nobody_borrows_who_need_not():
-    for state in positions(GAME, 2, {}, seed=5, step=5):
+    for state in positions(GAME, 2, {}, seed=8, step=3):
         actions = state.legal()
         chosen = POLICY.playout(state, Random(1))[0]
         if chosen[0] == "loan":
@@ -230,7 +231,7 @@ def test_goods_are_priced_as_customers_pay_for_them():
 
 def test_a_farm_that_was_seen_is_remembered_rightly():
     """Two games through the same memory: what is remembered is what a fresh look would see."""
-    for state in (*positions(GAME, 2, {}, seed=12, step=15), *positions(GAME, 1, {}, seed=12, step=15)):
+    for state in (*positions(GAME, 2, {}, seed=8, step=15), *positions(GAME, 1, {}, seed=8, step=15)):
         for seat in range(state.players):
             turn = stage(state, seat)
             if turn == OVER and state.round == 9:
@@ -242,7 +243,7 @@ def test_a_farm_that_was_seen_is_remembered_rightly():
 def test_a_turn_is_judged_by_its_end():
     """Every way leads to the steps, and is worth what the farm is worth after them; best first."""
     looked = 0
-    for state in positions(GAME, 2, {}, seed=9, step=17):
+    for state in positions(GAME, 2, {}, seed=8, step=17):
         if state.decision != "act":
             continue
         seat, round_ = state.actor, state.round

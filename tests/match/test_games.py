@@ -16,7 +16,7 @@ TABLES = [(key, players) for key, game in GAMES.items() for players in game.play
 
 @pytest.fixture(scope="module", params=TABLES, ids=[f"{key}-{players}" for key, players in TABLES])
 def random_match(request):
-    """A finished game of random play with random options; its kind and number vary with the table. No test changes it."""
+    """A finished game of random play with random options; its kind and number vary with the table; for looking only."""
     key, players = request.param
     options = some_options(GAMES[key], players, Random(players))
     return play_on(new_match(key, seats_for(players), options, players), seed=players)
