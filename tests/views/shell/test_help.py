@@ -195,6 +195,20 @@ def test_every_anchor_can_be_scrolled_to(window, game):
     assert named == [section.anchor for section in book(game).sections]
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_every_piece_is_painted_by_the_board_in_the_size_that_was_kept_for_it(window, game):
+    dialog = HelpDialog(window.host, game)
+    dialog.open()
+    shown = {look.name() for look in pictures(dialog)}
+    size = dialog.card_size().toTuple()
+
+    assert len(shown) > 30
+    for name in shown:
+        picture = dialog.text.loadResource(2, QUrl(name))
+        assert picture is not None, name
+        assert picture.deviceIndependentSize().toTuple() == pytest.approx(size, abs=1), name
+
+
 def test_lists_tables_and_links_are_dressed(open_help):
     dialog = open_help("keys")
     document = dialog.text.document()
