@@ -168,6 +168,7 @@ def test_a_change_of_the_look_keeps_place_and_marks(open_help):
     assert dialog.text.document() is not before
     assert visible_text(dialog) == "Tax increase"
     assert set(marked(dialog)) == {"taxes"}
+    assert {each.cursor.document() for each in dialog.text.extraSelections()} == {dialog.text.document()}
 
 
 @pytest.mark.parametrize("game", GAMES)
