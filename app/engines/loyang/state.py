@@ -42,6 +42,7 @@ if TYPE_CHECKING:
     from app.engines.loyang.game import Loyang
     from app.engines.loyang.hidden import Belief
 
+_UNRECORDED = ("chance_events", "fields_chosen", "dotted_seen")  # no part of the digest
 # fmt: off
 _PLAIN = (
     "players", "seats", "decision", "actor", "round", "turn", "revealed", "large", "small", "active", "place", "perks",
@@ -81,11 +82,13 @@ class State:
         cash, loans, space: Per seat.  capacity: of the storehouse.
         hand: Per seat; hidden from others.  beginner: customer of R60 or ``EMPTY``, likewise.
         stack: Per seat: face-down fields, top last: plots of a private field, ``~card`` of a common one; hidden.
+        dotted_seen: Bit mask over the customers of R60 that everybody has seen: no other seat has them face down.
+        fields_chosen: How many private fields have been chosen from a stack and so been shown.
         looked: Per seat: whether it knows the order of its stack.  belief: what everybody knows of it.
         fields, stalls, regulars, casuals, helpers: Per seat: visible cards in the order laid.
     """
 
-    __slots__ = ("chance_events", "game", "offers", "options", "rng", "trace", *_PLAIN, *_LISTS, *_NESTED)
+    __slots__ = ("game", "offers", "options", "rng", "trace", *_UNRECORDED, *_PLAIN, *_LISTS, *_NESTED)
 
     game: Loyang
     rng: Rng
@@ -100,6 +103,8 @@ class State:
     turn: int
     revealed: int
     chance_events: int
+    fields_chosen: int
+    dotted_seen: int
     large: int
     small: int
     active: int
@@ -155,7 +160,7 @@ class State:
         self.decision = ""
         self.actor = NOBODY
         self.round = 1
-        self.turn = self.revealed = self.chance_events = 0
+        self.turn = self.revealed = self.chance_events = self.fields_chosen = self.dotted_seen = 0
         self.large = self.active = self.place = self.perks = self.grid_left = self.cheap = 0
         self.small = self.lord_seat = -1
         self.turned_up = self.harvested = False
@@ -221,6 +226,8 @@ class State:
         new.turn = self.turn
         new.revealed = self.revealed
         new.chance_events = self.chance_events
+        new.fields_chosen = self.fields_chosen
+        new.dotted_seen = self.dotted_seen
         new.large = self.large
         new.small = self.small
         new.active = self.active
@@ -334,10 +341,12 @@ class State:
         """Everything that decides the rest of the game, for comparing and the digest.
 
         Records keep the digest of each ply, so what is counted here is counted as ever: the rounds
-        without the one before which the home fields are sown.
+        without the one before which the home fields are sown, what was shown without the private
+        fields that were chosen.
         """
         facts = {name: getattr(self, name) for name in (*_PLAIN, *_LISTS, *_NESTED)}
         facts["round"] -= self.setting_up()
+        facts["revealed"] -= self.fields_chosen
         return (*map(repr, facts.values()), repr(sorted(self.options.items())), self.rng.seed, self.rng.events)
 
     def digest(self) -> str:
