@@ -40,6 +40,7 @@ from app.engines.murano.components import (
     tiles_of,
     width,
 )
+from app.engines.murano.decks import NO_BELIEF, may_be
 from app.engines.murano.flow import ask_again, run
 from app.engines.murano.handlers import HANDLERS
 from app.engines.murano.hidden import deal
@@ -49,6 +50,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
     from random import Random
 
+    from app.engines.murano.decks import Belief
     from app.engines.murano.game import Murano
 
 TRIES = 200
@@ -65,7 +67,10 @@ _LISTS = (
     "characters", "specials", "known", "specials_known", "boxed", "drawn", "drawn_known", "bag", "gold", "vp", "ready",
     "supply", "own_glassworks", "own_specials", "recruited", "cards", "fresh", "looks", "used",
 )
-_SHARED = ("chance_events", "columns", "game", "islands", "observer", "offers", "options", "rng", "trace")
+_SHARED = (
+    "columns", "game", "islands", "observer", "offers", "options", "rng", "trace",
+    "beliefs", "chance_events", "scoring",  # no part of the digest
+)
 _NESTED = ("own_shops", "own_palaces", "hand", "scored", "beads")
 # fmt: on
 
@@ -99,6 +104,8 @@ class State:
         cards: Per seat: bit mask of special building cards; ``fresh`` those of this turn.
         looks: Per seat: how often it has looked the shops and the palaces through.
         beads: Per seat: beads by colour.  owes_bead: whether one goes back at the end of the turn (R84).
+        beliefs: Per seat: where characters may lie that it knew and lost sight of (``decks``).
+        scoring: How often a step of the scoring has shown something.
         passes: Turns in a row that were passed.  still: turns in a row without a tile leaving a supply.
         ended: Whether the end has been triggered; turns_left: turns still to come then.
     """
@@ -120,6 +127,8 @@ class State:
     turn: int
     revealed: int
     chance_events: int
+    scoring: int
+    beliefs: list[Belief]
     start: int
     active: int
     target: int
@@ -187,7 +196,7 @@ class State:
         self.decision = ""
         self.actor = NOBODY
         self.round = 1
-        self.turn = self.revealed = self.chance_events = self.start = self.active = 0
+        self.turn = self.revealed = self.chance_events = self.scoring = self.start = self.active = 0
         self.target = -1
         self.sharing = self.red_moved = self.ended = self.owes_bead = False
         self.laid = self.drawn_street = self.bought = self.turns_left = self.passes = self.still = 0
@@ -216,6 +225,7 @@ class State:
         self.own_shops = [[] for _ in range(players)]
         self.own_palaces = [[] for _ in range(players)]
         self.hand = [[] for _ in range(players)]
+        self.beliefs = [NO_BELIEF] * players
         self.scored = [[] for _ in range(players)]
         self.beads = [[0] * len(BEADS) for _ in range(players)]
 
@@ -256,6 +266,8 @@ class State:
         new.turn = self.turn
         new.revealed = self.revealed
         new.chance_events = self.chance_events
+        new.scoring = self.scoring
+        new.beliefs = self.beliefs[:]
         new.start = self.start
         new.active = self.active
         new.target = self.target
@@ -372,9 +384,14 @@ class State:
         return [1 + sum(other > mine for other in strength) for mine in strength]
 
     def key(self) -> tuple[Any, ...]:
-        """Everything that decides the rest of the game, for comparing and the digest."""
-        values = tuple(repr(getattr(self, name)) for name in (*_PLAIN, *_LISTS, *_NESTED))
-        return (*values, repr(sorted(self.options.items())), self.rng.seed, self.rng.events)
+        """Everything that decides the rest of the game, for comparing and the digest.
+
+        Records keep the digest of each ply, so what is counted here is counted as ever: without
+        what the scoring shows by its steps.
+        """
+        facts = {name: getattr(self, name) for name in (*_PLAIN, *_LISTS, *_NESTED)}
+        facts["revealed"] -= self.scoring
+        return (*map(repr, facts.values()), repr(sorted(self.options.items())), self.rng.seed, self.rng.events)
 
     def digest(self) -> str:
         """See the contract."""
@@ -425,6 +442,7 @@ class State:
         assert len(self.known) == len(self.characters)
         assert len(self.specials_known) == len(self.specials)
         assert len(self.drawn_known) == len(self.drawn)
+        assert all(map(may_be, self.beliefs)), "R5"
         owned = [card for card in range(len(SPECIALS)) if any(mask >> card & 1 for mask in self.cards)]
         drawn = self.drawn if self.decision == "choose_special_card" else []
         assert sorted([*self.specials, *owned, *drawn]) == list(range(len(SPECIALS))), "special cards lost"
