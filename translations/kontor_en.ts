@@ -1119,6 +1119,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You pay %n cash and look your private stack through.</source>
+        <translation>
+            <numerusform>You pay %n cash and look your private stack through.</numerusform>
+            <numerusform>You pay %n cash and look your private stack through.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} pays %n cash and looks the private stack through.</source>
+        <translation>
+            <numerusform>{name} pays %n cash and looks the private stack through.</numerusform>
+            <numerusform>{name} pays %n cash and looks the private stack through.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You enlarge your storehouse for %n cash.</source>
         <translation>
             <numerusform>You enlarge your storehouse for %n cash.</numerusform>
@@ -3449,6 +3463,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You begin with %n beer in storage.</source>
+        <translation>
+            <numerusform>You begin with %n beer in storage.</numerusform>
+            <numerusform>You begin with %n beer in storage.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} begins with %n beer in storage.</source>
+        <translation>
+            <numerusform>{name} begins with %n beer in storage.</numerusform>
+            <numerusform>{name} begins with %n beer in storage.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You gain %n schnapps.</source>
         <translation>
             <numerusform>You gain %n schnapps.</numerusform>
@@ -3474,6 +3502,20 @@
         <translation>
             <numerusform>{name} shuffles the discard pile: %n card.</numerusform>
             <numerusform>{name} shuffles the discard pile: %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your bards raise your reputation by %n step(s).</source>
+        <translation>
+            <numerusform>Your bards raise your reputation by %n step.</numerusform>
+            <numerusform>Your bards raise your reputation by %n steps.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The bards of {name} raise the reputation by %n step(s).</source>
+        <translation>
+            <numerusform>The bards of {name} raise the reputation by %n step.</numerusform>
+            <numerusform>The bards of {name} raise the reputation by %n steps.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

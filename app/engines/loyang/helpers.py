@@ -166,7 +166,10 @@ def leaseholder_offers(state: State, seat: int, card: int) -> list[Action]:
 
 def rent_field(state: State, seat: int, card: int, targets: Targets) -> None:
     """Pay 3 cash and look the stack through.  R112"""
-    state.cash[seat] -= FIGURES[LEASEHOLDER]["cost"]
+    cost = FIGURES[LEASEHOLDER]["cost"]
+    state.cash[seat] -= cost
+    if state.trace is not None:
+        state.trace.append(("field_rented", seat, cost))
     _look_through(state, seat, card, not_the_last=0)
 
 

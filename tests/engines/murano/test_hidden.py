@@ -339,7 +339,8 @@ def test_what_is_disclosed_ends_undo():
 
 def test_what_the_scoring_shows_ends_undo():
     """R5, R60: a seat that has nothing to choose shows its points, and so does who is asked."""
-    state = a_state(docks={f"navagero_dock_{PLAYER_COLOURS[seat]}": seat for seat in (A, B)}, hand={A: "own_equals_others"})
+    docks = {f"navagero_dock_{PLAYER_COLOURS[seat]}": seat for seat in (A, B)}
+    state = a_state(docks=docks, hand={A: "own_equals_others"})
     state.agenda, state.ended, state.turns_left = [], True, 1
     before = state.revealed
     go(state, ("end_turn",))
