@@ -10,8 +10,10 @@ from app.engines.contract import NOBODY, Action, Event
 from app.engines.loyang.components import (
     EMPTY,
     FIELD,
+    FIGURES,
     GRID_COLUMNS,
     GRID_ROWS,
+    HARVEST_HAND,
     HELPER,
     HOME,
     KIND,
@@ -388,7 +390,7 @@ class State:
         for card in self.visible(seat):
             stock = self.stock[card]
             if KIND[card] == FIELD:
-                assert 0 <= stock <= PLOTS[card] + 1
+                assert 0 <= stock <= PLOTS[card] + FIGURES[HARVEST_HAND]["more"]
                 assert (stock > 0) == (self.crop[card] != EMPTY) or self.setting_up()
             elif KIND[card] == STALL:
                 assert stock > 0, "an empty stall has stayed"

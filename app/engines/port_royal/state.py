@@ -51,10 +51,11 @@ COIN_MASK = (1 << COIN_BITS) - 1
 _RULES = (
     "players", "decision", "round", "turn", "active", "start", "going", "actor", "phase", "takes", "pending",
     "claiming", "shown", "reshuffles", "pile", "tax_due", "extra_taxes", "ended", "stalled", "risen",
-    "gambled", "colours", "agenda", "deck", "discard", "harbour", "expeditions", "displays", "coins", "own",
+    "colours", "agenda", "deck", "discard", "harbour", "expeditions", "displays", "coins", "own",
     "influence", "contracts", "fields", "steps", "cubes", "collected",
 )
 # fmt: on
+_GAMBLED_AT = _RULES.index("colours")
 
 
 class State:
@@ -105,7 +106,6 @@ class State:
         "expeditions",
         "extra_taxes",
         "fields",
-        "gambled",
         "game",
         "going",
         "harbour",
@@ -158,7 +158,7 @@ class State:
         self.takes = 0
         self.pending = self.claiming = -1
         self.shown = self.reshuffles = self.pile = self.extra_taxes = 0
-        self.tax_due = self.ended = self.risen = self.gambled = False
+        self.tax_due = self.ended = self.risen = False
         self.stalled = 0
         self.colours = 0
         self.agenda: list[tuple[int, ...]] = []
@@ -218,7 +218,6 @@ class State:
         new.tax_due = self.tax_due
         new.ended = self.ended
         new.risen = self.risen
-        new.gambled = self.gambled
         new.stalled = self.stalled
         new.colours = self.colours
         new.agenda = self.agenda[:]
@@ -318,12 +317,23 @@ class State:
 
     def key(self) -> tuple[Any, ...]:
         """Everything that decides the rest of the game, for comparing and the digest."""
-        values = tuple(repr(getattr(self, name)) for name in _RULES)
+        return self._key(gambled=False)
+
+    def _key(self, *, gambled: bool) -> tuple[Any, ...]:
+        """Records keep the digest of each ply, so a fact that is none any more still has its place in it."""
+        values = [repr(getattr(self, name)) for name in _RULES]
+        values.insert(_GAMBLED_AT, repr(gambled))
         return (*values, repr(sorted(self.options.items())), self.rng.seed, self.rng.events)
 
     def digest(self) -> str:
         """See the contract."""
         return blake2b(repr(self.key()).encode(), digest_size=8).hexdigest()
+
+    def former_digests(self) -> tuple[str, ...]:
+        """What older records have instead, after a step on Little Gamester, until the end of the turn.  R87"""
+        if not self.contracts:
+            return ()
+        return (blake2b(repr(self._key(gambled=True)).encode(), digest_size=8).hexdigest(),)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and self.key() == other.key()
