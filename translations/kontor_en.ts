@@ -562,20 +562,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You build a canal tile, {section}, for %n guilder(s).</source>
-        <translation>
-            <numerusform>You build a canal tile, {section}, for %n guilder.</numerusform>
-            <numerusform>You build a canal tile, {section}, for %n guilders.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} builds a canal tile, {section}, for %n guilder(s).</source>
-        <translation>
-            <numerusform>{name} builds a canal tile, {section}, for %n guilder.</numerusform>
-            <numerusform>{name} builds a canal tile, {section}, for %n guilders.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>You complete a canal section and win a statue: %n point(s).</source>
         <translation>
             <numerusform>You complete a canal section and win a statue: %n point.</numerusform>
@@ -601,6 +587,20 @@
         <translation>
             <numerusform>{name} lays out {person} for %n guilder.</numerusform>
             <numerusform>{name} lays out {person} for %n guilders.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You build a canal tile {where} for %n guilder(s).</source>
+        <translation>
+            <numerusform>You build a canal tile {where} for %n guilder.</numerusform>
+            <numerusform>You build a canal tile {where} for %n guilders.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} builds a canal tile {where} for %n guilder(s).</source>
+        <translation>
+            <numerusform>{name} builds a canal tile {where} for %n guilder.</numerusform>
+            <numerusform>{name} builds a canal tile {where} for %n guilders.</numerusform>
         </translation>
     </message>
 </context>
@@ -772,6 +772,13 @@
             <numerusform>You have %n guilders, that is too little.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>You lead with {most}, %n ahead.</source>
+        <translation>
+            <numerusform>You lead with {most}, %n ahead.</numerusform>
+            <numerusform>You lead with {most}, %n ahead.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>BrugesTurn</name>
@@ -934,20 +941,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You buy for %n cash: {card}.</source>
-        <translation>
-            <numerusform>You buy for %n cash: {card}.</numerusform>
-            <numerusform>You buy for %n cash: {card}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} buys for %n cash: {card}.</source>
-        <translation>
-            <numerusform>{name} buys for %n cash: {card}.</numerusform>
-            <numerusform>{name} buys for %n cash: {card}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>You buy a double pack for %n cash.</source>
         <translation>
             <numerusform>You buy a double pack for %n cash.</numerusform>
@@ -959,6 +952,20 @@
         <translation>
             <numerusform>{name} buys a double pack for %n cash.</numerusform>
             <numerusform>{name} buys a double pack for %n cash.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You buy {card} for %n cash.</source>
+        <translation>
+            <numerusform>You buy {card} for %n cash.</numerusform>
+            <numerusform>You buy {card} for %n cash.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} buys {card} for %n cash.</source>
+        <translation>
+            <numerusform>{name} buys {card} for %n cash.</numerusform>
+            <numerusform>{name} buys {card} for %n cash.</numerusform>
         </translation>
     </message>
 </context>
@@ -1046,20 +1053,6 @@
         <translation>
             <numerusform>{name} delivers {goods} to a regular customer of {other} for %n cash.</numerusform>
             <numerusform>{name} delivers {goods} to a regular customer of {other} for %n cash.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>No delivery from you, you pay %n cash: {card}.</source>
-        <translation>
-            <numerusform>No delivery from you, you pay %n cash: {card}.</numerusform>
-            <numerusform>No delivery from you, you pay %n cash: {card}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>No delivery from {name}, who pays %n cash: {card}.</source>
-        <translation>
-            <numerusform>No delivery from {name}, who pays %n cash: {card}.</numerusform>
-            <numerusform>No delivery from {name}, who pays %n cash: {card}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1158,6 +1151,27 @@
         <translation>
             <numerusform>{name} walks %n step for {cash} cash.</numerusform>
             <numerusform>{name} walks %n steps for {cash} cash.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} delivers {goods} to one of your regular customers for %n cash.</source>
+        <translation>
+            <numerusform>{name} delivers {goods} to one of your regular customers for %n cash.</numerusform>
+            <numerusform>{name} delivers {goods} to one of your regular customers for %n cash.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You do not supply {card} and pay %n cash.</source>
+        <translation>
+            <numerusform>You do not supply {card} and pay %n cash.</numerusform>
+            <numerusform>You do not supply {card} and pay %n cash.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} does not supply {card} and pays %n cash.</source>
+        <translation>
+            <numerusform>{name} does not supply {card} and pays %n cash.</numerusform>
+            <numerusform>{name} does not supply {card} and pays %n cash.</numerusform>
         </translation>
     </message>
 </context>
@@ -1336,13 +1350,6 @@
 <context>
     <name>LoyangPrompts</name>
     <message numerus="yes">
-        <source>Sow your home field for %n cash? {good}</source>
-        <translation>
-            <numerusform>Sow your home field for %n cash? {good}</numerusform>
-            <numerusform>Sow your home field for %n cash? {good}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>A second good from %n field(s)?</source>
         <translation>
             <numerusform>A second good from %n field?</numerusform>
@@ -1368,13 +1375,6 @@
         <translation>
             <numerusform>The field costs %n cash</numerusform>
             <numerusform>The field costs %n cash</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Buy for %n cash? {card}</source>
-        <translation>
-            <numerusform>Buy for %n cash? {card}</numerusform>
-            <numerusform>Buy for %n cash? {card}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1412,6 +1412,20 @@
             <numerusform>It costs {price} cash; %n cash stay.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{good}: sow your home field for %n cash?</source>
+        <translation>
+            <numerusform>{good}: sow your home field for %n cash?</numerusform>
+            <numerusform>{good}: sow your home field for %n cash?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Buy {card} for %n cash?</source>
+        <translation>
+            <numerusform>Buy {card} for %n cash?</numerusform>
+            <numerusform>Buy {card} for %n cash?</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>LoyangReasons</name>
@@ -1442,6 +1456,20 @@
             <numerusform>{cash} cash: %n steps now</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n regular</source>
+        <translation>
+            <numerusform>%n regular</numerusform>
+            <numerusform>%n regular</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n casual</source>
+        <translation>
+            <numerusform>%n casual</numerusform>
+            <numerusform>%n casual</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>LoyangStandings</name>
@@ -1460,6 +1488,13 @@
         <translation>
             <numerusform>{name} walks %n step and reaches space {space}.</numerusform>
             <numerusform>{name} walks %n steps and reaches space {space}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You walk %n step(s) and reach space {space}.</source>
+        <translation>
+            <numerusform>You walk %n step and reach space {space}.</numerusform>
+            <numerusform>You walk %n steps and reach space {space}.</numerusform>
         </translation>
     </message>
 </context>
@@ -1703,13 +1738,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Serve for %n cash? {card}</source>
-        <translation>
-            <numerusform>Serve for %n cash? {card}</numerusform>
-            <numerusform>Serve for %n cash? {card}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Buy a double pack for %n cash?</source>
         <translation>
             <numerusform>Buy a double pack for %n cash?</numerusform>
@@ -1728,6 +1756,13 @@
         <translation>
             <numerusform>Then you have %n cash left.</numerusform>
             <numerusform>Then you have %n cash left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Serve {card} for %n cash?</source>
+        <translation>
+            <numerusform>Serve {card} for %n cash?</numerusform>
+            <numerusform>Serve {card} for %n cash?</numerusform>
         </translation>
     </message>
 </context>
@@ -2536,10 +2571,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Take {ship} for %n coin(s)?</source>
+        <source>Take {ship} and gain %n coin(s)?</source>
         <translation>
-            <numerusform>Take {ship} for %n coin?</numerusform>
-            <numerusform>Take {ship} for %n coins?</numerusform>
+            <numerusform>Take {ship} and gain %n coin?</numerusform>
+            <numerusform>Take {ship} and gain %n coins?</numerusform>
         </translation>
     </message>
 </context>
@@ -4101,17 +4136,31 @@
 <context>
     <name>TurnRow</name>
     <message numerus="yes">
-        <source>{n}. {card}: taken by {taker} for %n coin(s)</source>
+        <source>{n}. {card}: taken by you for %n coin(s)</source>
         <translation>
-            <numerusform>{n}. {card}: taken by {taker} for %n coin</numerusform>
-            <numerusform>{n}. {card}: taken by {taker} for %n coins</numerusform>
+            <numerusform>{n}. {card}: taken by you for %n coin</numerusform>
+            <numerusform>{n}. {card}: taken by you for %n coins</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n}. {card}: hired by {taker} for %n coin(s)</source>
+        <source>{n}. {card}: taken by {name} for %n coin(s)</source>
         <translation>
-            <numerusform>{n}. {card}: hired by {taker} for %n coin</numerusform>
-            <numerusform>{n}. {card}: hired by {taker} for %n coins</numerusform>
+            <numerusform>{n}. {card}: taken by {name} for %n coin</numerusform>
+            <numerusform>{n}. {card}: taken by {name} for %n coins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n}. {card}: hired by you for %n coin(s)</source>
+        <translation>
+            <numerusform>{n}. {card}: hired by you for %n coin</numerusform>
+            <numerusform>{n}. {card}: hired by you for %n coins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n}. {card}: hired by {name} for %n coin(s)</source>
+        <translation>
+            <numerusform>{n}. {card}: hired by {name} for %n coin</numerusform>
+            <numerusform>{n}. {card}: hired by {name} for %n coins</numerusform>
         </translation>
     </message>
 </context>

@@ -143,6 +143,8 @@ class Game(Protocol):
         players: Allowed numbers of seats.
         options: Declared modules and variants.
         rules_version: Raised when a rule fix may change how old records replay.
+        digests: Raised when ``State.digest`` is reckoned from something else while the rules stay as they
+            are.  A record with older ones is followed by its actions alone.
         undo_past_opponents: Whether a person may take a decision back after an opponent has
             decided something since.  What was disclosed stays in any case.
         always_asked: Decisions that a person is asked even when there is only one choice.
@@ -152,6 +154,7 @@ class Game(Protocol):
     players: range
     options: tuple[Option, ...]
     rules_version: int
+    digests: int
     undo_past_opponents: bool
     always_asked: frozenset[str]
 
@@ -187,6 +190,7 @@ class BaseGame:
     players: range
     options: tuple[Option, ...]
     rules_version = 1
+    digests = 1
     undo_past_opponents = True
     always_asked: frozenset[str] = frozenset()
 

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from app import __version__, engines
 from app.engines.contract import NOBODY, Action, Event, State
 from app.match.library import standing_of
-from app.match.record import Ply, Record, new_record, now, parse, replay, result_of, to_dict
+from app.match.record import Ply, Record, new_record, now, parse, renew, replay, result_of, to_dict
 
 if TYPE_CHECKING:
     from app.match.archive import Archive
@@ -115,6 +115,7 @@ class Match:
         """
         if self.failure:
             raise self.failure
+        self._renew()
         after = self.state.clone()
         events: list[Event] = []
         after.trace = events
@@ -169,6 +170,7 @@ class Match:
         """
         if not self._undone:
             raise ValueError("redo: nothing was undone")
+        self._renew()
         steps = self._undone[-1]
         while steps:
             self._advance(*steps[0])
@@ -199,7 +201,30 @@ class Match:
             note="",
             extra={},
         )
+        renew(twig, self.states[: ply + 1])
         return parse(to_dict(twig))
+
+    def undo_barrier(self, *, free: bool = False) -> str:
+        """What keeps ``undo`` from going back; ``""`` if nothing does.
+
+        ``"damaged"``: the game cannot go on.  ``"start"``: no person has decided anything yet.
+        ``"shown"``: something hidden was shown since.  ``"opponent"``: an opponent has decided
+        since, and this game lets that stand.  ``"person"``: another person has decided since.
+        """
+        if self.can_undo(free=free):
+            return ""
+        if self.failure:
+            return "damaged"
+        if not any(self.seats[state.actor].is_person for state in self.states[:-1]):
+            return "start"
+        for state in reversed(self.states[:-1]):
+            if not free and state.revealed != self.state.revealed:
+                return "shown"
+            if self.seats[state.actor].is_person:
+                return "person"
+            if not free and not self._game.undo_past_opponents:
+                return "opponent"
+        raise AssertionError("undo: nothing in the way")
 
     def set_note(self, note: str) -> None:
         """Keep a person's own words about the game."""
@@ -220,6 +245,18 @@ class Match:
         self.states.append(after)
         self.events.append(events)
         self.record.result, self.record.finished = result, finished
+
+    def _renew(self) -> None:
+        """Before a game with older digests goes on: all of them as they are reckoned now."""
+        if self.record.digests >= self._game.digests:
+            return
+        for steps in self._undone:
+            steps[:] = [(Ply(ply.text, after.digest()), after, events) for ply, after, events in steps]
+        fresh = replace(self.record)
+        renew(fresh, self.states)
+        if self._archive:
+            self._archive.renew(fresh)
+        self.record.digests, self.record.setup, self.record.plies = fresh.digests, fresh.setup, fresh.plies
 
     def _settle(self, ply: int) -> None:
         """A person's decision at a position settles what other persons have decided before it."""

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from time import perf_counter
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPixmap, QResizeEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QPixmap, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from app.engines.contract import State
@@ -89,6 +89,7 @@ class BoardView(QGraphicsView):
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing)
+        self.setRenderHints(brushes.SOFT)
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._side = 0.0
@@ -119,14 +120,21 @@ class BoardView(QGraphicsView):
                 self.scene_.fly(flight)
         if still:
             self.scene_.settle()
+            self.viewport().update()  # whole: a hundred small parts would be clipped one by one
         else:
             self.scene_.refresh()
-        self._idle.start()
+        if self.isVisible():
+            self._idle.start()
 
     def _work(self) -> None:
         """Paint ahead, one picture at a time, while nothing moves."""
-        if self.scene_.moving() or not self.isVisible():
-            return
+        if not self.isVisible():
+            self._idle.stop()  # ``showEvent`` goes on
+        elif not self.scene_.moving() and not self.paint_ahead():
+            self._idle.stop()
+
+    def paint_ahead(self) -> bool:
+        """Paint some pictures that are wanted now or soon; whether there are more."""
         begun = perf_counter()
         done = "later"
         sharper = False
@@ -135,8 +143,16 @@ class BoardView(QGraphicsView):
             sharper = sharper or done == "now"
         if sharper:
             self.scene_.sharpen()
-        if not done:
-            self._idle.stop()
+        return bool(done)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self._shown is not None:
+            self._idle.start()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self._idle.stop()
+        super().hideEvent(event)
 
     def set_side(self, width: float) -> None:
         """Keep ``width`` pixels at the right free for panels; the table is painted there too."""

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any
 
 from app.engines.bruges import invariants
 from app.engines.bruges.components import (
-    N_CARDS,
     N_COLOURS,
     START_GUILDERS,
     START_POINTS,
@@ -17,6 +16,7 @@ from app.engines.bruges.components import (
 from app.engines.bruges.flow import NOTHING, ask_again, run
 from app.engines.bruges.handlers import HANDLERS
 from app.engines.bruges.hidden import deal
+from app.engines.bruges.knowledge import public, unread
 from app.engines.bruges.scoring import total
 from app.engines.chance import Rng, fresh
 from app.engines.contract import NOBODY, Action, Event
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from random import Random
 
     from app.engines.bruges.game import Bruges
+    from app.engines.bruges.knowledge import Followed
 
 TRIES = 200
 """Deals of the hidden things until the decision that was asked can be asked."""
@@ -40,11 +41,13 @@ _PLAIN = (
     "last_round", "reserve_used", "naming", "free_canal", "statues_left", "exchange", "markers", "used", "asked",
 )
 _LISTS = (
-    "agenda", "dice", "reserve", "discard", "seen", "doubts", "guilders", "points", "steps", "statues", "turned",
+    "agenda", "dice", "reserve", "discard", "drawn", "followed", "guilders", "points", "steps", "statues", "turned",
     "own", "workers", "threats", "tiles", "crowned", "docks", "exchange_pile",
 )
 _NESTED = ("piles", "hand", "houses", "persons", "pets", "ship_piles", "ship_trays")
+_RULED = tuple(name for name in (*_PLAIN, *_LISTS, *_NESTED) if name not in ("revealed", "followed", "hand"))
 # fmt: on
+"""What decides the rest of the game, but for the hands: their order and who knows what does not."""
 
 
 class State:
@@ -66,8 +69,8 @@ class State:
         dice: Face by colour, 0 before the first throw.
         piles: Left and right draw pile, top last; hidden but for the back of the top.
         reserve: Reserve pile; hidden.  discard: discard pile, top last.
-        seen: By card: bit mask of the seats that know it where it lies, in a hand or as a house.
-        doubts: Cards that some seats know to be in a hand or among certain houses (``hidden``).
+        drawn: Cards of a hand that were just drawn, in their order; their fronts are seen later (R18).
+        followed: Cards in hands and houses that everybody saw on their way there (``knowledge``).
         guilders, points, steps: Per seat; ``points`` is the counter, ``scores`` the total.
         statues: Per seat: bit mask of the values taken.  turned: bit mask of majority markers.
         own: Per seat: bit mask of the persons and pets laid out.
@@ -111,8 +114,8 @@ class State:
     dice: list[int]
     reserve: list[int]
     discard: list[int]
-    seen: list[int]
-    doubts: list[tuple[int, ...]]
+    drawn: list[int]
+    followed: list[Followed]
     guilders: list[int]
     points: list[int]
     steps: list[int]
@@ -150,9 +153,9 @@ class State:
         self.statues_left = len(statues(players))
         self.exchange = -1
         self.asked = ()
-        self.agenda, self.reserve, self.discard, self.doubts, self.exchange_pile = [], [], [], [], []
+        self.agenda, self.reserve, self.discard, self.exchange_pile = [], [], [], []
+        self.drawn, self.followed = [], []
         self.dice = [0] * N_COLOURS
-        self.seen = [0] * N_CARDS
         self.guilders = [START_GUILDERS] * players
         self.points = [START_POINTS] * players
         self.steps = [0] * players
@@ -224,8 +227,8 @@ class State:
         new.dice = self.dice[:]
         new.reserve = self.reserve[:]
         new.discard = self.discard[:]
-        new.seen = self.seen[:]
-        new.doubts = self.doubts[:]
+        new.drawn = self.drawn[:]
+        new.followed = self.followed[:]
         new.guilders = self.guilders[:]
         new.points = self.points[:]
         new.steps = self.steps[:]
@@ -265,7 +268,13 @@ class State:
 
     def knows(self, seat: int, card: int) -> bool:
         """Whether a seat knows the front of a card that lies in a hand or as a house.  R9, R18"""
-        return bool(self.seen[card] >> seat & 1)
+        if card in self.hand[seat] or card in self.houses[seat]:
+            return card not in unread(self)
+        return any(card in public(self, owner) for owner in range(self.players))
+
+    def is_public(self, owner: int, card: int) -> bool:
+        """Whether all seats know the front of a card of a seat's hand or houses.  R9"""
+        return bool(self.followed) and card in public(self, owner)
 
     def source(self) -> int:
         """The person, ship or exchange card whose effect asks, -1 for none."""
@@ -282,13 +291,16 @@ class State:
         return [1 + sum(other > mine for other in strength) for mine in strength]
 
     def key(self) -> tuple[Any, ...]:
-        """Everything that decides the rest of the game, for comparing and the digest."""
+        """Everything that a position is, for comparing."""
         values = tuple(repr(getattr(self, name)) for name in (*_PLAIN, *_LISTS, *_NESTED, "offers"))
         return (*values, repr(sorted(self.options.items())), self.rng.seed, self.rng.events)
 
     def digest(self) -> str:
         """See the contract."""
-        return blake2b(repr(self.key()).encode(), digest_size=8).hexdigest()
+        facts = [getattr(self, name) for name in _RULED]
+        hands = [sorted(cards) for cards in self.hand]
+        text = repr((facts, hands, sorted(self.options.items()), self.rng.seed, self.rng.events))
+        return blake2b(text.encode(), digest_size=8).hexdigest()
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and self.key() == other.key()

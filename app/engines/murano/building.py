@@ -71,7 +71,12 @@ def own_tiles(state: State, seat: int) -> list[int]:
 
 def can_draw_street(state: State) -> bool:
     """Whether a street is left and has a space.  R56"""
-    return bool(state.streets) and any(state.cells[cell] == EMPTY for cell in STREET_CELLS[state.players])
+    if state.streets:
+        cells = state.cells
+        for cell in STREET_CELLS[state.players]:
+            if cells[cell] == EMPTY:
+                return True
+    return False
 
 
 def can_build(state: State, seat: int) -> bool:

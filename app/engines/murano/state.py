@@ -368,7 +368,9 @@ class State:
 
     def built_glassworks(self, seat: int) -> int:
         """Own glass factories on all islands.  R40"""
-        return sum(self.own(island, seat, OWN_GLASSWORKS) for island in self.islands)
+        tally, columns = self.tally, self.columns
+        own = OWN_AT + OWN_WIDTH * seat + OWN_GLASSWORKS
+        return sum([tally[island * columns + own] for island in self.islands])
 
     def scores(self) -> list[int]:
         """Points on the track.

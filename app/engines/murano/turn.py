@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import isqrt
 from typing import TYPE_CHECKING, Any
 
 from app.engines.murano import actions, end
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
 
 Step = tuple[Any, ...]
 PASS: Action = ("pass",)
+_ACTS: tuple[Action, ...] = tuple(("act", space) for space in range(len(ACTION)))
 
 
 def begin_turn(state: State, seat: int) -> None:
@@ -48,14 +50,19 @@ def choose_turn(state: State, step: Step) -> None:
     state.plan = []
     state.target = -1
     state.sharing = False
-    most = {action: most_ships(state, action) for action in actions.GOLD_NEEDED}
+    seat = state.active
+    gold = state.gold[seat]
+    most = {}
+    for action, needed in actions.GOLD_NEEDED.items():  # as in ``most_ships``
+        spare = gold - needed(state, seat)
+        most[action] = (1 + isqrt(1 + 8 * spare)) // 2 if spare >= 0 else 0
     fewest = fewest_ships(state.ships)
-    offers: list[Action] = [("act", space) for space, action in enumerate(ACTION) if fewest[space] <= most[action]]
-    if state.owns(state.active, LIGHTHOUSE):
+    offers = [act for act, action, ships in zip(_ACTS, ACTION, fewest, strict=True) if ships <= most[action]]
+    if state.owns(seat, LIGHTHOUSE):
         shared = shared_targets(state.ships)
         offers += [("share", space) for space, ships in sorted(shared.items()) if ships <= most[ACTION[space]]]
     offers.append(PASS)
-    state.ask("choose_turn", state.active, offers)
+    state.ask("choose_turn", seat, offers)
 
 
 def choose_target(state: State, action: Action) -> None:

@@ -15,6 +15,7 @@ from app.models.text import Translated, listed
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from app.engines.contract import Event
     from app.engines.loyang.state import State
     from app.match.seats import Seat
 
@@ -34,6 +35,12 @@ class LoyangStandings(Translated):
         if state.actor == NOBODY:
             return self.tr("The end")
         return self.tr("Round {number} · {phase}").format(number=state.round, phase=self.phase(phase_of(state)))
+
+    def opened(self, event: Event, after: State) -> str:
+        """A round begins with its harvest and cards; the first turn of the actions ends them."""
+        if event[0] == "round_began":
+            return self.tr("Round {number} · {phase}").format(number=event[1], phase=self.phase("cards"))
+        return self.heading(after) if event[0] in ("turn_began", "game_over") else ""
 
     def phase(self, phase: str) -> str:
         """A phase in a word or two.  R22"""

@@ -18,6 +18,7 @@ from app.models.text import Translated
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from app.engines.contract import Event
     from app.engines.taverns.state import State
     from app.match.seats import Seat
 
@@ -51,7 +52,21 @@ class TavernsStandings(Translated):
             return self.tr("Start cards")
         if state.actor == NOBODY:
             return self.tr("The end")
-        return self.tr("Evening {number} · {phase}").format(number=state.round, phase=phase_name(phase_of(state)))
+        return self._evening(state.round, phase_of(state))
+
+    def opened(self, event: Event, after: State) -> str:
+        """An evening begins as the tavern fills, and goes on with the roll of the dice and with each turn."""
+        match event[0]:
+            case "round_began":
+                return self._evening(event[1], "phase_b")
+            case "coloured_rolled" | "white_rolled":
+                return self._evening(after.round, "phase_d")
+            case "turn_began" | "game_over":
+                return self.heading(after)
+        return ""
+
+    def _evening(self, number: int, phase: str) -> str:
+        return self.tr("Evening {number} · {phase}").format(number=number, phase=phase_name(phase))
 
     def scores(self, state: State, seats: Sequence[Seat]) -> list[ScoreRow]:
         """Points per seat with their parts, goods, nobles and schnapps."""
