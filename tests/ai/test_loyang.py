@@ -178,13 +178,12 @@ def test_a_card_more_is_turned_up_before_one_is_taken():
 @pytest.mark.parametrize("players", GAME.players)
 def test_thought_reaches_to_the_end_of_the_next_round(players):
     """It ends where a round begins; while the home fields are sown the first round is the next one."""
-    state, limits = GAME.new(players, {}, 3), []
-    while state.actor != NOBODY:
+    limits = []
+    for state in positions(GAME, players, {}, seed=8, step=1):
         number = state.round - state.setting_up()
         begins = not limits or limits[-1][0] < number
         limits.append((number, POLICY.limit(state)))
         assert not begins or all(limit(state) == (state.round >= number + 2) for number, limit in limits)
-        state.apply(POLICY.playout(state, Random(1))[0])
 
 
 def test_the_luck_of_others_is_left_out_of_a_comparison():

@@ -94,7 +94,7 @@ def test_many_games_by_the_rules(players, options):
     for seed in range(2):
         play_by_the_rules(GAME, players, options, seed, lambda seat: (APPRENTICE, JOURNEYMAN)[seat % 2])
     if players == 2:
-        play_by_the_rules(GAME, players, options, 99, lambda seat: MASTER)
+        play_by_the_rules(GAME, players, options, 99, lambda seat: MASTER, Budget(iterations=3))
 
 
 @pytest.mark.parametrize("players", GAME.players)
