@@ -797,26 +797,6 @@
         <translation>Violettes Schiff</translation>
     </message>
     <message>
-        <source>The flood</source>
-        <translation>Die Überschwemmung</translation>
-    </message>
-    <message>
-        <source>The plague</source>
-        <translation>Die Pest</translation>
-    </message>
-    <message>
-        <source>The raid</source>
-        <translation>Der Überfall</translation>
-    </message>
-    <message>
-        <source>The fire</source>
-        <translation>Der Brand</translation>
-    </message>
-    <message>
-        <source>The intrigue</source>
-        <translation>Die Intrige</translation>
-    </message>
-    <message>
         <source>Flood</source>
         <translation>Überschwemmung</translation>
     </message>
@@ -835,6 +815,26 @@
     <message>
         <source>Intrigue</source>
         <translation>Intrige</translation>
+    </message>
+    <message>
+        <source>The flood</source>
+        <translation>Die Überschwemmung</translation>
+    </message>
+    <message>
+        <source>The plague</source>
+        <translation>Die Pest</translation>
+    </message>
+    <message>
+        <source>The raid</source>
+        <translation>Der Überfall</translation>
+    </message>
+    <message>
+        <source>The fire</source>
+        <translation>Der Brand</translation>
+    </message>
+    <message>
+        <source>The intrigue</source>
+        <translation>Die Intrige</translation>
     </message>
 </context>
 <context>
@@ -1977,6 +1977,14 @@
         <translation>Zuerst: {threat}</translation>
     </message>
     <message>
+        <source>Give up {house}</source>
+        <translation>Gib {house} auf</translation>
+    </message>
+    <message>
+        <source>Use {ship}</source>
+        <translation>Nutze {ship}</translation>
+    </message>
+    <message>
         <source>Draw from the left pile</source>
         <translation>Ziehe vom linken Stapel</translation>
     </message>
@@ -1991,14 +1999,6 @@
     <message>
         <source>Give up the canal tile {where}</source>
         <translation>Gib das Kanalplättchen {where} auf</translation>
-    </message>
-    <message>
-        <source>Give up {house}</source>
-        <translation>Gib {house} auf</translation>
-    </message>
-    <message>
-        <source>Use {ship}</source>
-        <translation>Nutze {ship}</translation>
     </message>
 </context>
 <context>
@@ -4113,11 +4113,6 @@
         <translation>Extrastapel</translation>
     </message>
     <message>
-        <source>Reserve</source>
-        <comment>in short</comment>
-        <translation>Extra</translation>
-    </message>
-    <message>
         <source>Discard</source>
         <translation>Ablage</translation>
     </message>
@@ -4138,6 +4133,11 @@
     <message>
         <source>Together</source>
         <translation>Zusammen</translation>
+    </message>
+    <message>
+        <source>Reserve</source>
+        <comment>in short</comment>
+        <translation>Extra</translation>
     </message>
 </context>
 <context>
@@ -4242,10 +4242,6 @@
         <translation>Steigst du kostenlos auf?</translation>
     </message>
     <message>
-        <source>The next step counts {points} instead of {now}. You have {guilders}.</source>
-        <translation>Die nächste Stufe zählt {points} statt {now}. Du hast {guilders}.</translation>
-    </message>
-    <message>
         <source>Stay</source>
         <translation>Bleiben</translation>
     </message>
@@ -4312,6 +4308,10 @@
     <message>
         <source>{threat} would be the third: {damage}.</source>
         <translation>{threat}: Das wäre der dritte Marker, du verlierst {damage}.</translation>
+    </message>
+    <message>
+        <source>The next step counts {points} instead of {now}. You have {guilders}.</source>
+        <translation>Die nächste Stufe zählt {points} statt {now}. Du hast {guilders}.</translation>
     </message>
 </context>
 <context>
@@ -4760,36 +4760,6 @@
         <translation>{name} gibt {house} auf.</translation>
     </message>
     <message>
-        <source>You lose a canal tile {where}.</source>
-        <translation>Du verlierst ein Kanalplättchen {where}.</translation>
-    </message>
-    <message>
-        <source>{name} loses a canal tile {where}.</source>
-        <translation>{name} verliert ein Kanalplättchen {where}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You build a canal tile {where} for %n guilder(s).</source>
-        <translation>
-            <numerusform>Du baust für %n&#xa0;Gulden ein Kanalplättchen {where}.</numerusform>
-            <numerusform>Du baust für %n&#xa0;Gulden ein Kanalplättchen {where}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} builds a canal tile {where} for %n guilder(s).</source>
-        <translation>
-            <numerusform>{name} baut für %n&#xa0;Gulden ein Kanalplättchen {where}.</numerusform>
-            <numerusform>{name} baut für %n&#xa0;Gulden ein Kanalplättchen {where}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You build a canal tile {where} for free.</source>
-        <translation>Du baust kostenlos ein Kanalplättchen {where}.</translation>
-    </message>
-    <message>
-        <source>{name} builds a canal tile {where} for free.</source>
-        <translation>{name} baut kostenlos ein Kanalplättchen {where}.</translation>
-    </message>
-    <message>
         <source>You take {person} back.</source>
         <translation>Du nimmst {person} zurück.</translation>
     </message>
@@ -5030,6 +5000,36 @@
     <message>
         <source>{name} gives {other} {goods}.</source>
         <translation>{name} gibt {other} {goods}.</translation>
+    </message>
+    <message>
+        <source>You lose a canal tile {where}.</source>
+        <translation>Du verlierst ein Kanalplättchen {where}.</translation>
+    </message>
+    <message>
+        <source>{name} loses a canal tile {where}.</source>
+        <translation>{name} verliert ein Kanalplättchen {where}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You build a canal tile {where} for %n guilder(s).</source>
+        <translation>
+            <numerusform>Du baust für %n&#xa0;Gulden ein Kanalplättchen {where}.</numerusform>
+            <numerusform>Du baust für %n&#xa0;Gulden ein Kanalplättchen {where}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} builds a canal tile {where} for %n guilder(s).</source>
+        <translation>
+            <numerusform>{name} baut für %n&#xa0;Gulden ein Kanalplättchen {where}.</numerusform>
+            <numerusform>{name} baut für %n&#xa0;Gulden ein Kanalplättchen {where}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You build a canal tile {where} for free.</source>
+        <translation>Du baust kostenlos ein Kanalplättchen {where}.</translation>
+    </message>
+    <message>
+        <source>{name} builds a canal tile {where} for free.</source>
+        <translation>{name} baut kostenlos ein Kanalplättchen {where}.</translation>
     </message>
 </context>
 <context>
@@ -5353,13 +5353,6 @@
             <numerusform>{name} führt mit {most}, Vorsprung: %n.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>You lead with {most}, %n ahead.</source>
-        <translation>
-            <numerusform>Du führst mit {most}, Vorsprung: %n.</numerusform>
-            <numerusform>Du führst mit {most}, Vorsprung: %n.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Tied at {most}: {names}.</source>
         <translation>Gleichstand bei {most}: {names}.</translation>
@@ -5528,6 +5521,13 @@
         <translation>
             <numerusform>Du hast %n&#xa0;Gulden, das ist zu wenig.</numerusform>
             <numerusform>Du hast %n&#xa0;Gulden, das ist zu wenig.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lead with {most}, %n ahead.</source>
+        <translation>
+            <numerusform>Du führst mit {most}, Vorsprung: %n.</numerusform>
+            <numerusform>Du führst mit {most}, Vorsprung: %n.</numerusform>
         </translation>
     </message>
 </context>
@@ -5929,18 +5929,6 @@
         <translation>rechter Abschnitt</translation>
     </message>
     <message>
-        <source>in the left section</source>
-        <translation>im linken Abschnitt</translation>
-    </message>
-    <message>
-        <source>in the right section</source>
-        <translation>im rechten Abschnitt</translation>
-    </message>
-    <message>
-        <source>{first} or {second}</source>
-        <translation>{first} oder {second}</translation>
-    </message>
-    <message>
         <source>Left draw pile</source>
         <translation>Linker Nachziehstapel</translation>
     </message>
@@ -5991,6 +5979,18 @@
     <message>
         <source>1 more action</source>
         <translation>1 weitere Aktion</translation>
+    </message>
+    <message>
+        <source>in the left section</source>
+        <translation>im linken Abschnitt</translation>
+    </message>
+    <message>
+        <source>in the right section</source>
+        <translation>im rechten Abschnitt</translation>
+    </message>
+    <message>
+        <source>{first} or {second}</source>
+        <translation>{first} oder {second}</translation>
     </message>
 </context>
 <context>
@@ -6926,6 +6926,44 @@
         <translation>{name} kann ein Feld nicht mehr bezahlen; es wird abgelegt.</translation>
     </message>
     <message>
+        <source>The second row is cleared, and new cards come.</source>
+        <translation>Die zweite Reihe wird geräumt, neue Karten kommen.</translation>
+    </message>
+    <message>
+        <source>First starting player: {first}. Second: {second}.</source>
+        <translation>Erster Startspieler: {first}. Zweiter: {second}.</translation>
+    </message>
+    <message>
+        <source>You choose {partner} as partner.</source>
+        <translation>Du wählst {partner} als Partner.</translation>
+    </message>
+    <message>
+        <source>{name} chooses {partner} as partner.</source>
+        <translation>{name} wählt {partner} als Partner.</translation>
+    </message>
+    <message>
+        <source>You draw a free double pack.</source>
+        <translation>Du ziehst einen kostenlosen Doppelpack.</translation>
+    </message>
+    <message>
+        <source>{name} draws a free double pack.</source>
+        <translation>{name} zieht einen kostenlosen Doppelpack.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You buy a double pack for %n cash.</source>
+        <translation>
+            <numerusform>Du kaufst einen Doppelpack für %n&#xa0;Käsch.</numerusform>
+            <numerusform>Du kaufst einen Doppelpack für %n&#xa0;Käsch.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} buys a double pack for %n cash.</source>
+        <translation>
+            <numerusform>{name} kauft einen Doppelpack für %n&#xa0;Käsch.</numerusform>
+            <numerusform>{name} kauft einen Doppelpack für %n&#xa0;Käsch.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>You turn up {card}.</source>
         <translation>Du deckst {card} auf.</translation>
     </message>
@@ -7008,44 +7046,6 @@
         </translation>
     </message>
     <message>
-        <source>The second row is cleared, and new cards come.</source>
-        <translation>Die zweite Reihe wird geräumt, neue Karten kommen.</translation>
-    </message>
-    <message>
-        <source>First starting player: {first}. Second: {second}.</source>
-        <translation>Erster Startspieler: {first}. Zweiter: {second}.</translation>
-    </message>
-    <message>
-        <source>You choose {partner} as partner.</source>
-        <translation>Du wählst {partner} als Partner.</translation>
-    </message>
-    <message>
-        <source>{name} chooses {partner} as partner.</source>
-        <translation>{name} wählt {partner} als Partner.</translation>
-    </message>
-    <message>
-        <source>You draw a free double pack.</source>
-        <translation>Du ziehst einen kostenlosen Doppelpack.</translation>
-    </message>
-    <message>
-        <source>{name} draws a free double pack.</source>
-        <translation>{name} zieht einen kostenlosen Doppelpack.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You buy a double pack for %n cash.</source>
-        <translation>
-            <numerusform>Du kaufst einen Doppelpack für %n&#xa0;Käsch.</numerusform>
-            <numerusform>Du kaufst einen Doppelpack für %n&#xa0;Käsch.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} buys a double pack for %n cash.</source>
-        <translation>
-            <numerusform>{name} kauft einen Doppelpack für %n&#xa0;Käsch.</numerusform>
-            <numerusform>{name} kauft einen Doppelpack für %n&#xa0;Käsch.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>You draw {cards}.</source>
         <translation>Du ziehst {cards}.</translation>
     </message>
@@ -7100,14 +7100,6 @@
             <numerusform>{name} verkauft {goods} für %n&#xa0;Käsch.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>You sow {goods} {on_field}.</source>
-        <translation>Du pflanzt {goods} {on_field} an.</translation>
-    </message>
-    <message>
-        <source>{name} sows {goods} {on_field}.</source>
-        <translation>{name} pflanzt {goods} {on_field} an.</translation>
-    </message>
     <message numerus="yes">
         <source>You buy {goods} for %n cash ({helpers}).</source>
         <translation>
@@ -7145,10 +7137,6 @@
         <translation>{name} tauscht {given} gegen {good}.</translation>
     </message>
     <message>
-        <source>{name} trades {given} for {good} at one of your stalls.</source>
-        <translation>{name} tauscht an einem deiner Stände {given} gegen {good}.</translation>
-    </message>
-    <message>
         <source>You trade {given} for {good} at a stall of {other}.</source>
         <translation>Du tauschst an einem Stand von {other} {given} gegen {good}.</translation>
     </message>
@@ -7171,13 +7159,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} delivers {goods} to one of your regular customers for %n cash.</source>
-        <translation>
-            <numerusform>{name} liefert {goods} an einen deiner Stammkunden für %n&#xa0;Käsch.</numerusform>
-            <numerusform>{name} liefert {goods} an einen deiner Stammkunden für %n&#xa0;Käsch.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>You deliver {goods} to a regular customer of {other} for %n cash.</source>
         <translation>
             <numerusform>Du lieferst {goods} an einen Stammkunden von {other} für %n&#xa0;Käsch.</numerusform>
@@ -7189,6 +7170,167 @@
         <translation>
             <numerusform>{name} liefert {goods} an einen Stammkunden von {other} für %n&#xa0;Käsch.</numerusform>
             <numerusform>{name} liefert {goods} an einen Stammkunden von {other} für %n&#xa0;Käsch.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You serve a casual customer with {goods} for %n cash ({change}).</source>
+        <translation>
+            <numerusform>Du bedienst einen Laufkunden mit {goods} für %n&#xa0;Käsch ({change}).</numerusform>
+            <numerusform>Du bedienst einen Laufkunden mit {goods} für %n&#xa0;Käsch ({change}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} serves a casual customer with {goods} for %n cash ({change}).</source>
+        <translation>
+            <numerusform>{name} bedient einen Laufkunden mit {goods} für %n&#xa0;Käsch ({change}).</numerusform>
+            <numerusform>{name} bedient einen Laufkunden mit {goods} für %n&#xa0;Käsch ({change}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You serve a casual customer with {goods} for %n cash.</source>
+        <translation>
+            <numerusform>Du bedienst einen Laufkunden mit {goods} für %n&#xa0;Käsch.</numerusform>
+            <numerusform>Du bedienst einen Laufkunden mit {goods} für %n&#xa0;Käsch.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} serves a casual customer with {goods} for %n cash.</source>
+        <translation>
+            <numerusform>{name} bedient einen Laufkunden mit {goods} für %n&#xa0;Käsch.</numerusform>
+            <numerusform>{name} bedient einen Laufkunden mit {goods} für %n&#xa0;Käsch.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Now in your shop: {goods}.</source>
+        <translation>Jetzt in deinem Laden: {goods}.</translation>
+    </message>
+    <message>
+        <source>Now in the shop of {name}: {goods}.</source>
+        <translation>Jetzt im Laden von {name}: {goods}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your accountant brings %n cash for fields: {good}.</source>
+        <translation>
+            <numerusform>Dein Buchhalter bringt %n&#xa0;Käsch für Felder: {good}.</numerusform>
+            <numerusform>Dein Buchhalter bringt %n&#xa0;Käsch für Felder: {good}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The accountant of {name} brings %n cash for fields: {good}.</source>
+        <translation>
+            <numerusform>Der Buchhalter von {name} bringt %n&#xa0;Käsch für Felder: {good}.</numerusform>
+            <numerusform>Der Buchhalter von {name} bringt %n&#xa0;Käsch für Felder: {good}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You pay %n cash to {other}.</source>
+        <translation>
+            <numerusform>Du zahlst %n&#xa0;Käsch an {other}.</numerusform>
+            <numerusform>Du zahlst %n&#xa0;Käsch an {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} pays %n cash to {other}.</source>
+        <translation>
+            <numerusform>{name} zahlt %n&#xa0;Käsch an {other}.</numerusform>
+            <numerusform>{name} zahlt %n&#xa0;Käsch an {other}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All your markers show blue again.</source>
+        <translation>Alle deine Marken sind wieder blau.</translation>
+    </message>
+    <message>
+        <source>All markers of {name} show blue again.</source>
+        <translation>Alle Marken von {name} sind wieder blau.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You pay %n cash and look your private stack through.</source>
+        <translation>
+            <numerusform>Du zahlst %n&#xa0;Käsch und siehst deinen Stapel privater Felder durch.</numerusform>
+            <numerusform>Du zahlst %n&#xa0;Käsch und siehst deinen Stapel privater Felder durch.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} pays %n cash and looks the private stack through.</source>
+        <translation>
+            <numerusform>{name} zahlt %n&#xa0;Käsch und sieht den Stapel privater Felder durch.</numerusform>
+            <numerusform>{name} zahlt %n&#xa0;Käsch und sieht den Stapel privater Felder durch.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You enlarge your storehouse for %n cash.</source>
+        <translation>
+            <numerusform>Du vergrößerst dein Lager für %n&#xa0;Käsch.</numerusform>
+            <numerusform>Du vergrößerst dein Lager für %n&#xa0;Käsch.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} enlarges the storehouse for %n cash.</source>
+        <translation>
+            <numerusform>{name} vergrößert das Lager für %n&#xa0;Käsch.</numerusform>
+            <numerusform>{name} vergrößert das Lager für %n&#xa0;Käsch.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You give back {goods}.</source>
+        <translation>Du gibst {goods} zurück.</translation>
+    </message>
+    <message>
+        <source>{name} gives back {goods}.</source>
+        <translation>{name} gibt {goods} zurück.</translation>
+    </message>
+    <message>
+        <source>You store {goods}.</source>
+        <translation>Du lagerst {goods} ein.</translation>
+    </message>
+    <message>
+        <source>{name} stores {goods}.</source>
+        <translation>{name} lagert {goods} ein.</translation>
+    </message>
+    <message>
+        <source>You stay on your space of the path.</source>
+        <translation>Du bleibst auf dem Wohlstandspfad stehen.</translation>
+    </message>
+    <message>
+        <source>{name} stays on the path.</source>
+        <translation>{name} bleibt auf dem Wohlstandspfad stehen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You walk %n step(s) for {cash} cash.</source>
+        <translation>
+            <numerusform>Du rückst %n&#xa0;Schritt vor, für {cash}&#xa0;Käsch.</numerusform>
+            <numerusform>Du rückst %n&#xa0;Schritte vor, für {cash}&#xa0;Käsch.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} walks %n step(s) for {cash} cash.</source>
+        <translation>
+            <numerusform>{name} rückt %n&#xa0;Schritt vor, für {cash}&#xa0;Käsch.</numerusform>
+            <numerusform>{name} rückt %n&#xa0;Schritte vor, für {cash}&#xa0;Käsch.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>You sow {goods} {on_field}.</source>
+        <translation>Du pflanzt {goods} {on_field} an.</translation>
+    </message>
+    <message>
+        <source>{name} sows {goods} {on_field}.</source>
+        <translation>{name} pflanzt {goods} {on_field} an.</translation>
+    </message>
+    <message>
+        <source>{name} trades {given} for {good} at one of your stalls.</source>
+        <translation>{name} tauscht an einem deiner Stände {given} gegen {good}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} delivers {goods} to one of your regular customers for %n cash.</source>
+        <translation>
+            <numerusform>{name} liefert {goods} an einen deiner Stammkunden für %n&#xa0;Käsch.</numerusform>
+            <numerusform>{name} liefert {goods} an einen deiner Stammkunden für %n&#xa0;Käsch.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7268,134 +7410,6 @@
     <message>
         <source>{name} chooses {card} from the private stack.</source>
         <translation>{name} wählt {card} aus dem Stapel.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You serve a casual customer with {goods} for %n cash ({change}).</source>
-        <translation>
-            <numerusform>Du bedienst einen Laufkunden mit {goods} für %n&#xa0;Käsch ({change}).</numerusform>
-            <numerusform>Du bedienst einen Laufkunden mit {goods} für %n&#xa0;Käsch ({change}).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} serves a casual customer with {goods} for %n cash ({change}).</source>
-        <translation>
-            <numerusform>{name} bedient einen Laufkunden mit {goods} für %n&#xa0;Käsch ({change}).</numerusform>
-            <numerusform>{name} bedient einen Laufkunden mit {goods} für %n&#xa0;Käsch ({change}).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You serve a casual customer with {goods} for %n cash.</source>
-        <translation>
-            <numerusform>Du bedienst einen Laufkunden mit {goods} für %n&#xa0;Käsch.</numerusform>
-            <numerusform>Du bedienst einen Laufkunden mit {goods} für %n&#xa0;Käsch.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} serves a casual customer with {goods} for %n cash.</source>
-        <translation>
-            <numerusform>{name} bedient einen Laufkunden mit {goods} für %n&#xa0;Käsch.</numerusform>
-            <numerusform>{name} bedient einen Laufkunden mit {goods} für %n&#xa0;Käsch.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Now in your shop: {goods}.</source>
-        <translation>Jetzt in deinem Laden: {goods}.</translation>
-    </message>
-    <message>
-        <source>Now in the shop of {name}: {goods}.</source>
-        <translation>Jetzt im Laden von {name}: {goods}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Your accountant brings %n cash for fields: {good}.</source>
-        <translation>
-            <numerusform>Dein Buchhalter bringt %n&#xa0;Käsch für Felder: {good}.</numerusform>
-            <numerusform>Dein Buchhalter bringt %n&#xa0;Käsch für Felder: {good}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The accountant of {name} brings %n cash for fields: {good}.</source>
-        <translation>
-            <numerusform>Der Buchhalter von {name} bringt %n&#xa0;Käsch für Felder: {good}.</numerusform>
-            <numerusform>Der Buchhalter von {name} bringt %n&#xa0;Käsch für Felder: {good}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You pay %n cash to {other}.</source>
-        <translation>
-            <numerusform>Du zahlst %n&#xa0;Käsch an {other}.</numerusform>
-            <numerusform>Du zahlst %n&#xa0;Käsch an {other}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} pays %n cash to {other}.</source>
-        <translation>
-            <numerusform>{name} zahlt %n&#xa0;Käsch an {other}.</numerusform>
-            <numerusform>{name} zahlt %n&#xa0;Käsch an {other}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All your markers show blue again.</source>
-        <translation>Alle deine Marken sind wieder blau.</translation>
-    </message>
-    <message>
-        <source>All markers of {name} show blue again.</source>
-        <translation>Alle Marken von {name} sind wieder blau.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You enlarge your storehouse for %n cash.</source>
-        <translation>
-            <numerusform>Du vergrößerst dein Lager für %n&#xa0;Käsch.</numerusform>
-            <numerusform>Du vergrößerst dein Lager für %n&#xa0;Käsch.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} enlarges the storehouse for %n cash.</source>
-        <translation>
-            <numerusform>{name} vergrößert das Lager für %n&#xa0;Käsch.</numerusform>
-            <numerusform>{name} vergrößert das Lager für %n&#xa0;Käsch.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You give back {goods}.</source>
-        <translation>Du gibst {goods} zurück.</translation>
-    </message>
-    <message>
-        <source>{name} gives back {goods}.</source>
-        <translation>{name} gibt {goods} zurück.</translation>
-    </message>
-    <message>
-        <source>You store {goods}.</source>
-        <translation>Du lagerst {goods} ein.</translation>
-    </message>
-    <message>
-        <source>{name} stores {goods}.</source>
-        <translation>{name} lagert {goods} ein.</translation>
-    </message>
-    <message>
-        <source>You stay on your space of the path.</source>
-        <translation>Du bleibst auf dem Wohlstandspfad stehen.</translation>
-    </message>
-    <message>
-        <source>{name} stays on the path.</source>
-        <translation>{name} bleibt auf dem Wohlstandspfad stehen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You walk %n step(s) for {cash} cash.</source>
-        <translation>
-            <numerusform>Du rückst %n&#xa0;Schritt vor, für {cash}&#xa0;Käsch.</numerusform>
-            <numerusform>Du rückst %n&#xa0;Schritte vor, für {cash}&#xa0;Käsch.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} walks %n step(s) for {cash} cash.</source>
-        <translation>
-            <numerusform>{name} rückt %n&#xa0;Schritt vor, für {cash}&#xa0;Käsch.</numerusform>
-            <numerusform>{name} rückt %n&#xa0;Schritte vor, für {cash}&#xa0;Käsch.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>Die Partie ist zu Ende.</translation>
     </message>
 </context>
 <context>
@@ -8058,10 +8072,6 @@
         <source>{helper}: which good?</source>
         <translation>{helper}: welche Ware?</translation>
     </message>
-    <message>
-        <source>{good}: how do you buy it?</source>
-        <translation>{good}: Wie kaufst du?</translation>
-    </message>
     <message numerus="yes">
         <source>You have %n cash.</source>
         <translation>
@@ -8133,14 +8143,6 @@
         <source>what do you give?</source>
         <translation>was gibst du ab?</translation>
     </message>
-    <message>
-        <source>Discard {helper} unused?</source>
-        <translation>Wirfst du {helper} ungenutzt ab?</translation>
-    </message>
-    <message>
-        <source>Put {field} under your stack?</source>
-        <translation>Legst du {field} unter deinen Stapel?</translation>
-    </message>
     <message numerus="yes">
         <source>Pay %n cash and choose a field?</source>
         <translation>
@@ -8176,6 +8178,18 @@
     <message>
         <source>This card comes to light: {card}.</source>
         <translation>Darunter kommt zum Vorschein: {card}.</translation>
+    </message>
+    <message>
+        <source>{good}: how do you buy it?</source>
+        <translation>{good}: Wie kaufst du?</translation>
+    </message>
+    <message>
+        <source>Discard {helper} unused?</source>
+        <translation>Wirfst du {helper} ungenutzt ab?</translation>
+    </message>
+    <message>
+        <source>Put {field} under your stack?</source>
+        <translation>Legst du {field} unter deinen Stapel?</translation>
     </message>
 </context>
 <context>
@@ -8219,6 +8233,48 @@
     <message>
         <source>Choose {name} as partner</source>
         <translation>Wähle {name} als Partner</translation>
+    </message>
+    <message>
+        <source>Use {helper} ({what})</source>
+        <translation>Spiele {helper} ({what})</translation>
+    </message>
+    <message>
+        <source>Take the field of {plots}</source>
+        <translation>Nimm das {plots}er-Feld</translation>
+    </message>
+    <message numerus="yes">
+        <source>Walk %n step(s)</source>
+        <translation>
+            <numerusform>Rücke %n&#xa0;Schritt vor</numerusform>
+            <numerusform>Rücke %n&#xa0;Schritte vor</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stay where you are</source>
+        <translation>Bleib stehen</translation>
+    </message>
+    <message>
+        <source>Buy {goods}</source>
+        <translation>Kaufe {goods}</translation>
+    </message>
+    <message>
+        <source>Trade {given} for {good}</source>
+        <translation>Tausche {given} gegen {good}</translation>
+    </message>
+    <message>
+        <source>Have {goods} in your shop</source>
+        <translation>Halte {goods} im Laden</translation>
+    </message>
+    <message>
+        <source>Sow the home field: {good}</source>
+        <translation>Pflanze {good} auf dem Stammfeld an</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n good(s) to harvest</source>
+        <translation>
+            <numerusform>%n&#xa0;Ware zu ernten</numerusform>
+            <numerusform>%n&#xa0;Waren zu ernten</numerusform>
+        </translation>
     </message>
     <message>
         <source>Add {card} to the court</source>
@@ -8279,48 +8335,6 @@
     <message>
         <source>Give back {goods}</source>
         <translation>Gib {goods} zurück</translation>
-    </message>
-    <message>
-        <source>Use {helper} ({what})</source>
-        <translation>Spiele {helper} ({what})</translation>
-    </message>
-    <message>
-        <source>Take the field of {plots}</source>
-        <translation>Nimm das {plots}er-Feld</translation>
-    </message>
-    <message numerus="yes">
-        <source>Walk %n step(s)</source>
-        <translation>
-            <numerusform>Rücke %n&#xa0;Schritt vor</numerusform>
-            <numerusform>Rücke %n&#xa0;Schritte vor</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Stay where you are</source>
-        <translation>Bleib stehen</translation>
-    </message>
-    <message>
-        <source>Buy {goods}</source>
-        <translation>Kaufe {goods}</translation>
-    </message>
-    <message>
-        <source>Trade {given} for {good}</source>
-        <translation>Tausche {given} gegen {good}</translation>
-    </message>
-    <message>
-        <source>Have {goods} in your shop</source>
-        <translation>Halte {goods} im Laden</translation>
-    </message>
-    <message>
-        <source>Sow the home field: {good}</source>
-        <translation>Pflanze {good} auf dem Stammfeld an</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n good(s) to harvest</source>
-        <translation>
-            <numerusform>%n&#xa0;Ware zu ernten</numerusform>
-            <numerusform>%n&#xa0;Waren zu ernten</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -8431,6 +8445,30 @@
         <translation>{card} ({goods})</translation>
     </message>
     <message>
+        <source>Imaginary neighbour</source>
+        <translation>Gedachter Nachbar</translation>
+    </message>
+    <message>
+        <source>fields</source>
+        <translation>Felder</translation>
+    </message>
+    <message>
+        <source>market stalls</source>
+        <translation>Marktstände</translation>
+    </message>
+    <message>
+        <source>regular customers</source>
+        <translation>Stammkunden</translation>
+    </message>
+    <message>
+        <source>casual customers</source>
+        <translation>Laufkunden</translation>
+    </message>
+    <message>
+        <source>helpers</source>
+        <translation>Helfer</translation>
+    </message>
+    <message>
         <source>the home field</source>
         <translation>das Stammfeld</translation>
     </message>
@@ -8465,30 +8503,6 @@
     <message>
         <source>on the field of {plots}</source>
         <translation>auf dem {plots}er-Feld</translation>
-    </message>
-    <message>
-        <source>Imaginary neighbour</source>
-        <translation>Gedachter Nachbar</translation>
-    </message>
-    <message>
-        <source>fields</source>
-        <translation>Felder</translation>
-    </message>
-    <message>
-        <source>market stalls</source>
-        <translation>Marktstände</translation>
-    </message>
-    <message>
-        <source>regular customers</source>
-        <translation>Stammkunden</translation>
-    </message>
-    <message>
-        <source>casual customers</source>
-        <translation>Laufkunden</translation>
-    </message>
-    <message>
-        <source>helpers</source>
-        <translation>Helfer</translation>
     </message>
 </context>
 <context>
@@ -8667,48 +8681,6 @@
     <message>
         <source>{name} walks the path.</source>
         <translation>{name} rückt auf dem Pfad vor.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{good}: sow your home field for %n cash?</source>
-        <translation>
-            <numerusform>{good}: Stammfeld für %n&#xa0;Käsch bepflanzen?</numerusform>
-            <numerusform>{good}: Stammfeld für %n&#xa0;Käsch bepflanzen?</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Put {card} into the court?</source>
-        <translation>Legst du {card} in den Hof?</translation>
-    </message>
-    <message>
-        <source>Take {card} from the court?</source>
-        <translation>Nimmst du {card} aus dem Hof?</translation>
-    </message>
-    <message>
-        <source>Lay out {card}?</source>
-        <translation>Legst du {card} aus?</translation>
-    </message>
-    <message numerus="yes">
-        <source>Buy {card} for %n cash?</source>
-        <translation>
-            <numerusform>Kaufst du {card} für %n&#xa0;Käsch?</numerusform>
-            <numerusform>Kaufst du {card} für %n&#xa0;Käsch?</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Lay {upper} on top of {lower}?</source>
-        <translation>Legst du {upper} auf {lower}?</translation>
-    </message>
-    <message>
-        <source>{good}: how many in your shop?</source>
-        <translation>{good}: Wie viele sollen im Laden liegen?</translation>
-    </message>
-    <message>
-        <source>{good}: how do you buy it?</source>
-        <translation>{good}: Wie kaufst du?</translation>
-    </message>
-    <message>
-        <source>{good}: what becomes of it?</source>
-        <translation>{good}: Was geschieht damit?</translation>
     </message>
     <message>
         <source>It brings one in each of the nine rounds.</source>
@@ -8972,6 +8944,48 @@
     <message>
         <source>How many steps do you walk?</source>
         <translation>Wie viele Schritte rückst du vor?</translation>
+    </message>
+    <message numerus="yes">
+        <source>{good}: sow your home field for %n cash?</source>
+        <translation>
+            <numerusform>{good}: Stammfeld für %n&#xa0;Käsch bepflanzen?</numerusform>
+            <numerusform>{good}: Stammfeld für %n&#xa0;Käsch bepflanzen?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Put {card} into the court?</source>
+        <translation>Legst du {card} in den Hof?</translation>
+    </message>
+    <message>
+        <source>Take {card} from the court?</source>
+        <translation>Nimmst du {card} aus dem Hof?</translation>
+    </message>
+    <message>
+        <source>Lay out {card}?</source>
+        <translation>Legst du {card} aus?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Buy {card} for %n cash?</source>
+        <translation>
+            <numerusform>Kaufst du {card} für %n&#xa0;Käsch?</numerusform>
+            <numerusform>Kaufst du {card} für %n&#xa0;Käsch?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lay {upper} on top of {lower}?</source>
+        <translation>Legst du {upper} auf {lower}?</translation>
+    </message>
+    <message>
+        <source>{good}: how many in your shop?</source>
+        <translation>{good}: Wie viele sollen im Laden liegen?</translation>
+    </message>
+    <message>
+        <source>{good}: how do you buy it?</source>
+        <translation>{good}: Wie kaufst du?</translation>
+    </message>
+    <message>
+        <source>{good}: what becomes of it?</source>
+        <translation>{good}: Was geschieht damit?</translation>
     </message>
 </context>
 <context>
@@ -9381,10 +9395,6 @@
         <translation>Wertungsstein: {name}</translation>
     </message>
     <message>
-        <source>Your marker</source>
-        <translation>Dein Wertungsstein</translation>
-    </message>
-    <message>
         <source>Hand card, face down</source>
         <translation>Handkarte, verdeckt</translation>
     </message>
@@ -9402,6 +9412,10 @@
             <numerusform>{cash}&#xa0;Käsch: jetzt %n&#xa0;Schritt</numerusform>
             <numerusform>{cash}&#xa0;Käsch: jetzt %n&#xa0;Schritte</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Your marker</source>
+        <translation>Dein Wertungsstein</translation>
     </message>
     <message>
         <source>{regular} and {casual}: casual customers pay 2 more</source>
@@ -9555,13 +9569,6 @@
 <context>
     <name>LoyangStory</name>
     <message numerus="yes">
-        <source>You walk %n step(s) and reach space {space}.</source>
-        <translation>
-            <numerusform>Du rückst %n&#xa0;Schritt vor und erreichst Feld&#xa0;{space}.</numerusform>
-            <numerusform>Du rückst %n&#xa0;Schritte vor und erreichst Feld&#xa0;{space}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{name} walks %n step(s) and reaches space {space}.</source>
         <translation>
             <numerusform>{name} rückt %n&#xa0;Schritt vor und erreicht Feld&#xa0;{space}.</numerusform>
@@ -9573,16 +9580,23 @@
         <translation>{name} bleibt auf Feld&#xa0;{space} stehen.</translation>
     </message>
     <message>
+        <source>A regular customer of {name} is fully supplied and leaves.</source>
+        <translation>Ein Stammkunde von {name} ist voll beliefert und geht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You walk %n step(s) and reach space {space}.</source>
+        <translation>
+            <numerusform>Du rückst %n&#xa0;Schritt vor und erreichst Feld&#xa0;{space}.</numerusform>
+            <numerusform>Du rückst %n&#xa0;Schritte vor und erreichst Feld&#xa0;{space}.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>You stay on space {space}.</source>
         <translation>Du bleibst auf Feld&#xa0;{space} stehen.</translation>
     </message>
     <message>
         <source>One of your regular customers is fully supplied and leaves.</source>
         <translation>Einer deiner Stammkunden ist voll beliefert und geht.</translation>
-    </message>
-    <message>
-        <source>A regular customer of {name} is fully supplied and leaves.</source>
-        <translation>Ein Stammkunde von {name} ist voll beliefert und geht.</translation>
     </message>
 </context>
 <context>
@@ -10267,22 +10281,6 @@
         <source>It may be the same good again.</source>
         <translation>Es darf noch einmal die gleiche sein.</translation>
     </message>
-    <message>
-        <source>{field}: what do you sow?</source>
-        <translation>{field}: Was pflanzt du an?</translation>
-    </message>
-    <message>
-        <source>{good}: how do you buy it?</source>
-        <translation>{good}: Wie kaufst du?</translation>
-    </message>
-    <message>
-        <source>{good}: how many do you sell?</source>
-        <translation>{good}: Wie viele verkaufst du?</translation>
-    </message>
-    <message>
-        <source>What do you give for {good}?</source>
-        <translation>Was gibst du für {good} ab?</translation>
-    </message>
     <message numerus="yes">
         <source>%n good(s) of your cart, whatever you like.</source>
         <translation>
@@ -10301,13 +10299,6 @@
     <message>
         <source>The second delivery counts for the same row.</source>
         <translation>Die zweite Lieferung zählt für dieselbe Zeile.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The next row pays %n cash.</source>
-        <translation>
-            <numerusform>Die nächste Zeile bringt %n&#xa0;Käsch.</numerusform>
-            <numerusform>Die nächste Zeile bringt %n&#xa0;Käsch.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Without a delivery the marker turns red.</source>
@@ -10375,17 +10366,6 @@
         <source>You could still sow or serve a customer; that is over then.</source>
         <translation>Du könntest noch anpflanzen oder einen Kunden bedienen; das ist dann vorbei.</translation>
     </message>
-    <message>
-        <source>Leave {card} without a delivery?</source>
-        <translation>Belieferst du {card} nicht?</translation>
-    </message>
-    <message numerus="yes">
-        <source>Serve {card} for %n cash?</source>
-        <translation>
-            <numerusform>Bedienst du {card} für %n&#xa0;Käsch?</numerusform>
-            <numerusform>Bedienst du {card} für %n&#xa0;Käsch?</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>Buy a double pack for %n cash?</source>
         <translation>
@@ -10415,16 +10395,46 @@
             <numerusform>Dann hast du noch %n&#xa0;Käsch.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{field}: what do you sow?</source>
+        <translation>{field}: Was pflanzt du an?</translation>
+    </message>
+    <message>
+        <source>{good}: how do you buy it?</source>
+        <translation>{good}: Wie kaufst du?</translation>
+    </message>
+    <message>
+        <source>{good}: how many do you sell?</source>
+        <translation>{good}: Wie viele verkaufst du?</translation>
+    </message>
+    <message>
+        <source>What do you give for {good}?</source>
+        <translation>Was gibst du für {good} ab?</translation>
+    </message>
+    <message>
+        <source>Leave {card} without a delivery?</source>
+        <translation>Belieferst du {card} nicht?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Serve {card} for %n cash?</source>
+        <translation>
+            <numerusform>Bedienst du {card} für %n&#xa0;Käsch?</numerusform>
+            <numerusform>Bedienst du {card} für %n&#xa0;Käsch?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The next row pays %n cash.</source>
+        <translation>
+            <numerusform>Die nächste Zeile bringt %n&#xa0;Käsch.</numerusform>
+            <numerusform>Die nächste Zeile bringt %n&#xa0;Käsch.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>LoyangWords</name>
     <message>
         <source>Tout</source>
         <translation>Abwerber</translation>
-    </message>
-    <message>
-        <source>the tout</source>
-        <translation>den Abwerber</translation>
     </message>
     <message>
         <source>Swap a casual customer with an opponent. Or pay 2 for one of theirs and serve it at once.</source>
@@ -10443,10 +10453,6 @@
         <translation>Beamter</translation>
     </message>
     <message>
-        <source>the official</source>
-        <translation>den Beamten</translation>
-    </message>
-    <message>
         <source>The double pack is free this turn.</source>
         <translation>Der Doppelpack ist in diesem Zug kostenlos.</translation>
     </message>
@@ -10457,10 +10463,6 @@
     <message>
         <source>Messenger boy</source>
         <translation>Botenjunge</translation>
-    </message>
-    <message>
-        <source>the messenger boy</source>
-        <translation>den Botenjungen</translation>
     </message>
     <message>
         <source>Supply each of your regular customers twice this turn; a row pays twice.</source>
@@ -10475,10 +10477,6 @@
         <translation>Buchhalter</translation>
     </message>
     <message>
-        <source>the accountant</source>
-        <translation>den Buchhalter</translation>
-    </message>
-    <message>
         <source>Fill or empty your shop as you like. 1 cash per field of your best crop.</source>
         <translation>Fülle oder leere deinen Laden beliebig. 1&#xa0;Käsch je Feld deiner häufigsten Ware.</translation>
     </message>
@@ -10489,10 +10487,6 @@
     <message>
         <source>Harvest hand</source>
         <translation>Erntehelfer</translation>
-    </message>
-    <message>
-        <source>the harvest hand</source>
-        <translation>den Erntehelfer</translation>
     </message>
     <message>
         <source>At harvest: a second good from fields with 4 or more. Or: fields sown now hold 1 good more.</source>
@@ -10511,10 +10505,6 @@
         <translation>Feilscher</translation>
     </message>
     <message>
-        <source>the haggler</source>
-        <translation>den Feilscher</translation>
-    </message>
-    <message>
         <source>Buy two equal goods in your shop for the price of one.</source>
         <translation>Kaufe im Laden zwei gleiche Waren zum Preis von einer.</translation>
     </message>
@@ -10525,10 +10515,6 @@
     <message>
         <source>Lord of the manor</source>
         <translation>Gutsherr</translation>
-    </message>
-    <message>
-        <source>the lord of the manor</source>
-        <translation>den Gutsherrn</translation>
     </message>
     <message>
         <source>In the card phase: take up to two more cards from the court.</source>
@@ -10543,10 +10529,6 @@
         <translation>Händler</translation>
     </message>
     <message>
-        <source>the trader</source>
-        <translation>den Händler</translation>
-    </message>
-    <message>
         <source>One trade at an opponent&apos;s stall. Pay the owner 1 cash in round 8, 2 in round 9.</source>
         <translation>Tausche am Stand eines Mitspielers 1&#xa0;Ware. Runde&#xa0;8: 1&#xa0;Käsch an ihn, Runde&#xa0;9: 2.</translation>
     </message>
@@ -10557,10 +10539,6 @@
     <message>
         <source>Impostor</source>
         <translation>Hochstapler</translation>
-    </message>
-    <message>
-        <source>the impostor</source>
-        <translation>den Hochstapler</translation>
     </message>
     <message>
         <source>Swap it for a helper of an opponent who has finished the turn.</source>
@@ -10575,10 +10553,6 @@
         <translation>Käufer</translation>
     </message>
     <message>
-        <source>the shopper</source>
-        <translation>den Käufer</translation>
-    </message>
-    <message>
         <source>Buy one good from the supply, 2 cash below the shop price.</source>
         <translation>Kaufe 1&#xa0;Ware aus dem Vorrat, 2&#xa0;Käsch unter dem Ladenpreis.</translation>
     </message>
@@ -10589,10 +10563,6 @@
     <message>
         <source>Merchant</source>
         <translation>Kaufmann</translation>
-    </message>
-    <message>
-        <source>the merchant</source>
-        <translation>den Kaufmann</translation>
     </message>
     <message>
         <source>For 1 cash each: one of every good that your regular customers want at least twice.</source>
@@ -10607,10 +10577,6 @@
         <translation>Lieferant</translation>
     </message>
     <message>
-        <source>the deliveryman</source>
-        <translation>den Lieferanten</translation>
-    </message>
-    <message>
         <source>Supply a regular customer of an opponent and keep the payment; top row: 2 to the owner.</source>
         <translation>Beliefere einen fremden Stammkunden und kassiere. Oberste Zeile: 2 davon dem Besitzer.</translation>
     </message>
@@ -10623,10 +10589,6 @@
         <translation>Magd</translation>
     </message>
     <message>
-        <source>the maid</source>
-        <translation>die Magd</translation>
-    </message>
-    <message>
         <source>Every trade at a stall costs you a single good this turn.</source>
         <translation>In diesem Zug kostet jeder Tausch am Marktstand nur eine Ware.</translation>
     </message>
@@ -10637,10 +10599,6 @@
     <message>
         <source>Market crier</source>
         <translation>Marktschreier</translation>
-    </message>
-    <message>
-        <source>the market crier</source>
-        <translation>den Marktschreier</translation>
     </message>
     <message>
         <source>Refill all your stalls. Or sell 1 to 3 of their goods to your shop, for 3 cash at most.</source>
@@ -10659,10 +10617,6 @@
         <translation>Marktweib</translation>
     </message>
     <message>
-        <source>the market woman</source>
-        <translation>das Marktweib</translation>
-    </message>
-    <message>
         <source>Swap one of your stalls with an opponent; both are refilled.</source>
         <translation>Tausche einen Marktstand mit einem Mitspieler; beide werden neu gefüllt.</translation>
     </message>
@@ -10673,10 +10627,6 @@
     <message>
         <source>Leaseholder</source>
         <translation>Pächter</translation>
-    </message>
-    <message>
-        <source>the leaseholder</source>
-        <translation>den Pächter</translation>
     </message>
     <message>
         <source>Pay 3 and choose a field of your private stack. Or put an unsown field under it and choose.</source>
@@ -10695,10 +10645,6 @@
         <translation>Pflüger</translation>
     </message>
     <message>
-        <source>the ploughman</source>
-        <translation>den Pflüger</translation>
-    </message>
-    <message>
         <source>Clear a field of 2 or more goods to sow it anew. Or harvest fields with a single good.</source>
         <translation>Räume ein Feld mit 2 oder mehr Waren ab, um neu zu pflanzen. Oder ernte Felder mit genau 1.</translation>
     </message>
@@ -10715,10 +10661,6 @@
         <translation>Selbstversorger</translation>
     </message>
     <message>
-        <source>the self-supplier</source>
-        <translation>den Selbstversorger</translation>
-    </message>
-    <message>
         <source>Take 1 good from an opponent&apos;s field of 4 or more goods, for 1 cash.</source>
         <translation>Nimm für 1&#xa0;Käsch 1&#xa0;Ware vom Feld eines Mitspielers mit 4 oder mehr Waren.</translation>
     </message>
@@ -10731,10 +10673,6 @@
         <translation>Verkäuferin</translation>
     </message>
     <message>
-        <source>the saleswoman</source>
-        <translation>die Verkäuferin</translation>
-    </message>
-    <message>
         <source>Turn all your markers to blue. Or casual customers pay 2 more this turn.</source>
         <translation>Drehe alle deine Marken auf Blau. Oder deine Laufkunden zahlen in diesem Zug 2 mehr.</translation>
     </message>
@@ -10745,6 +10683,82 @@
     <message>
         <source>Casual customers +2</source>
         <translation>Laufkunden +2</translation>
+    </message>
+    <message>
+        <source>the tout</source>
+        <translation>den Abwerber</translation>
+    </message>
+    <message>
+        <source>the official</source>
+        <translation>den Beamten</translation>
+    </message>
+    <message>
+        <source>the messenger boy</source>
+        <translation>den Botenjungen</translation>
+    </message>
+    <message>
+        <source>the accountant</source>
+        <translation>den Buchhalter</translation>
+    </message>
+    <message>
+        <source>the harvest hand</source>
+        <translation>den Erntehelfer</translation>
+    </message>
+    <message>
+        <source>the haggler</source>
+        <translation>den Feilscher</translation>
+    </message>
+    <message>
+        <source>the lord of the manor</source>
+        <translation>den Gutsherrn</translation>
+    </message>
+    <message>
+        <source>the trader</source>
+        <translation>den Händler</translation>
+    </message>
+    <message>
+        <source>the impostor</source>
+        <translation>den Hochstapler</translation>
+    </message>
+    <message>
+        <source>the shopper</source>
+        <translation>den Käufer</translation>
+    </message>
+    <message>
+        <source>the merchant</source>
+        <translation>den Kaufmann</translation>
+    </message>
+    <message>
+        <source>the deliveryman</source>
+        <translation>den Lieferanten</translation>
+    </message>
+    <message>
+        <source>the maid</source>
+        <translation>die Magd</translation>
+    </message>
+    <message>
+        <source>the market crier</source>
+        <translation>den Marktschreier</translation>
+    </message>
+    <message>
+        <source>the market woman</source>
+        <translation>das Marktweib</translation>
+    </message>
+    <message>
+        <source>the leaseholder</source>
+        <translation>den Pächter</translation>
+    </message>
+    <message>
+        <source>the ploughman</source>
+        <translation>den Pflüger</translation>
+    </message>
+    <message>
+        <source>the self-supplier</source>
+        <translation>den Selbstversorger</translation>
+    </message>
+    <message>
+        <source>the saleswoman</source>
+        <translation>die Verkäuferin</translation>
     </message>
 </context>
 <context>
@@ -11709,10 +11723,6 @@
         <translation>Nutze mit dem Leuchtturm das besetzte Feld {space}</translation>
     </message>
     <message>
-        <source>Move the ship from {here} to {there}</source>
-        <translation>Zieh das Schiff von {here} nach {there}</translation>
-    </message>
-    <message>
         <source>Take {tile}</source>
         <translation>Nimm {tile}</translation>
     </message>
@@ -11798,6 +11808,10 @@
             <numerusform>„{card}“ brächte dort jetzt %n&#xa0;Punkt</numerusform>
             <numerusform>„{card}“ brächte dort jetzt %n&#xa0;Punkte</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Move the ship from {here} to {there}</source>
+        <translation>Zieh das Schiff von {here} nach {there}</translation>
     </message>
 </context>
 <context>
@@ -11887,18 +11901,6 @@
         <translation>Gewertete Charaktere: {name}</translation>
     </message>
     <message>
-        <source>Action space {space}</source>
-        <translation>Aktionsfeld {space}</translation>
-    </message>
-    <message>
-        <source>Red ship on {space}</source>
-        <translation>Rotes Schiff auf {space}</translation>
-    </message>
-    <message>
-        <source>Ship on {space}</source>
-        <translation>Schiff auf {space}</translation>
-    </message>
-    <message>
         <source>Street space on {island}</source>
         <translation>Straßenfeld auf {island}</translation>
     </message>
@@ -11911,10 +11913,6 @@
         <translation>{tile} auf {island}</translation>
     </message>
     <message>
-        <source>Your gondola at {island}</source>
-        <translation>Deine Gondel an {island}</translation>
-    </message>
-    <message>
         <source>Gondola of {name} at {island}</source>
         <translation>Gondel an {island}: {name}</translation>
     </message>
@@ -11925,10 +11923,6 @@
     <message>
         <source>Gondolier of {name} at {island}</source>
         <translation>Gondoliere an {island}: {name}</translation>
-    </message>
-    <message>
-        <source>Your gondolier at {island}</source>
-        <translation>Dein Gondoliere an {island}</translation>
     </message>
     <message>
         <source>Deck of characters</source>
@@ -11976,6 +11970,26 @@
     <message>
         <source>Score now: {sum}</source>
         <translation>Wertung jetzt: {sum}</translation>
+    </message>
+    <message>
+        <source>Action space {space}</source>
+        <translation>Aktionsfeld {space}</translation>
+    </message>
+    <message>
+        <source>Red ship on {space}</source>
+        <translation>Rotes Schiff auf {space}</translation>
+    </message>
+    <message>
+        <source>Ship on {space}</source>
+        <translation>Schiff auf {space}</translation>
+    </message>
+    <message>
+        <source>Your gondola at {island}</source>
+        <translation>Deine Gondel an {island}</translation>
+    </message>
+    <message>
+        <source>Your gondolier at {island}</source>
+        <translation>Dein Gondoliere an {island}</translation>
     </message>
 </context>
 <context>
@@ -12342,10 +12356,6 @@
         <translation>Zieh eine Straße. Gebäude müssen vorher gekauft sein und brauchen eine Straße daneben.</translation>
     </message>
     <message>
-        <source>Where do you lay {street}?</source>
-        <translation>Wohin legst du {street}?</translation>
-    </message>
-    <message>
         <source>On any empty street space of any island.</source>
         <translation>Auf ein beliebiges leeres Straßenfeld einer beliebigen Insel.</translation>
     </message>
@@ -12368,6 +12378,10 @@
     <message>
         <source>In the last round a tile may be placed as soon as it is bought.</source>
         <translation>In der letzten Runde darfst du ein gekauftes Plättchen sofort bauen.</translation>
+    </message>
+    <message>
+        <source>Where do you lay {street}?</source>
+        <translation>Wohin legst du {street}?</translation>
     </message>
 </context>
 <context>
@@ -13746,16 +13760,8 @@
         <translation>Gewertet: {name}.</translation>
     </message>
     <message>
-        <source>Scored by you.</source>
-        <translation>Von dir gewertet.</translation>
-    </message>
-    <message>
         <source>In front of {name}.</source>
         <translation>Besitzer: {name}.</translation>
-    </message>
-    <message>
-        <source>In front of you.</source>
-        <translation>Liegt vor dir.</translation>
     </message>
     <message>
         <source>You have put it under the deck.</source>
@@ -13809,6 +13815,14 @@
             <numerusform>%n davon im Stapel.</numerusform>
             <numerusform>%n davon im Stapel.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Scored by you.</source>
+        <translation>Von dir gewertet.</translation>
+    </message>
+    <message>
+        <source>In front of you.</source>
+        <translation>Liegt vor dir.</translation>
     </message>
 </context>
 <context>
@@ -16232,13 +16246,6 @@
         <source>Hire</source>
         <translation>Anheuern</translation>
     </message>
-    <message numerus="yes">
-        <source>Take {ship} and gain %n coin(s)?</source>
-        <translation>
-            <numerusform>Nimmst du {ship}? Sie bringt %n&#xa0;Münze.</numerusform>
-            <numerusform>Nimmst du {ship}? Sie bringt %n&#xa0;Münzen.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Take</source>
         <translation>Nehmen</translation>
@@ -16316,6 +16323,13 @@
     <message>
         <source>Spoil the harbour</source>
         <translation>Hafen verderben</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take {ship} and gain %n coin(s)?</source>
+        <translation>
+            <numerusform>Nimmst du {ship}? Sie bringt %n&#xa0;Münze.</numerusform>
+            <numerusform>Nimmst du {ship}? Sie bringt %n&#xa0;Münzen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -18051,6 +18065,14 @@
 <context>
     <name>TavernsBoards</name>
     <message>
+        <source>Reputation marker</source>
+        <translation>Ruf-Marker</translation>
+    </message>
+    <message>
+        <source>Signed.</source>
+        <translation>Unterschrieben.</translation>
+    </message>
+    <message>
         <source>Reputation: the host</source>
         <translation>Ruf: der Wirt</translation>
     </message>
@@ -18074,16 +18096,8 @@
         <translation>Ruf: Krone</translation>
     </message>
     <message>
-        <source>Reputation marker</source>
-        <translation>Ruf-Marker</translation>
-    </message>
-    <message>
         <source>Guest book: {costs} beer, line {row}</source>
         <translation>Gästebuch: {costs}&#xa0;Bier, Zeile&#xa0;{row}</translation>
-    </message>
-    <message>
-        <source>Signed.</source>
-        <translation>Unterschrieben.</translation>
     </message>
 </context>
 <context>
@@ -19262,14 +19276,6 @@
         <translation>Nimm die {face}</translation>
     </message>
     <message>
-        <source>Place {die}: {space}</source>
-        <translation>Setze {die}: {space}</translation>
-    </message>
-    <message>
-        <source>Take back {die}: {space}</source>
-        <translation>Nimm {die} zurück: {space}</translation>
-    </message>
-    <message>
         <source>Turn the {face} into an X</source>
         <translation>Mach aus der {face} ein X</translation>
     </message>
@@ -19290,10 +19296,6 @@
             <numerusform>Nutze %n&#xa0;Barden-Schritt</numerusform>
             <numerusform>Nutze %n&#xa0;Barden-Schritte</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Sign in the column for {costs} beer</source>
-        <translation>Unterschreibe in der Spalte für {costs}&#xa0;Bier</translation>
     </message>
     <message numerus="yes">
         <source>a noble and a better tile for %n doubloon(s)</source>
@@ -19348,6 +19350,18 @@
     <message>
         <source>it suits the monk</source>
         <translation>passt zum Mönch</translation>
+    </message>
+    <message>
+        <source>Place {die}: {space}</source>
+        <translation>Setze {die}: {space}</translation>
+    </message>
+    <message>
+        <source>Take back {die}: {space}</source>
+        <translation>Nimm {die} zurück: {space}</translation>
+    </message>
+    <message>
+        <source>Sign in the column for {costs} beer</source>
+        <translation>Unterschreibe in der Spalte für {costs}&#xa0;Bier</translation>
     </message>
 </context>
 <context>
@@ -19868,6 +19882,20 @@
             <numerusform>{name} entfernt einen Stammgast, der %n zahlt.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>You begin with %n beer in storage.</source>
+        <translation>
+            <numerusform>Du beginnst mit %n&#xa0;Bier im Bierlager.</numerusform>
+            <numerusform>Du beginnst mit %n&#xa0;Bier im Bierlager.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} begins with %n beer in storage.</source>
+        <translation>
+            <numerusform>{name} beginnt mit %n&#xa0;Bier im Bierlager.</numerusform>
+            <numerusform>{name} beginnt mit %n&#xa0;Bier im Bierlager.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Evening {number} begins.</source>
         <translation>Abend&#xa0;{number} beginnt.</translation>
@@ -19910,10 +19938,6 @@
         <source>{name} reveals: {cards}.</source>
         <translation>{name} deckt auf: {cards}.</translation>
     </message>
-    <message>
-        <source>{number}&#xa0;×&#xa0;{card}</source>
-        <translation>{number}&#xa0;×&#xa0;{card}</translation>
-    </message>
     <message numerus="yes">
         <source>You shuffle your discard pile: %n card(s).</source>
         <translation>
@@ -19937,20 +19961,34 @@
         <translation>{name} gibt einen Tresen-Gast ab und zieht neu.</translation>
     </message>
     <message>
+        <source>You return a counter guest for a space in the monastery.</source>
+        <translation>Du gibst einen Tresen-Gast für ein Feld im Kloster ab.</translation>
+    </message>
+    <message>
+        <source>{name} returns a counter guest for a space in the monastery.</source>
+        <translation>{name} gibt einen Tresen-Gast für ein Feld im Kloster ab.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your bards raise your reputation by %n step(s).</source>
+        <translation>
+            <numerusform>Deine Barden bringen dir %n&#xa0;Ruf-Schritt.</numerusform>
+            <numerusform>Deine Barden bringen dir %n&#xa0;Ruf-Schritte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The bards of {name} raise the reputation by %n step(s).</source>
+        <translation>
+            <numerusform>Die Barden von {name} bringen %n&#xa0;Ruf-Schritt.</numerusform>
+            <numerusform>Die Barden von {name} bringen %n&#xa0;Ruf-Schritte.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Your own dice: {faces}.</source>
         <translation>Deine eigenen Würfel: {faces}.</translation>
     </message>
     <message>
         <source>Own dice of {name}: {faces}.</source>
         <translation>Eigene Würfel, {name}: {faces}.</translation>
-    </message>
-    <message>
-        <source>Your own die: {faces}.</source>
-        <translation>Dein eigener Würfel: {faces}.</translation>
-    </message>
-    <message>
-        <source>Own die of {name}: {faces}.</source>
-        <translation>Eigener Würfel, {name}: {faces}.</translation>
     </message>
     <message>
         <source>You roll {faces}.</source>
@@ -19995,10 +20033,6 @@
     <message>
         <source>{name} takes a die back ({face}): {space}.</source>
         <translation>{name} nimmt einen Würfel zurück ({face}): {space}.</translation>
-    </message>
-    <message>
-        <source>table {number} from the left</source>
-        <translation>{number}.&#xa0;Tisch von links</translation>
     </message>
     <message>
         <source>Your juggler turns a {face} into an X.</source>
@@ -20212,36 +20246,6 @@
             <numerusform>{name} geht im Kloster %n&#xa0;Felder weiter, auf Feld&#xa0;{at}.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Your reputation moves %n space(s).</source>
-        <translation>
-            <numerusform>Dein Ruf steigt um %n&#xa0;Feld.</numerusform>
-            <numerusform>Dein Ruf steigt um %n&#xa0;Felder.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The reputation of {name} moves %n space(s).</source>
-        <translation>
-            <numerusform>Der Ruf von {name} steigt um %n&#xa0;Feld.</numerusform>
-            <numerusform>Der Ruf von {name} steigt um %n&#xa0;Felder.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A guest signs in your book, in the column for {costs} beer.</source>
-        <translation>Ein Gast trägt sich in dein Buch ein, in die Spalte für {costs}&#xa0;Bier.</translation>
-    </message>
-    <message>
-        <source>A guest signs in the book of {name}, in the column for {costs} beer.</source>
-        <translation>Ein Gast trägt sich ins Buch von {name} ein, in die Spalte für {costs}&#xa0;Bier.</translation>
-    </message>
-    <message>
-        <source>The column for {costs} beer in your book is full; the signature is lost.</source>
-        <translation>Die Spalte für {costs}&#xa0;Bier in deinem Buch ist voll; die Unterschrift verfällt.</translation>
-    </message>
-    <message>
-        <source>The column for {costs} beer in the book of {name} is full; the signature is lost.</source>
-        <translation>Die Spalte für {costs}&#xa0;Bier im Buch von {name} ist voll; die Unterschrift verfällt.</translation>
-    </message>
     <message>
         <source>You ban {guest} for good.</source>
         <translation>Du verbannst {guest} für immer.</translation>
@@ -20285,6 +20289,52 @@
     <message>
         <source>The game is over.</source>
         <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>{number}&#xa0;×&#xa0;{card}</source>
+        <translation>{number}&#xa0;×&#xa0;{card}</translation>
+    </message>
+    <message>
+        <source>Your own die: {faces}.</source>
+        <translation>Dein eigener Würfel: {faces}.</translation>
+    </message>
+    <message>
+        <source>Own die of {name}: {faces}.</source>
+        <translation>Eigener Würfel, {name}: {faces}.</translation>
+    </message>
+    <message>
+        <source>table {number} from the left</source>
+        <translation>{number}.&#xa0;Tisch von links</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your reputation moves %n space(s).</source>
+        <translation>
+            <numerusform>Dein Ruf steigt um %n&#xa0;Feld.</numerusform>
+            <numerusform>Dein Ruf steigt um %n&#xa0;Felder.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The reputation of {name} moves %n space(s).</source>
+        <translation>
+            <numerusform>Der Ruf von {name} steigt um %n&#xa0;Feld.</numerusform>
+            <numerusform>Der Ruf von {name} steigt um %n&#xa0;Felder.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A guest signs in your book, in the column for {costs} beer.</source>
+        <translation>Ein Gast trägt sich in dein Buch ein, in die Spalte für {costs}&#xa0;Bier.</translation>
+    </message>
+    <message>
+        <source>A guest signs in the book of {name}, in the column for {costs} beer.</source>
+        <translation>Ein Gast trägt sich ins Buch von {name} ein, in die Spalte für {costs}&#xa0;Bier.</translation>
+    </message>
+    <message>
+        <source>The column for {costs} beer in your book is full; the signature is lost.</source>
+        <translation>Die Spalte für {costs}&#xa0;Bier in deinem Buch ist voll; die Unterschrift verfällt.</translation>
+    </message>
+    <message>
+        <source>The column for {costs} beer in the book of {name} is full; the signature is lost.</source>
+        <translation>Die Spalte für {costs}&#xa0;Bier im Buch von {name} ist voll; die Unterschrift verfällt.</translation>
     </message>
 </context>
 <context>
@@ -20423,10 +20473,6 @@
         <translation>Kloster-Marker: {name}</translation>
     </message>
     <message>
-        <source>Your monastery marker</source>
-        <translation>Dein Kloster-Marker</translation>
-    </message>
-    <message>
         <source>On space {number}.</source>
         <translation>Auf Feld&#xa0;{number}.</translation>
     </message>
@@ -20444,6 +20490,10 @@
     <message>
         <source>Chosen by {names}.</source>
         <translation>Gewählt: {names}.</translation>
+    </message>
+    <message>
+        <source>Your monastery marker</source>
+        <translation>Dein Kloster-Marker</translation>
     </message>
 </context>
 <context>
@@ -20601,16 +20651,16 @@
         <translation>Würfel&#xa0;{face}</translation>
     </message>
     <message>
+        <source>Counter guest</source>
+        <translation>Tresen-Gast</translation>
+    </message>
+    <message>
         <source>the X</source>
         <translation>das X</translation>
     </message>
     <message>
         <source>the {face}</source>
         <translation>die {face}</translation>
-    </message>
-    <message>
-        <source>Counter guest</source>
-        <translation>Tresen-Gast</translation>
     </message>
 </context>
 <context>
@@ -20647,10 +20697,6 @@
     <message>
         <source>When recruited: {bonus}</source>
         <translation>Beim Anwerben: {bonus}</translation>
-    </message>
-    <message>
-        <source>Signs in the guest book, in the column for {costs} beer.</source>
-        <translation>Trägt sich im Gästebuch in die Spalte für {costs}&#xa0;Bier ein.</translation>
     </message>
     <message numerus="yes">
         <source>Costs %n doubloon(s).</source>
@@ -20954,24 +21000,8 @@
         <translation>Von {name} gewürfelt.</translation>
     </message>
     <message>
-        <source>Dice that you rolled.</source>
-        <translation>Von dir gewürfelt.</translation>
-    </message>
-    <message>
-        <source>After this pick the coaster comes to you.</source>
-        <translation>Danach wandert der Bierdeckel zu dir.</translation>
-    </message>
-    <message>
         <source>After this pick the coaster goes on to {name}.</source>
         <translation>Danach wandert der Bierdeckel weiter zu {name}.</translation>
-    </message>
-    <message>
-        <source>The start; after the last space the track goes on here. It counts as a step and gives nothing.</source>
-        <translation>Der Anfang; nach dem letzten Feld geht es hier weiter. Das Feld zählt als Schritt und bringt nichts.</translation>
-    </message>
-    <message>
-        <source>Reached or passed: 1 noble. At the end 0 points; the first point comes next.</source>
-        <translation>Erreicht oder überschritten: 1&#xa0;Adliger. Am Ende 0&#xa0;Punkte; danach geht es wieder beim ersten Punkt los.</translation>
     </message>
     <message>
         <source>Nothing happens here.</source>
@@ -21137,6 +21167,26 @@
         <source>Lies at: {tile}.</source>
         <translation>Liegt hier: {tile}.</translation>
     </message>
+    <message>
+        <source>Dice that you rolled.</source>
+        <translation>Von dir gewürfelt.</translation>
+    </message>
+    <message>
+        <source>After this pick the coaster comes to you.</source>
+        <translation>Danach wandert der Bierdeckel zu dir.</translation>
+    </message>
+    <message>
+        <source>Signs in the guest book, in the column for {costs} beer.</source>
+        <translation>Trägt sich im Gästebuch in die Spalte für {costs}&#xa0;Bier ein.</translation>
+    </message>
+    <message>
+        <source>The start; after the last space the track goes on here. It counts as a step and gives nothing.</source>
+        <translation>Der Anfang; nach dem letzten Feld geht es hier weiter. Das Feld zählt als Schritt und bringt nichts.</translation>
+    </message>
+    <message>
+        <source>Reached or passed: 1 noble. At the end 0 points; the first point comes next.</source>
+        <translation>Erreicht oder überschritten: 1&#xa0;Adliger. Am Ende 0&#xa0;Punkte; danach geht es wieder beim ersten Punkt los.</translation>
+    </message>
 </context>
 <context>
     <name>TavernsTurn</name>
@@ -21151,10 +21201,6 @@
     <message>
         <source>Click a blue space.</source>
         <translation>Klicke auf ein blaues Feld.</translation>
-    </message>
-    <message>
-        <source>Where does {die} go?</source>
-        <translation>Wohin setzt du {die}?</translation>
     </message>
     <message>
         <source>All dice are placed.</source>
@@ -21356,6 +21402,10 @@
             <numerusform>Du hast %n&#xa0;Schnaps.</numerusform>
             <numerusform>Du hast %n&#xa0;Schnäpse.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Where does {die} go?</source>
+        <translation>Wohin setzt du {die}?</translation>
     </message>
 </context>
 <context>
@@ -22401,7 +22451,7 @@
     </message>
     <message>
         <source>The file of settings was a link. Kontor has a file of its own now and leaves the linked one as it is.</source>
-        <translation>Die Datei der Einstellungen war eine Verknüpfung. Kontor hat jetzt eine eigene und lässt die verknüpfte, wie sie ist.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The settings could not be read and are the usual ones again. The old file is {name}.</source>

@@ -19,6 +19,8 @@ SLOTS = (
     "columns",
     "observer",
     "chance_events",
+    "scoring",
+    "beliefs",
     "players",
     "decision",
     "actor",
@@ -92,6 +94,8 @@ def copy_into(new: State, old: State) -> None:
     new.columns = old.columns
     new.observer = old.observer
     new.chance_events = old.chance_events
+    new.scoring = old.scoring
+    new.beliefs = old.beliefs[:]
     new.players = old.players
     new.decision = old.decision
     new.actor = old.actor

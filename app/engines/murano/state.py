@@ -40,6 +40,7 @@ from app.engines.murano.components import (
     tiles_of,
     width,
 )
+from app.engines.murano.decks import NO_BELIEF, may_be
 from app.engines.murano.fields import SLOTS, copy_into
 from app.engines.murano.flow import ask_again, run
 from app.engines.murano.handlers import HANDLERS
@@ -50,12 +51,14 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
     from random import Random
 
+    from app.engines.murano.decks import Belief
     from app.engines.murano.game import Murano
 
 TRIES = 200
 """Deals of the hidden things until the decision that was asked can be asked."""
 
-_APART = ("game", "options", "rng", "trace", "offers", "islands", "columns", "observer", "chance_events")
+_GIVEN = ("game", "options", "rng", "trace", "offers", "islands", "columns", "observer")
+_APART = (*_GIVEN, "chance_events", "scoring", "beliefs")
 """Fields that ``key`` leaves out or looks at in its own way."""
 _KEYED = tuple(name for name in SLOTS if name not in _APART)
 
@@ -77,6 +80,9 @@ class State:
         # Seat for which the hidden things were dealt (``resample``), or nobody: all is as it is.
         self.observer: int = NOBODY
         self.chance_events: int = 0  # Counts only
+        self.scoring: int = 0  # How often a step of the scoring has shown something
+        # Per seat: where characters may lie that it knew and lost sight of (``decks``).
+        self.beliefs: list[Belief] = [NO_BELIEF] * players
 
         self.players: int = players
         self.decision: str = ""
@@ -233,9 +239,14 @@ class State:
         return [1 + sum(other > mine for other in strength) for mine in strength]
 
     def key(self) -> tuple[Any, ...]:
-        """Everything that decides the rest of the game, for comparing and the digest."""
-        values = tuple(repr(getattr(self, name)) for name in _KEYED)
-        return (*values, repr(sorted(self.options.items())), self.rng.seed, self.rng.events)
+        """Everything that decides the rest of the game, for comparing and the digest.
+
+        Records keep the digest of each ply, so what is counted here is counted as ever: without
+        what the scoring shows by its steps.
+        """
+        facts = {name: getattr(self, name) for name in _KEYED}
+        facts["revealed"] -= self.scoring
+        return (*map(repr, facts.values()), repr(sorted(self.options.items())), self.rng.seed, self.rng.events)
 
     def digest(self) -> str:
         """See the contract."""
@@ -286,6 +297,7 @@ class State:
         assert len(self.known) == len(self.characters)
         assert len(self.specials_known) == len(self.specials)
         assert len(self.drawn_known) == len(self.drawn)
+        assert all(map(may_be, self.beliefs)), "R5"
         owned = [card for card in range(len(SPECIALS)) if any(mask >> card & 1 for mask in self.cards)]
         drawn = self.drawn if self.decision == "choose_special_card" else []
         assert sorted([*self.specials, *owned, *drawn]) == list(range(len(SPECIALS))), "special cards lost"

@@ -71,6 +71,10 @@ class PortRoyal(BaseGame):
         """See the contract: verb and component ids, ``"hire sailor_1#2"``."""
         return _WRITERS[action[0]](action)
 
+    def former_digests(self, state: State) -> tuple[str, ...]:
+        """See the contract."""
+        return state.former_digests()
+
     def __reduce__(self) -> str:
         return "GAME"  # one instance per process, also after pickling
 
