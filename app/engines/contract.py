@@ -162,10 +162,6 @@ class Game(Protocol):
         """The first position.  Raises ``ValueError`` naming the option that is impossible."""
         ...
 
-    def former_digests(self, state: Any) -> tuple[str, ...]:
-        """Digests that records of earlier versions may have of a position; mostly none."""
-        ...
-
     def play(self, state: Any, action: Action) -> None:
         """The checked door: ``IllegalAction`` and no change unless ``action`` is legal.
 
@@ -197,10 +193,6 @@ class BaseGame:
     def write(self, state: Any, action: Action) -> str:
         """See ``Game.write``."""
         raise NotImplementedError
-
-    def former_digests(self, state: Any) -> tuple[str, ...]:
-        """See ``Game.former_digests``."""
-        return ()
 
     def play(self, state: Any, action: Action) -> None:
         """Apply the legal action that ``action`` is; what the caller holds never reaches the state.

@@ -16,7 +16,6 @@ SLOTS = (
     "trace",
     "offers",
     "chance_events",
-    "fields_chosen",
     "dotted_seen",
     "players",
     "seats",
@@ -79,7 +78,6 @@ def copy_into(new: State, old: State) -> None:
     new.trace = None
     new.offers = old.offers
     new.chance_events = old.chance_events
-    new.fields_chosen = old.fields_chosen
     new.dotted_seen = old.dotted_seen
     new.players = old.players
     new.seats = old.seats

@@ -204,7 +204,6 @@ def choose_private_field(state: State, action: Action) -> None:
     """It is laid out free of charge, open to everybody; the rest keeps its order.  R46"""
     seat = state.actor
     state.revealed += 1
-    state.fields_chosen += 1
     _, helper, not_the_last = state.asked
     entry = state.stack[seat].pop(-1 - action[1])
     state.belief[seat] = after_taking(state.belief[seat], entry, not_the_last=bool(not_the_last))

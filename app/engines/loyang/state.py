@@ -45,7 +45,7 @@ if TYPE_CHECKING:
     from app.engines.loyang.game import Loyang
     from app.engines.loyang.hidden import Belief
 
-_APART = ("game", "options", "rng", "trace", "offers", "chance_events", "fields_chosen", "dotted_seen")
+_APART = ("game", "options", "rng", "trace", "offers", "revealed", "chance_events", "dotted_seen")
 """Fields that ``key`` leaves out or looks at in its own way."""
 _KEYED = tuple(name for name in SLOTS if name not in _APART)
 
@@ -64,7 +64,6 @@ class State:
         self.trace: list[Event] | None = None
         self.offers: list[Action] = []  # What is legal; replaced, never changed in place
         self.chance_events: int = 0  # Counts only
-        self.fields_chosen: int = 0  # How many private fields have been chosen from a stack and so been shown
         # Bit mask of the customers of R60 that everybody has seen: no other seat has them face down.
         self.dotted_seen: int = 0
 
@@ -217,16 +216,9 @@ class State:
         return [1 + sum(other > mine for other in strength) for mine in strength]
 
     def key(self) -> tuple[Any, ...]:
-        """Everything that decides the rest of the game, for comparing and the digest.
-
-        Records keep the digest of each ply, so what is counted here is counted as ever: the rounds
-        without the one before which the home fields are sown, what was shown without the private
-        fields that were chosen.
-        """
-        facts = {name: getattr(self, name) for name in _KEYED}
-        facts["round"] -= self.setting_up()
-        facts["revealed"] -= self.fields_chosen
-        return (*map(repr, facts.values()), repr(sorted(self.options.items())), self.rng.seed, self.rng.events)
+        """Everything that decides the rest of the game, for comparing and the digest."""
+        values = tuple(repr(getattr(self, name)) for name in _KEYED)
+        return (*values, repr(sorted(self.options.items())), self.rng.seed, self.rng.events)
 
     def digest(self) -> str:
         """See the contract."""

@@ -53,7 +53,6 @@ def is_stuck(state: State) -> bool:
 def shown(state: State) -> None:
     """The scoring has shown something of the hidden hands: who has a choice, or what it came to."""
     state.revealed += 1
-    state.scoring += 1
 
 
 def begin_scoring(state: State) -> None:

@@ -19,7 +19,6 @@ SLOTS = (
     "columns",
     "observer",
     "chance_events",
-    "scoring",
     "beliefs",
     "players",
     "decision",
@@ -94,7 +93,6 @@ def copy_into(new: State, old: State) -> None:
     new.columns = old.columns
     new.observer = old.observer
     new.chance_events = old.chance_events
-    new.scoring = old.scoring
     new.beliefs = old.beliefs[:]
     new.players = old.players
     new.decision = old.decision

@@ -58,7 +58,7 @@ TRIES = 200
 """Deals of the hidden things until the decision that was asked can be asked."""
 
 _GIVEN = ("game", "options", "rng", "trace", "offers", "islands", "columns", "observer")
-_APART = (*_GIVEN, "chance_events", "scoring", "beliefs")
+_APART = (*_GIVEN, "revealed", "chance_events", "beliefs")
 """Fields that ``key`` leaves out or looks at in its own way."""
 _KEYED = tuple(name for name in SLOTS if name not in _APART)
 
@@ -80,7 +80,6 @@ class State:
         # Seat for which the hidden things were dealt (``resample``), or nobody: all is as it is.
         self.observer: int = NOBODY
         self.chance_events: int = 0  # Counts only
-        self.scoring: int = 0  # How often a step of the scoring has shown something
         # Per seat: where characters may lie that it knew and lost sight of (``decks``).
         self.beliefs: list[Belief] = [NO_BELIEF] * players
 
@@ -239,14 +238,9 @@ class State:
         return [1 + sum(other > mine for other in strength) for mine in strength]
 
     def key(self) -> tuple[Any, ...]:
-        """Everything that decides the rest of the game, for comparing and the digest.
-
-        Records keep the digest of each ply, so what is counted here is counted as ever: without
-        what the scoring shows by its steps.
-        """
-        facts = {name: getattr(self, name) for name in _KEYED}
-        facts["revealed"] -= self.scoring
-        return (*map(repr, facts.values()), repr(sorted(self.options.items())), self.rng.seed, self.rng.events)
+        """Everything that decides the rest of the game, for comparing and the digest."""
+        values = tuple(repr(getattr(self, name)) for name in _KEYED)
+        return (*values, repr(sorted(self.options.items())), self.rng.seed, self.rng.events)
 
     def digest(self) -> str:
         """See the contract."""

@@ -32,6 +32,7 @@ class PortRoyal(BaseGame):
     key = "port_royal"
     players = range(2, 6)
     rules_version = 1
+    digests = 2
     options: tuple[Option, ...] = (
         Option("expansion", ("none", "cards", "contracts"), "none"),  # R12
         Option("influence", tuple(END_INFLUENCE_RANGE), END_INFLUENCE),  # R13
@@ -70,10 +71,6 @@ class PortRoyal(BaseGame):
     def write(self, state: object, action: Action) -> str:
         """See the contract: verb and component ids, ``"hire sailor_1#2"``."""
         return _WRITERS[action[0]](action)
-
-    def former_digests(self, state: State) -> tuple[str, ...]:
-        """See the contract."""
-        return state.former_digests()
 
     def __reduce__(self) -> str:
         return "GAME"  # one instance per process, also after pickling

@@ -62,7 +62,6 @@ _APART = (
 )
 """Fields that ``key`` leaves out or looks at in its own way."""
 _KEYED = tuple(name for name in SLOTS if name not in _APART)
-_GAMBLED_AT = _KEYED.index("colours")
 
 
 class State:
@@ -212,23 +211,12 @@ class State:
 
     def key(self) -> tuple[Any, ...]:
         """Everything that decides the rest of the game, for comparing and the digest."""
-        return self._key(gambled=False)
-
-    def _key(self, *, gambled: bool) -> tuple[Any, ...]:
-        """Records keep the digest of each ply, so a fact that is none any more still has its place in it."""
-        values = [repr(getattr(self, name)) for name in _KEYED]
-        values.insert(_GAMBLED_AT, repr(gambled))
+        values = tuple(repr(getattr(self, name)) for name in _KEYED)
         return (*values, repr(sorted(self.options.items())), self.rng.seed, self.rng.events)
 
     def digest(self) -> str:
         """See the contract."""
         return blake2b(repr(self.key()).encode(), digest_size=8).hexdigest()
-
-    def former_digests(self) -> tuple[str, ...]:
-        """What older records have instead, after a step on Little Gamester, until the end of the turn.  R87"""
-        if not self.contracts:
-            return ()
-        return (blake2b(repr(self._key(gambled=True)).encode(), digest_size=8).hexdigest(),)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and self.key() == other.key()

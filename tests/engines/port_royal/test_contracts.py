@@ -7,8 +7,6 @@ import pytest
 
 from app.engines.contract import NOBODY
 from app.engines.port_royal.components import CONTRACTS
-from app.match.record import Ply, follow
-from app.match.words import RecordError
 from tests.engines.port_royal.builder import GAME, A, B, C, a_state, do, go_of, names, purses, said, stopped
 
 
@@ -240,21 +238,6 @@ def test_little_gamester_makes_one_step_a_turn():
             state.apply(random.choice([action for action in state.legal() if action != ("stop",)]))
             steps[seed, turn] += before != (state.steps[place], state.fields[place])
     assert set(steps.values()) == {0, 1}
-
-
-def test_older_records_of_a_step_on_little_gamester_go_on():
-    """They had one fact more in their digests; such a game is followed and played on as ever."""
-    harbour = ["ship_pinace_s1_c1", "ship_flute_s1_c1"]
-    state = a_state(harbour=harbour, top=["ship_skiff_s1_c1"], contracts=["little_gamester"])
-    after = do(state.clone(), "draw")
-    (former,) = GAME.former_digests(after)
-
-    assert former != after.digest()
-    assert follow(GAME, state, Ply("draw", former), 1)[0] == after
-    assert follow(GAME, state, Ply("draw", after.digest()), 1)[0] == after
-    with pytest.raises(RecordError, match="Move 1 "):
-        follow(GAME, state, Ply("draw", state.digest()), 1)
-    assert GAME.former_digests(a_state()) == ()
 
 
 def test_repelled_ships_do_not_count_for_the_gamesters():
