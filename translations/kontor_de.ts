@@ -22451,7 +22451,7 @@
     </message>
     <message>
         <source>The file of settings was a link. Kontor has a file of its own now and leaves the linked one as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei der Einstellungen war eine Verknüpfung. Kontor hat jetzt eine eigene und lässt die verknüpfte, wie sie ist.</translation>
     </message>
     <message>
         <source>The settings could not be read and are the usual ones again. The old file is {name}.</source>
