@@ -23,6 +23,7 @@ from app.models.table_model import TableModel
 from app.views import theme as look
 from app.views.board import Attentive, Board, Flight, Lively, Plate
 from app.views.paint import brushes, pieces
+from app.views.paint.cache import PictureCache
 from app.views.piece_item import FADE, HOVER, MOVE, NUDGE, FlyingItem, GhostItem, PieceItem, PointerItem, Spot
 
 STAGGER, STAGGERED = 60, 8
@@ -35,6 +36,12 @@ GHOST_MS = 1200
 
 FLIGHT, FLIGHT_APART, FLYING = 420, 40, 8
 """Duration of a coin's flight in ms, delay between coins, and how many are shown at once."""
+
+SPARE = 48
+"""Items of gone pieces kept for the next ones."""
+
+PLATES_KEPT = 3_000_000
+"""Device pixels of plates that show something else now and may soon be wanted again."""
 
 CARRY_FROM = 9
 """Pixels that the pointer moves with a pressed button until the piece follows it."""
@@ -50,9 +57,9 @@ ABOVE = 1e-6
 class PlateItem(QGraphicsItem):
     """A plate, painted into a cache and again only when its facts change."""
 
-    def __init__(self, board: Board, plate: Plate) -> None:
+    def __init__(self, board: Board, plate: Plate, kept: PictureCache[QPixmap]) -> None:
         super().__init__()
-        self._board = board
+        self._board, self._kept = board, kept
         self.plate = plate
         self.offered = self.chosen = self.focused = False
         self._pixmap: QPixmap | None = None
@@ -97,7 +104,10 @@ class PlateItem(QGraphicsItem):
         bounds = self._painted_rect()
         if self._pixmap is None:
             ratio = painter.device().devicePixelRatioF()
-            self._pixmap = brushes.painted(bounds.width(), bounds.height(), ratio, self._draw)
+            self._pixmap = self._kept.get(
+                (self.plate.key, bounds.getRect(), self.plate.rect.getRect(), self.plate.facts, ratio),
+                lambda: brushes.painted(bounds.width(), bounds.height(), ratio, self._draw),
+            )
         painter.drawPixmap(bounds.topLeft(), self._pixmap)
         if self.offered or self.chosen:
             brushes.prepare(painter)
@@ -137,7 +147,9 @@ class BoardScene(QGraphicsScene):
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self._model, self.board = model, board
         self._items: dict[str, PieceItem] = {}  # by piece key, survives zone changes
+        self._spare: list[PieceItem] = []  # hidden, of pieces that are gone
         self._plates: dict[str, PlateItem] = {}
+        self._kept: PictureCache[QPixmap] = PictureCache(PLATES_KEPT)
         self._zone_of: dict[str, str] = {}
         self._alias: dict[str, str] = {}  # key of a pile: the button that a click on it means
         self._offered: frozenset[str] = frozenset()
@@ -239,6 +251,7 @@ class BoardScene(QGraphicsScene):
     def resize(self, width: float, height: float, dpr: float) -> None:
         """Lay everything out for another size, without motion."""
         self.setSceneRect(0, 0, width, height)
+        self._kept.clear()
         self.board.resize(width, height, dpr)
         self.settle()
 
@@ -266,6 +279,7 @@ class BoardScene(QGraphicsScene):
 
     def repaint_all(self) -> None:
         """Draw every piece and plate anew: theme, language or size of cards changed."""
+        self._kept.clear()
         for item in self._plates.values():
             item.repaint()
         self.board.forget()
@@ -327,6 +341,7 @@ class BoardScene(QGraphicsScene):
                         self._alias[piece.key] = str(button)
                     stays = spot.settled and before.get(piece.key, zone.key) == zone.key
                     moved += self._place(piece, zone.key, spot, moved, still or stays)
+        self._put_by()
         self._lay_plates(zones)
         self._mark()
 
@@ -340,8 +355,7 @@ class BoardScene(QGraphicsScene):
         flip = False
         if item is None:
             start = None if still else self.board.origin(piece.key, zone)
-            item = self._items[piece.key] = PieceItem(piece.key, spot)
-            self.addItem(item)
+            item = self._items[piece.key] = self._item_for(piece.key, spot)
             if start is not None and not self.reduced_motion:
                 item.start_at(start)
                 flip = True
@@ -364,16 +378,40 @@ class BoardScene(QGraphicsScene):
             item.glide_to(spot, 0.0 if still else self.ms(MOVE) * longer, delay=delay, arc=arc, flip=flip, via=via)
         return int(moves)
 
+    def _item_for(self, key: str, spot: Spot) -> PieceItem:
+        """An item for a piece that is new on the table: that of a gone one of its kind or any, else one made anew."""
+        if not self._spare:
+            item = PieceItem(key, spot)
+            self.addItem(item)
+            return item
+        kind = key.partition(":")[0]
+        at = next((at for at, each in enumerate(self._spare) if each.key.partition(":")[0] == kind), -1)
+        item = self._spare.pop(at)
+        item.become(key, spot)
+        item.setVisible(True)
+        return item
+
+    def _put_by(self) -> None:
+        """Hide the items that no piece needs now; a few are kept."""
+        for item in self._spare[SPARE:]:
+            self.removeItem(item)
+        del self._spare[SPARE:]
+        for item in self._spare:
+            item.setVisible(False)
+
     def _way(self, key: str) -> Sequence[QPointF]:
         """Where a piece passes on its way, if the board has lanes."""
         return self.board.lane(key) if isinstance(self.board, Lively) else ()
 
     def _dismiss(self, key: str, zone: str, still: bool) -> None:
         item = self._items.pop(key)
-        target = None if still else self.board.target(key, zone)
         duration = 0.0 if still else self.ms(MOVE)
-        end = target if target is not None and not self.reduced_motion else item.spot._replace(opacity=0.0)
-        item.leave(end, duration)
+        if duration > 0:
+            target = self.board.target(key, zone)
+            end = target if target is not None and not self.reduced_motion else item.spot._replace(opacity=0.0)
+            item.leave(end, duration)
+        else:
+            self._spare.append(item)
         if self._focus == key:
             self._focus = ""
         if self._hover == key:
@@ -387,7 +425,7 @@ class BoardScene(QGraphicsScene):
             if key in self._plates:
                 self._plates[key].take(plate)
             else:
-                self._plates[key] = PlateItem(self.board, plate)
+                self._plates[key] = PlateItem(self.board, plate, self._kept)
                 self.addItem(self._plates[key])
             self._plates[key].setZValue(plate.z + rank * ABOVE)
 

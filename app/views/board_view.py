@@ -89,6 +89,7 @@ class BoardView(QGraphicsView):
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing)
+        self.setRenderHints(brushes.SOFT)
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._side = 0.0
@@ -119,6 +120,7 @@ class BoardView(QGraphicsView):
                 self.scene_.fly(flight)
         if still:
             self.scene_.settle()
+            self.viewport().update()  # whole: a hundred small parts would be clipped one by one
         else:
             self.scene_.refresh()
         self._idle.start()

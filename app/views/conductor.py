@@ -60,6 +60,7 @@ class Conductor(QObject):
         self.at_rest: Callable[[], bool] = _at_rest
         self._opponents, self._settings = opponents, settings
         self._asked = self._hint = 0
+        self._excused = 0  # the request for whose delay the person was given a word
         self._ready: Action | None = None
         self._taken_back = False
         self._running = False
@@ -252,14 +253,22 @@ class Conductor(QObject):
             self._hint = 0
 
     def _gave_up(self, request: int, reason: str) -> None:
-        if request in (self._asked, self._hint):
-            LOG.error("request %s was given up: %s", request, reason)
-            self._asked = self._hint = 0
+        if request not in (self._asked, self._hint):
+            return
+        LOG.error("request %s was given up: %s", request, reason)
+        if request == self._hint:
+            self._hint = 0
+            self.told.emit(self.tr("There is no hint just now; you may ask again."))
+        else:
+            self._asked = 0
             self.thinking.emit(-1)
             self.failed.emit(self.tr("The opponent could not decide."))
 
     def _replaced(self) -> None:
-        if self._asked or self._hint:
+        """Somebody starts over: said once for a question, however often it happens."""
+        waited_for = self._asked or self._hint
+        if waited_for and waited_for != self._excused:
+            self._excused = waited_for
             self.told.emit(self.tr("The opponent had to start over; nothing is lost."))
 
     # pace

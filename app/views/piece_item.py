@@ -124,11 +124,7 @@ class PieceItem(QGraphicsObject):
         self._progress = 1.0
         self._nudging = False
         self.offered = self.chosen = self.last = self.focused = self.hinted = self.hovered = False
-        self._animation = QVariantAnimation(self)
-        self._animation.setStartValue(0.0)
-        self._animation.setEndValue(1.0)
-        self._animation.valueChanged.connect(self._advance)
-        self._animation.finished.connect(self._arrived)
+        self._animation: QVariantAnimation | None = None  # most pieces of a review never glide
         self._leaving = False
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self._show_pose()
@@ -144,6 +140,16 @@ class PieceItem(QGraphicsObject):
     def picture(self) -> Picture | None:
         """What it looks like."""
         return self._picture
+
+    def become(self, key: str, spot: Spot) -> None:
+        """Stand for another piece from now on, at rest and unmarked, as if it had been made for that."""
+        self.key, self._spot = key, spot
+        self._next = None
+        self._goal = _pose(spot, 0.0)
+        self._leaving = False
+        self.hovered = False
+        self.offered = self.chosen = self.last = self.focused = self.hinted = False
+        self._settle()
 
     def turns_up(self, picture: Picture) -> bool:
         """Whether it lay face down until now and shows a face in ``picture``."""
@@ -223,7 +229,7 @@ class PieceItem(QGraphicsObject):
 
     def carry(self, dx: float, dy: float) -> None:
         """Be that far from where it belongs, in the hand of the person."""
-        self._animation.stop()
+        self._stop()
         self._nudging = False
         pose = _pose(self._spot, 0.0 if self._spot.still else 1.0)
         self._pose = self._start = pose._replace(x=pose.x + dx, y=pose.y + dy)
@@ -237,7 +243,7 @@ class PieceItem(QGraphicsObject):
 
     def at_rest(self) -> bool:
         """Whether it lies where it belongs."""
-        return self._animation.state() != QVariantAnimation.State.Running
+        return self._animation is None or self._animation.state() != QVariantAnimation.State.Running
 
     def shown_rect(self) -> QRectF:
         """Where it is at the moment, in scene pixels."""
@@ -256,7 +262,17 @@ class PieceItem(QGraphicsObject):
         self._flips = flip and not same_place
         self._run(ms, delay)
 
+    def _stop(self) -> None:
+        if self._animation is not None:
+            self._animation.stop()
+
     def _run(self, ms: float, delay: float) -> None:
+        if self._animation is None:
+            self._animation = QVariantAnimation(self)
+            self._animation.setStartValue(0.0)
+            self._animation.setEndValue(1.0)
+            self._animation.valueChanged.connect(self._advance)
+            self._animation.finished.connect(self._arrived)
         self._animation.stop()
         self._delay, self._span = delay, ms
         self._progress = 0.0
@@ -265,7 +281,7 @@ class PieceItem(QGraphicsObject):
         self._stack()
 
     def _settle(self) -> None:
-        self._animation.stop()
+        self._stop()
         self._nudging = False
         self._progress = 1.0
         self._pose = self._start = self._goal
@@ -333,9 +349,12 @@ class PieceItem(QGraphicsObject):
         if self._picture is None or not self._pose.opacity:
             return
         pose, unit = self._pose, self._spot.unit
+        pixmap = self._picture.pixmap
+        if self._plain:
+            self._draw_pixmap(painter, pixmap, QRectF(0, 0, pose.width, pose.height))
+            return
         brushes.prepare(painter)
         turn = 1.0
-        pixmap = self._picture.pixmap
         if self._flips and self._picture.back is not None:
             turn = cos(pi * self._progress)
             if turn > 0:
@@ -365,6 +384,12 @@ class PieceItem(QGraphicsObject):
         if self.hinted:
             self._draw_lamp(painter, body)
         painter.restore()
+
+    @property
+    def _plain(self) -> bool:
+        """Whether it lies there flat, without frames and signs, as most pieces do."""
+        marked = self.offered or self.chosen or self.last or self.focused or self.hinted
+        return not (marked or self._flips or self._pose.lift)
 
     def _draw_frame(self, painter: QPainter, body: QRectF) -> None:
         if self.chosen or (self.offered and not self._spot.quiet):

@@ -283,6 +283,46 @@ def test_an_opponents_game_has_no_undo():
     assert not match.can_undo(free=True)
 
 
+def test_undo_ends_where_another_person_has_decided():
+    """Ann banks, Clio banks and takes that back: Ann has seen what Clio wants, and her decision stands."""
+    match = draw_until(a_match(seats=(ANN, CLIO), keeper=True), lambda state: state.hand and state.actor == 0)
+    start = match.ply
+    for action in (("bank",), ("keep", 2), ("bank",), ("keep", 1)):
+        match.play(action)
+
+    assert [match.undo(), match.undo(), match.can_undo()] == [start + 3, start + 2, False]
+    assert match.can_undo(free=True)
+
+    match.play(("bank",))
+    again = begin(match.branch(match.ply, match.seats))
+    assert [match.undo(), match.can_undo()] == [start + 2, False]
+    assert [again.undo(), again.can_undo()] == [start + 2, False], "the same after it was opened again"
+
+
+def test_undo_goes_back_to_ones_own_decision_until_another_person_has_decided():
+    """Clio is to act and has not decided: Ann may still take hers back."""
+    match = draw_until(a_match(seats=(ANN, CLIO), keeper=True), lambda state: state.hand and state.actor == 0)
+    start = match.ply
+    match.play(("bank",))
+    match.play(("keep", 2))
+
+    assert match.state.actor == 1
+    assert [match.undo(), match.undo()] == [start + 1, start]
+
+
+def test_where_there_is_no_choice_nobody_has_decided(monkeypatch):
+    """Clio's only action is no decision of hers, unless the game asks it always."""
+    legal = type(TOY.new(2)).legal
+    monkeypatch.setattr(type(TOY.new(2)), "legal", lambda self: legal(self)[:1] if self.actor == 1 else legal(self))
+    monkeypatch.setattr(type(TOY.new(2)), "_draw", lambda self: self._next())
+    for always, stops in ((frozenset(), False), (frozenset({"draw_or_bank"}), True)):
+        monkeypatch.setattr(TOY, "always_asked", always)
+        match = a_match(seats=(ANN, CLIO))
+        match.play(("bank",))
+        match.play(("draw",))
+        assert [match.undo(), match.can_undo()] == [1, not stops]
+
+
 def test_what_keeps_undo_from_going_back_has_a_name(monkeypatch):
     fresh, shown, stood = (a_match(seats=(ANN, BO)) for _ in range(3))
     assert fresh.undo_barrier() == fresh.undo_barrier(free=True) == "start"

@@ -39,7 +39,7 @@ class LoyangPolicy:
 
     def limit(self, view: State) -> Until:
         """See ``Policy``: to the end of the next round."""
-        end = view.round + ROUNDS_AHEAD
+        end = view.round - view.setting_up() + ROUNDS_AHEAD
         return lambda state: state.round >= end
 
     def evaluate(self, state: State) -> list[float]:

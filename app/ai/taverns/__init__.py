@@ -35,7 +35,8 @@ class TavernsPolicy:
 
     def limit(self, view: State) -> Until:
         """See ``Policy``: to the end of the next evening.  A round has a turn per seat, one before, and the draft."""
-        return until_turn((view.round + 1) * (view.players + 2) + 1)
+        rounds = view.round + (not view.setting_up())
+        return until_turn(rounds * (view.players + 2) + 1 + bool(view.start_cards))
 
     def evaluate(self, state: State) -> list[float]:
         """See ``Policy``."""

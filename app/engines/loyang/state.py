@@ -154,7 +154,8 @@ class State:
         self.seats = seats = max(players, 2)
         self.decision = ""
         self.actor = NOBODY
-        self.round = self.turn = self.revealed = self.chance_events = 0
+        self.round = 1
+        self.turn = self.revealed = self.chance_events = 0
         self.large = self.active = self.place = self.perks = self.grid_left = self.cheap = 0
         self.small = self.lord_seat = -1
         self.turned_up = self.harvested = False
@@ -275,6 +276,10 @@ class State:
 
     # -- asking
 
+    def setting_up(self) -> bool:
+        """Whether the home fields are still being sown, before the first round.  R20"""
+        return self.decision in ("", "choose_home_crop")
+
     def row(self, seat: int, card: int) -> list[int]:
         """The row of a seat's display that a card belongs to."""
         return (self.fields, self.stalls, self.regulars, self.casuals, self.helpers)[KIND[card]][seat]
@@ -326,9 +331,14 @@ class State:
         return [1 + sum(other > mine for other in strength) for mine in strength]
 
     def key(self) -> tuple[Any, ...]:
-        """Everything that decides the rest of the game, for comparing and the digest."""
-        values = tuple(repr(getattr(self, name)) for name in (*_PLAIN, *_LISTS, *_NESTED))
-        return (*values, repr(sorted(self.options.items())), self.rng.seed, self.rng.events)
+        """Everything that decides the rest of the game, for comparing and the digest.
+
+        Records keep the digest of each ply, so what is counted here is counted as ever: the rounds
+        without the one before which the home fields are sown.
+        """
+        facts = {name: getattr(self, name) for name in (*_PLAIN, *_LISTS, *_NESTED)}
+        facts["round"] -= self.setting_up()
+        return (*map(repr, facts.values()), repr(sorted(self.options.items())), self.rng.seed, self.rng.events)
 
     def digest(self) -> str:
         """See the contract."""
@@ -370,7 +380,7 @@ class State:
             stock = self.stock[card]
             if KIND[card] == FIELD:
                 assert 0 <= stock <= PLOTS[card] + 1
-                assert (stock > 0) == (self.crop[card] != EMPTY) or self.round == 0
+                assert (stock > 0) == (self.crop[card] != EMPTY) or self.setting_up()
             elif KIND[card] == STALL:
                 assert stock > 0, "an empty stall has stayed"
             elif KIND[card] == REGULAR:

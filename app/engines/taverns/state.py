@@ -44,6 +44,8 @@ if TYPE_CHECKING:
     from app.engines.taverns.game import Taverns
 
 PLACING, SERVICE, ELSEWHEN = "E", "F", ""
+SETTING_UP = frozenset({"", "choose_start_card", "choose_removed_regulars"})
+"""Decisions before the first evening."""
 
 # fmt: off
 _PLAIN = (
@@ -170,7 +172,9 @@ class State:
         self.tournament = options["tournament"]
         self.decision = ""
         self.actor = NOBODY
-        self.round = self.turn = self.revealed = self.chance_events = 0
+        self.round = 1
+        self.turn = 1 if self.level >= 4 else 0  # choosing start cards is a turn
+        self.revealed = self.chance_events = 0
         self.start = self.active = 0
         self.phase = ELSEWHEN
         self.drafted = 0
@@ -293,6 +297,10 @@ class State:
 
     # -- asking
 
+    def setting_up(self) -> bool:
+        """Whether the start cards are still being chosen, before the first evening.  R160"""
+        return self.decision in SETTING_UP
+
     def upgraded(self, seat: int, tile: int) -> bool:
         """Whether a tile has been turned over, working already or not."""
         return bool(self.tiles[seat] >> tile & 1)
@@ -355,9 +363,15 @@ class State:
         return [1 + sum(other > mine for other in strength) for mine in strength]
 
     def key(self) -> tuple[Any, ...]:
-        """Everything that decides the rest of the game, for comparing and the digest."""
-        values = tuple(repr(getattr(self, name)) for name in (*_PLAIN, *_LISTS, *_NESTED, "offers"))
-        return (*values, self.rng.seed, self.rng.events)
+        """Everything that decides the rest of the game, for comparing and the digest.
+
+        Records keep the digest of each ply, so what is counted here is counted as ever: without
+        the round and the turn of the start cards.
+        """
+        facts = {name: getattr(self, name) for name in (*_PLAIN, *_LISTS, *_NESTED, "offers")}
+        facts["round"] -= self.setting_up()
+        facts["turn"] -= self.level >= 4
+        return (*map(repr, facts.values()), self.rng.seed, self.rng.events)
 
     def digest(self) -> str:
         """See the contract."""

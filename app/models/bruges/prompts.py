@@ -18,6 +18,7 @@ from app.models.bruges.series import missing, series
 from app.models.bruges.texts import full_text
 from app.models.bruges.turn_prompts import TURN_PROMPTS, Asked, pick
 from app.models.bruges.words import name, the
+from app.models.cast import Cast
 from app.models.presenter import Prompt
 from app.models.text import Translated
 
@@ -67,7 +68,7 @@ class BrugesPrompts(Translated):
         if state.decision in texts:
             return texts[state.decision].format(name=name)
         if state.active not in (state.actor, NOBODY):
-            return self.tr("{name} has to answer {other}.").format(name=name, other=seats[state.active].name)
+            return self.tr("{name} has to answer {other}.").format(name=name, other=Cast(seats).to(state.active))
         return self.tr("{name} carries out an effect.").format(name=name)
 
     # phases 1 and 2

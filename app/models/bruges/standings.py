@@ -45,7 +45,7 @@ class BrugesStandings(Translated):
         return ""
 
     def _round_and_phase(self, number: int, phase: int) -> str:
-        return self.tr("Round {number} · {phase}").format(number=max(1, number), phase=WORDS.phase(phase))
+        return self.tr("Round {number} · {phase}").format(number=number, phase=WORDS.phase(phase))
 
     def scores(self, state: State, seats: Sequence[Seat]) -> list[ScoreRow]:
         """See ``Presenter.scores``: what each would have if the game ended now.  R135"""
@@ -77,7 +77,7 @@ class BrugesStandings(Translated):
         return chips
 
     def _round(self, state: State) -> Chip:
-        text = self.tr("Round {number}").format(number=max(1, state.round))
+        text = self.tr("Round {number}").format(number=state.round)
         tip = self.tr("The game ends when the reserve has been needed.")
         if state.last_round and state.round == state.last_round:
             text = self.tr("Round {number}, the last").format(number=state.round)

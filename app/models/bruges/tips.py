@@ -151,7 +151,10 @@ class BrugesTips(Translated):
         if not leaders:
             now = self.tr("Nobody has anything yet.")
         elif ahead:
-            now = self.tr("{name} leads with {most}, %n ahead.", "", ahead).format(name=leaders[0], most=most)
+            leads = self.tr("{name} leads with {most}, %n ahead.", "", ahead)
+            if not leaders[0]:
+                leads = self.tr("You lead with {most}, %n ahead.", "", ahead)
+            now = leads.format(name=leaders[0], most=most)
         else:
             now = self.tr("Tied at {most}: {names}.").format(most=most, names=listed(leaders))
         return lines(now, what, self.tr("Worth 4 points."))

@@ -275,7 +275,8 @@ def _majority(
         ("text", TOWN.lead(names, ahead)),
     )
     flags = TIED if len(leaders) > 1 else NO_FLAGS
-    tip = TIPS.majority(majority, names, ahead, max(have))
+    in_front = tuple(map(view.who, leaders)) if len(leaders) == 1 else names
+    tip = TIPS.majority(majority, in_front, ahead, max(have))
     face = c.MAJORITIES[majority]
     return Piece(majority_key(majority), face, 1, flags, attrs, WORDS.majority(majority), tip)
 

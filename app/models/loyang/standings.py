@@ -30,7 +30,7 @@ class LoyangStandings(Translated):
 
     def heading(self, state: State) -> str:
         """``"Round 3 · Cards"``."""
-        if not state.round:
+        if state.setting_up():
             return self.tr("Set-up")
         if state.actor == NOBODY:
             return self.tr("The end")
@@ -69,8 +69,7 @@ class LoyangStandings(Translated):
 
     def chips(self, state: State) -> list[Chip]:
         """``round``, ``phase``, ``beginner`` and ``solo``."""
-        number = max(1, state.round)
-        text = self.tr("Round {number} of {all}").format(number=number, all=c.ROUNDS)
+        text = self.tr("Round {number} of {all}").format(number=state.round, all=c.ROUNDS)
         to_come = c.ROUNDS - state.round
         left = self.tr("%n round(s) to come", "", to_come)
         phase = phase_of(state)

@@ -134,7 +134,7 @@ def _supply(view: View, numbers: tuple[int, ...]) -> Zone:
             number,
             NO_FLAGS if number else EMPTY,
             (("owner", seat),),
-            NAMES.gondoliers(view.names[seat]),
+            NAMES.of_seat("gondoliers", view.who(seat)),
             TIPS.supply(number),
         )
         for seat, number in enumerate(numbers)

@@ -8,6 +8,7 @@ from app.engines.taverns import components as c
 from app.engines.taverns.service import upgrade_cost
 from app.models.comparison import COMPARISON
 from app.models.taverns.facts import income_of
+from app.models.taverns.room import NAMES
 from app.models.taverns.sentences import SENTENCES
 from app.models.taverns.words import entertainer_name, entertainer_text, start_name, tile_name, tile_text, words
 from app.models.text import Translated
@@ -92,9 +93,8 @@ class TavernsHints(Translated):
         if verb == "draft":
             return self.tr("Take the {face}").format(face=rest[0])
         if verb in ("place", "take_back"):
-            text = self.tr("Place the {face}: {space}") if verb == "place" else self.tr("Take back the {face}: {space}")
-            face = "X" if rest[0] == c.JOKER else rest[0]
-            return text.format(face=face, space=self._space(state, rest[1]))
+            text = self.tr("Place {die}: {space}") if verb == "place" else self.tr("Take back {die}: {space}")
+            return text.format(die=NAMES.the_die(rest[0]), space=self._space(state, rest[1]))
         if verb == "juggle":
             return self.tr("Turn the {face} into an X").format(face=rest[0])
         if verb == "activate":

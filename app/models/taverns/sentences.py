@@ -124,7 +124,7 @@ class TavernsSentences(Translated):
 
     def _cards(self, run: Sequence[Event]) -> str:
         """``"2 × Regular and Waitress"``."""
-        many = self.tr("{number} × {card}")
+        many = self.tr("{number}\u00a0×\u00a0{card}")
         cards = Counter(words(event[2]).name for event in run)
         return listed([many.format(number=number, card=card) if number > 1 else card for card, number in cards.items()])
 
@@ -141,6 +141,8 @@ class TavernsSentences(Translated):
     def coloured_rolled(self, cast: Cast, event: Event) -> str:
         """Dice in the colour of a seat.  R28, R50"""
         mine, theirs = self.tr("Your own dice: {faces}."), self.tr("Own dice of {name}: {faces}.")
+        if len(event[2]) == 1:
+            mine, theirs = self.tr("Your own die: {faces}."), self.tr("Own die of {name}: {faces}.")
         return cast.say(event[1], mine, theirs, faces=", ".join(map(str, event[2])))
 
     def white_rolled(self, cast: Cast, event: Event) -> str:

@@ -48,7 +48,7 @@ class TavernsStandings(Translated):
 
     def heading(self, state: State) -> str:
         """``"Evening 3 · Serving"``."""
-        if not state.round:
+        if state.setting_up():
             return self.tr("Start cards")
         if state.actor == NOBODY:
             return self.tr("The end")
@@ -95,9 +95,8 @@ class TavernsStandings(Translated):
 
     def chips(self, state: State) -> list[Chip]:
         """``round``, ``phase``, ``level`` and ``tournament``."""
-        number = max(1, state.round)
-        evening = self.tr("Evening {number} of {all}").format(number=number, all=c.ROUNDS)
-        chips = [Chip("round", evening, "moon", evening_text(number, winter=state.level > 1))]
+        evening = self.tr("Evening {number} of {all}").format(number=state.round, all=c.ROUNDS)
+        chips = [Chip("round", evening, "moon", evening_text(state.round, winter=state.level > 1))]
         if state.actor == NOBODY:
             chips.append(Chip("phase", self.tr("Game over"), "hourglass"))
         elif phase := phase_of(state):

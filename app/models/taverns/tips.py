@@ -211,12 +211,15 @@ class TavernsTips(Translated):
         """A die that was not placed.  R60"""
         return self.tr("Not placed: it is lost this evening.")
 
-    def coaster(self, owner: str, goes_to: str) -> str:
-        """A coaster during the draft.  R53"""
-        return lines(
-            self.tr("Dice that {name} rolled.").format(name=owner),
-            self.tr("After this pick the coaster goes on to {name}.").format(name=goes_to) if goes_to else "",
-        )
+    def coaster(self, owner: str, goes_to: str | None) -> str:
+        """A coaster during the draft; names are ``""`` for "you", and it goes to ``None`` after the last pick.  R53"""
+        rolled = self.tr("Dice that {name} rolled.").format(name=owner) if owner else self.tr("Dice that you rolled.")
+        if goes_to is None:
+            return rolled
+        text = self.tr("After this pick the coaster comes to you.")
+        if goes_to:
+            text = self.tr("After this pick the coaster goes on to {name}.").format(name=goes_to)
+        return lines(rolled, text)
 
     # tracks
 

@@ -49,7 +49,8 @@ def _mask(name: str, px: int) -> QImage:
     return glyph_images.get((name, px), draw)
 
 
-def _key(brush: GlyphBrush) -> tuple[object, ...]:
+def brush_key(brush: GlyphBrush) -> tuple[object, ...]:
+    """What tells one filling from another."""
     if isinstance(brush, QColor):
         return (brush.name(QColor.NameFormat.HexArgb),)
     if isinstance(brush, str):
@@ -74,7 +75,7 @@ def _tinted(name: str, px: int, brush: GlyphBrush) -> QImage:
         return image
 
     # Large ones are parts of pictures that are kept themselves.
-    return draw() if px > _KEPT_UP_TO else glyph_images.get((name, px, _key(brush)), draw)
+    return draw() if px > _KEPT_UP_TO else glyph_images.get((name, px, brush_key(brush)), draw)
 
 
 def _resolution(p: QPainter, size: float) -> int:
@@ -132,7 +133,7 @@ def _draw_faint(p: QPainter, place: QRectF, image: QImage, opacity: float) -> No
 def glyph_pixmap(name: str, size: int, brush: GlyphBrush = look.INK, dpr: float = 1.0) -> QPixmap:
     """The glyph as a pixmap of ``size`` px at ratio ``dpr``, kept."""
     return pixmaps.get(
-        ("glyph", name, size, _key(brush), dpr),
+        ("glyph", name, size, brush_key(brush), dpr),
         lambda: painted(size, size, dpr, lambda p: glyph(p, name, 0, 0, size, brush)),
     )
 

@@ -180,9 +180,9 @@ def test_an_opponent_is_asked_in_words_for_whom():
 
     asked = prompt(state)
     assert asked.title == "Pay 2 guilders, or take 1 yellow marker?"
-    assert asked.hint == "Anna uses Robber. It would be your third: all 3 guilders."
+    assert asked.hint == "Anna uses the robber. It would be your third: all 3 guilders."
     assert [button.key for button in asked.buttons] == ["button:marker", "button:pay"]
-    assert prompt(state, seats=SEATS[:2]).title == "Leni has to answer Anna."
+    assert prompt(state, seats=SEATS[:2]).title == "Leni has to answer you."
     assert refusal(state, "card:monk") == "First pay or take the marker."
 
 

@@ -110,7 +110,7 @@ def test_sowing_is_asked_step_by_step():
 
     assert prompt(state, "action:sow").title == "Which good do you sow?"
     assert prompt(state, "action:sow", "cart:0:bean").title == "Bean: on which field do you sow it?"
-    assert prompt(state, "card:private_field_4_a_1").title == "What do you sow? Field of 4"
+    assert prompt(state, "card:private_field_4_a_1").title == "Field of 4: what do you sow?"
     assert prompt(state, "cart:0:bean").title == "Bean: sow or sell?"
 
 
@@ -180,9 +180,9 @@ def test_the_card_phase_tells_what_taking_means():
     )
 
     assert prompt(state).title == "Take a card of the court, or add one to it"
-    assert prompt(state, "card:common_field_3_a").title == "Take from the court? Common field of 3"
+    assert prompt(state, "card:common_field_3_a").title == "Take the common field of 3 from the court?"
     assert prompt(state, "card:common_field_3_a").hint == "It costs 2 cash at once. A hand card follows."
-    assert prompt(state, "card:maid").title == "Into the court? Maid"
+    assert prompt(state, "card:maid").title == "Put the maid into the court?"
     do(state, "take common_field_3_a")
     assert prompt(state).title == "Which hand card do you lay out?"
 

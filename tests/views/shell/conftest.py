@@ -14,7 +14,6 @@ from app.models.settings import Settings
 from app.views import theme
 from app.views.scale import scale
 from app.views.sheet import Sheet
-from app.views.style import dress
 from app.views.window import Window
 
 TWO = (Seat("Ann", "", 0), Seat("Bob", "", 1))
@@ -37,8 +36,7 @@ class Babel(QTranslator):
 
 
 @pytest.fixture(autouse=True)
-def _still(qapp):
-    dress(qapp)
+def _still(_dressed):
     before = Sheet.animated
     Sheet.animated = False
     yield
