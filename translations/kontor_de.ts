@@ -5989,6 +5989,19 @@
     </message>
 </context>
 <context>
+    <name>Cast</name>
+    <message>
+        <source>you</source>
+        <comment>dative: gives you, with you</comment>
+        <translation>dir</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <comment>accusative: chooses you, for you</comment>
+        <translation>dich</translation>
+    </message>
+</context>
+<context>
     <name>Catalogue</name>
     <message>
         <source>Port Royal</source>
@@ -6052,8 +6065,16 @@
 ± ist der Fehler bei so vielen Durchläufen (95&#xa0;%). Darüber hinaus können sich die Gegner verschätzen.</translation>
     </message>
     <message>
+        <source>Show win chances</source>
+        <translation>Gewinnchancen zeigen</translation>
+    </message>
+    <message>
         <source> %</source>
         <translation>&#xa0;%</translation>
+    </message>
+    <message>
+        <source>hidden while the game is under way</source>
+        <translation>verborgen, solange die Partie läuft</translation>
     </message>
     <message>
         <source>being estimated: {done} of {total}</source>
@@ -17515,6 +17536,25 @@
     </message>
 </context>
 <context>
+    <name>ReviewQuestion</name>
+    <message>
+        <source>Look back at this game?</source>
+        <translation>Auf diese Partie zurückblicken?</translation>
+    </message>
+    <message>
+        <source>The game is still under way. A review estimates everybody&apos;s chance to win and judges every move, which may give away how things stand. The answer holds for this game.</source>
+        <translation>Die Partie läuft noch. Ein Rückblick schätzt, wie gut alle im Rennen liegen, und beurteilt jeden Zug – das verrät vielleicht mehr, als dir lieb ist. Die Antwort gilt für diese Partie.</translation>
+    </message>
+    <message>
+        <source>Without win chances</source>
+        <translation>Ohne Gewinnchancen</translation>
+    </message>
+    <message>
+        <source>With win chances</source>
+        <translation>Mit Gewinnchancen</translation>
+    </message>
+</context>
+<context>
     <name>ScorePanel</name>
     <message>
         <source>Standings</source>
@@ -22373,19 +22413,6 @@
     <message>
         <source>Some settings were impossible and are the usual ones again. The old file is {name}.</source>
         <translation>Einige Einstellungen waren unmöglich und sind wieder die üblichen. Die alte Datei heißt {name}.</translation>
-    </message>
-</context>
-<context>
-    <name>Cast</name>
-    <message>
-        <source>you</source>
-        <comment>dative: gives you, with you</comment>
-        <translation>dir</translation>
-    </message>
-    <message>
-        <source>you</source>
-        <comment>accusative: chooses you, for you</comment>
-        <translation>dich</translation>
     </message>
 </context>
 </TS>
