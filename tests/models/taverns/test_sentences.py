@@ -57,7 +57,10 @@ def test_cards_that_come_are_one_line():
     )
 
     lines = [line.text for line in PRESENTER.lines(state.trace, TWO)]
-    assert lines == ["You reveal: Waitress and 3\u00a0×\u00a0Regular.", "Leni reveals: 2\u00a0×\u00a0Regular and Noble."]
+    assert lines == [
+        "You reveal: Waitress and 3\u00a0×\u00a0Regular.",
+        "Leni reveals: 2\u00a0×\u00a0Regular and Noble.",
+    ]
 
 
 def test_what_everybody_gains_is_one_line():
