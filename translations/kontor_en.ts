@@ -1703,10 +1703,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Row {row} of 4 pays %n cash.</source>
+        <source>The next row pays %n cash.</source>
         <translation>
-            <numerusform>Row {row} of 4 pays %n cash.</numerusform>
-            <numerusform>Row {row} of 4 pays %n cash.</numerusform>
+            <numerusform>The next row pays %n cash.</numerusform>
+            <numerusform>The next row pays %n cash.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3205,6 +3205,16 @@
     </message>
 </context>
 <context>
+    <name>TavernsBoards</name>
+    <message numerus="yes">
+        <source>Reputation: %n point(s)</source>
+        <translation>
+            <numerusform>Reputation: %n point</numerusform>
+            <numerusform>Reputation: %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TavernsFacts</name>
     <message numerus="yes">
         <source>The safe keeps up to %n doubloon(s).</source>
@@ -3652,17 +3662,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your reputation moves %n space(s), to space {at}.</source>
+        <source>Your reputation moves %n space(s).</source>
         <translation>
-            <numerusform>Your reputation moves %n space, to space {at}.</numerusform>
-            <numerusform>Your reputation moves %n spaces, to space {at}.</numerusform>
+            <numerusform>Your reputation moves %n space.</numerusform>
+            <numerusform>Your reputation moves %n spaces.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The reputation of {name} moves %n space(s), to space {at}.</source>
+        <source>The reputation of {name} moves %n space(s).</source>
         <translation>
-            <numerusform>The reputation of {name} moves %n space, to space {at}.</numerusform>
-            <numerusform>The reputation of {name} moves %n spaces, to space {at}.</numerusform>
+            <numerusform>The reputation of {name} moves %n space.</numerusform>
+            <numerusform>The reputation of {name} moves %n spaces.</numerusform>
         </translation>
     </message>
 </context>

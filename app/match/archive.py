@@ -11,13 +11,14 @@ import json
 import logging
 import sqlite3
 import uuid
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import asdict
 from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
+from app.match import listing
 from app.match.copies import Copy, bring_back, copies, make_copy
 from app.match.library import (
     Standing,
@@ -40,6 +41,8 @@ log = logging.getLogger(__name__)
 KEEP_DELETED = timedelta(days=30)
 """How long a deleted game can be brought back."""
 
+_UNWRITABLE = ("read_only", "disk_full", "archive_failed")
+
 _LISTED = "(deleted IS NOT NULL) = ? AND finished IN (?, ?)"
 
 
@@ -48,6 +51,7 @@ class Archive:
 
     def __init__(self, store: Store) -> None:
         self._store = store
+        self._aside: int | None = None  # how much was written when the list was last made in memory
 
     @classmethod
     def open(cls, folder: Path) -> tuple[Archive, Notice | None]:
@@ -197,6 +201,51 @@ class Archive:
             found.sort(key=lambda summary: sort_key(summary, sort), reverse=descending)
         return found[:limit]
 
+    def find(self, query: listing.Query) -> list[str]:
+        """The ids of the games that a query asks for, in its order; ``summaries`` tells more of some of them."""
+        self._bring_up(query.version)
+        with self._store.read() as db:
+            return listing.find(db, query)
+
+    def listed(self, version: str) -> set[str]:
+        """Keys of the games of which there is one that ``find`` could give."""
+        self._bring_up(version)
+        with self._store.read() as db:
+            return listing.games(db)
+
+    def summaries(self, ids: Sequence[str]) -> dict[str, Summary]:
+        """A line of the library for each of these games that can be read."""
+        found = {}
+        with self._store.read() as db:
+            for game_id in ids:
+                with suppress(RecordError, ArchiveError):  # it went meanwhile, or is damaged
+                    found[game_id] = _summary(db, _row(db, game_id))
+        return found
+
+    def _bring_up(self, version: str) -> None:
+        """See that the list tells of every game as it is now."""
+        with self._store.read() as db:
+            if self._aside is not None:
+                if db.total_changes == self._aside:
+                    return
+                listing.put_back(db)
+                self._aside = None
+            rows = listing.missing(db, version)
+        if not rows:
+            return
+        log.info("archive: %s games are listed anew", len(rows))
+        try:
+            with self._store.write() as db:
+                listing.add(db, rows, version, lambda row: _summary(db, row))
+        except ArchiveError as error:
+            if error.code not in _UNWRITABLE:
+                raise
+            log.warning("archive: the list of games is kept in memory: %s", error)
+            with self._store.read() as db:
+                listing.lay_aside(db)
+                listing.add(db, listing.missing(db, version), version, lambda row: _summary(db, row))
+                self._aside = db.total_changes
+
     def count(self, *, finished: bool | None = None, deleted: bool = False) -> int:
         """How many games ``games`` would list."""
         with self._store.read() as db:
@@ -329,6 +378,14 @@ class Archive:
                 record.id = uuid.uuid4().hex
             _insert(db, record, standing, _instant())
         return record.id
+
+
+def _summary(db: sqlite3.Connection, row: int) -> Summary:
+    header, standing, changed, deleted, plies = db.execute(
+        "SELECT header, standing, changed, deleted, (SELECT MAX(k) FROM ply WHERE game = row) FROM game WHERE row = ?",
+        (row,),
+    ).fetchone()
+    return summary_from(header, standing, changed, deleted, plies or 0)
 
 
 def _has(db: sqlite3.Connection, game_id: str) -> bool:

@@ -17,6 +17,7 @@ from pathlib import Path
 from threading import RLock
 from time import sleep
 
+from app.match.listing import SCHEMA
 from app.match.words import ArchiveError, Notice
 
 log = logging.getLogger(__name__)
@@ -51,6 +52,7 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             PRIMARY KEY (game, ply)
         ) WITHOUT ROWID""",
     ),
+    SCHEMA,
 )
 """Statements that lead from schema n to schema n + 1; released ones are never changed."""
 

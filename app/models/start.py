@@ -7,9 +7,10 @@ from dataclasses import dataclass, replace
 from itertools import islice
 from typing import TYPE_CHECKING, Any
 
+from app.match.listing import Query
 from app.match.match import open_match
 from app.match.words import ArchiveError, RecordError
-from app.models.analysis import kept_values
+from app.models.analysis import VERSION, kept_values
 from app.models.catalogue import entry
 from app.models.days import day, moment
 from app.models.library import Outcome, outcome, own_seat, result_line
@@ -126,19 +127,20 @@ class StartWords(Translated):
 
 def open_game(archive: Archive, today: date | None = None) -> Open | None:
     """The game that was played last and can go on."""
-    games = archive.unfinished()
-    return StartWords().open(games[0], len(games) - 1, today) if games else None
+    ids = archive.find(Query(finished=False, version=VERSION))
+    games = archive.summaries(ids[:1])
+    return StartWords().open(games[ids[0]], len(ids) - 1, today) if games else None
 
 
 def past_games(archive: Archive, today: date | None = None) -> tuple[list[Past], int]:
     """The latest finished games, and how many there are in all."""
-    games = archive.games(finished=True)
-    latest = [summary for summary in games if summary.result is not None][:RECENT]
-    return [replace(StartWords().past(each, today), chances=_chances(archive, each)) for each in latest], len(games)
+    ids = archive.find(Query(finished=True, version=VERSION))
+    latest = archive.summaries(ids[:RECENT]).values()
+    return [replace(StartWords().past(each, today), chances=_chances(archive, each)) for each in latest], len(ids)
 
 
 def _chances(archive: Archive, summary: Summary) -> tuple[float, ...]:
-    values = kept_values(archive, summary.id, summary.plies)
+    values = kept_values(archive, summary.id, summary.plies, len(summary.seats))
     if len(values) <= summary.plies // 2:
         return ()
     own = own_seat(summary.seats)

@@ -154,6 +154,7 @@ class GamePage(QWidget):
     def start(self) -> None:
         """Begin to play, or go on where the game stands."""
         self.view.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._offer()  # an opponent may have to think for long before anything else is said
         self.conductor.start()
 
     def leave(self) -> None:

@@ -377,7 +377,11 @@ class Window(QMainWindow):
         """Say what became of the file of settings."""
         kept = self.settings.set_aside
         name = kept.name if kept is not None else ""
-        if self.settings.notice == "damaged":
+        if self.settings.notice == "link":
+            words = self.tr(
+                "The file of settings was a link. Kontor has a file of its own now and leaves the linked one as it is."
+            )
+        elif self.settings.notice == "damaged":
             words = self.tr("The settings could not be read and are the usual ones again. The old file is {name}.")
         else:
             words = self.tr("Some settings were impossible and are the usual ones again. The old file is {name}.")

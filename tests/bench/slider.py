@@ -86,9 +86,8 @@ def warm(page: ReviewPage, turns: int = 4000) -> None:
     view = page.board
     assert view is not None
     for _ in range(turns):
-        if not view._idle.isActive():  # the bench looks at what only time would tell
+        if not view.paint_ahead():
             break
-        view._work()
 
 
 def jumps(page: ReviewPage, count: int, seed: int, profile: cProfile.Profile | None = None) -> list[float]:

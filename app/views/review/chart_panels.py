@@ -100,7 +100,7 @@ class ChartPanels(QWidget):
     def load(self, course: Course, seats: Sequence[Seat], own: int) -> None:
         """Show another game; draws the points at once."""
         self._course, self._seats, self._own = course, seats, own
-        self._values = {}
+        self._values, self._position, self._progress = {}, 0, (0, 0)
         ticks = nice_ticks(course.top_score(), course.low_score())
         positions = tuple(float(position) for position in range(course.plies + 1))
         lines = [

@@ -219,10 +219,7 @@ class Chart(QWidget):
             finally:
                 q.end()
         painter = QPainter(self)
-        for part in event.region():
-            box = QRectF(part)
-            source = QRectF(box.x() * ratio, box.y() * ratio, box.width() * ratio, box.height() * ratio)
-            painter.drawPixmap(box, self._picture, source)
+        painter.drawPixmap(0, 0, self._picture)  # clipped to what is asked for
         if self._lines and event.region().intersects(self._strip(self._position)):
             self._draw_cursor(painter)
         painter.end()

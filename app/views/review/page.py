@@ -161,28 +161,35 @@ class ReviewPage(QWidget):
             LOG.warning("review: %s: %s", game_id, error)
             self.told.emit(told(error))
             return False
+        self._chances = chances or match.finished
+        self._show_game(match, position or 0)
+        self.setFocus()
+        return True
+
+    def _show_game(self, match: Match, position: int) -> None:
+        """Put a game in place of the one before: first all that is known of it, then what is drawn of that."""
         self.match = match
         host = self.parentWidget()
         if host is not None and not self.isVisible():
             self.resize(host.size())  # it will be that large: paint the cards once
         self._own = own_seat(match.seats)
-        self._chances = chances or match.finished
         self.charts.hide_chances(not self._chances)
         self.course = Course(match.states, match.events, [ply.text for ply in match.record.plies])
         self.points = []
         self._seconds = {}
+        self._lines = []  # until ``_say``
+        self.position = min(position, self.course.plies)
         self._set_table(match.record.game)
         colours = tuple(seat.colour for seat in match.seats)
+        blocked = self.timeline.blockSignals(True)  # its last value may lie beyond this game's end
         self.timeline.load(self.course.plies, self.course.rounds, self.course.turns, colours)
+        self.timeline.blockSignals(blocked)
         self.move_list.load(colours, tuple(seat.name for seat in self.seats), self._own)
         self.move_list.allow_turning(False)
         self.charts.load(self.course, self.seats, self._own)
         self._say()
-        self.show_position(min(position or 0, self.course.plies), still=True)
         if self._chances:
-            self.analysis.start(game_id, self.course, self._own)
-        self.setFocus()
-        return True
+            self.analysis.start(match.record.id, self.course, self._own)
 
     def close_game(self) -> None:
         """Leave the game: stop playing and thinking."""

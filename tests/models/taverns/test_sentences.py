@@ -92,7 +92,7 @@ def test_placing_and_the_reputation_phase():
         "You take a die back (2): Barrel.",
         "You place a die (2): Barrel.",
         "Your dice bring 1 doubloon and 1 beer: 1 step of reputation.",
-        "Your reputation moves 1 space, to space 1.",
+        "Your reputation moves 1 space.",
     ]
 
 

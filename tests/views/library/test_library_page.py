@@ -46,7 +46,7 @@ def chosen(page):
 
 
 def listed(page):
-    return [page.filter.index(row, 0).data(LibraryRole.SUMMARY).id for row in range(page.filter.rowCount())]
+    return [page.model.index(row, 0).data(LibraryRole.SUMMARY).id for row in range(page.model.rowCount())]
 
 
 def ids(games):
@@ -54,7 +54,7 @@ def ids(games):
 
 
 def cell(page, row, column=Column.GAME):
-    return page.table.visualRect(page.filter.index(row, column)).center()
+    return page.table.visualRect(page.model.index(row, column)).center()
 
 
 def test_the_first_game_is_chosen_at_once(page, games):
@@ -150,11 +150,11 @@ def test_a_click_on_a_heading_sorts(qtbot, page, games):
     header = page.table.horizontalHeader()
     place = QPoint(header.sectionViewportPosition(Column.LENGTH) + 20, header.height() // 2)
     qtbot.mouseClick(header.viewport(), Qt.MouseButton.LeftButton, pos=place)
-    plies = [page.filter.index(row, 0).data(LibraryRole.SUMMARY).plies for row in range(3)]
+    plies = [page.model.index(row, 0).data(LibraryRole.SUMMARY).plies for row in range(3)]
     first_order = sorted(plies)
     assert plies in (first_order, first_order[::-1])
     qtbot.mouseClick(header.viewport(), Qt.MouseButton.LeftButton, pos=place)
-    turned = [page.filter.index(row, 0).data(LibraryRole.SUMMARY).plies for row in range(3)]
+    turned = [page.model.index(row, 0).data(LibraryRole.SUMMARY).plies for row in range(3)]
     assert turned == plies[::-1]
 
 
@@ -225,9 +225,9 @@ def test_the_language_changes_while_it_is_open(page, games, foreign):
     foreign()
     assert (listed(page), chosen(page)) == before
     header = page.table.horizontalHeader()
-    words = [page.filter.headerData(column, header.orientation()) for column in Column]
+    words = [page.model.headerData(column, header.orientation()) for column in Column]
     words += [page.preview.view.text(), page.filters.game.text(), page.filters.search.placeholderText()]
-    words += [page.filter.index(0, Column.LENGTH).data()]
+    words += [page.model.index(0, Column.LENGTH).data()]
     assert all(each.startswith("«") for each in words)
 
 
