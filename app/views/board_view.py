@@ -15,7 +15,9 @@ from app.views import theme as look
 from app.views.board import Board, Lively
 from app.views.board_scene import BoardScene
 from app.views.paint import brushes
+from app.views.paint.lettering import lettering
 from app.views.preview import Preview
+from app.views.scale import scale
 
 PREVIEW_WIDTH, SMALL_PREVIEW, SMALL_BELOW = 284, 212, 1200
 """Width of the enlarged piece in pixels of the drawing; the small one on boards narrower than the last figure."""
@@ -111,6 +113,10 @@ class BoardView(QGraphicsView):
         self.scene_.opened.connect(self.opened)
         self.scene_.preview_wanted.connect(self._show_preview)
         look.keeper.changed.connect(self.repaint_all)
+        self._percent = scale.percent
+        self.board.set_text_size(self._percent / 100)
+        lettering.use(self._percent / 100)
+        scale.changed.connect(self._follow_text)
         self.retranslate()
 
     # what it shows
@@ -173,8 +179,15 @@ class BoardView(QGraphicsView):
 
     def set_text_size(self, percent: int) -> None:
         """The person's size of text."""
+        lettering.use(percent / 100)
         self.board.set_text_size(percent / 100)
         self.scene_.repaint_all()
+
+    def _follow_text(self) -> None:
+        """The size of text was set for the whole program."""
+        if scale.percent != self._percent:
+            self._percent = scale.percent
+            self.set_text_size(scale.percent)
 
     def set_gauge_shown(self, shown: bool) -> None:
         """Whether the chance of the next card is shown."""

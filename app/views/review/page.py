@@ -75,6 +75,7 @@ class ReviewPage(QWidget):
         branch_requested: Game and position from which a new game shall begin.
         speed_changed: The new speed of autoplay.
         told: A sentence about what could not be done.
+        chances_shown: Game whose win chances were wanted after all.
     """
 
     closed = Signal()
@@ -82,6 +83,7 @@ class ReviewPage(QWidget):
     branch_requested = Signal(str, int)
     speed_changed = Signal(int)
     told = Signal(str)
+    chances_shown = Signal(str)
 
     def __init__(
         self, archive: Archive, *, make: MakeThinker = make_worker, speed: int = 1, parent: QWidget | None = None
@@ -94,6 +96,7 @@ class ReviewPage(QWidget):
         self.points: list[TurningPoint] = []
         self._lines: list[list[Line]] = []  # of the log, per ply
         self._own = 0
+        self._chances = True  # whether the chances to win may be shown
         self._seconds: dict[int, Second] = {}  # by ply
         self._speed = speed if speed in SPEEDS else 1
         self.moves = MoveModel(self)
@@ -123,6 +126,7 @@ class ReviewPage(QWidget):
             self.bar.add_tool(tool)
         self.charts = ChartPanels(self)
         self.charts.picked.connect(self.jump)
+        self.charts.chances_wanted.connect(self._reveal)
         self.move_list = MoveList(self.moves, self)
         self.move_list.picked.connect(self.jump)
         self.card = Panel(self)
@@ -142,8 +146,10 @@ class ReviewPage(QWidget):
 
     # --- opening -------------------------------------------------------------------------------------------------
 
-    def open(self, game_id: str, position: int | None = None) -> bool:
+    def open(self, game_id: str, position: int | None = None, *, chances: bool = True) -> bool:
         """Show a game of the archive; at its beginning, or at ``position``.
+
+        Without ``chances`` a game under way is not estimated, and what was estimated before is not shown.
 
         Returns:
             Whether there is anything to show; if not, ``told`` says why.
@@ -155,6 +161,7 @@ class ReviewPage(QWidget):
             LOG.warning("review: %s: %s", game_id, error)
             self.told.emit(told(error))
             return False
+        self._chances = chances or match.finished
         self._show_game(match, position or 0)
         self.setFocus()
         return True
@@ -166,6 +173,7 @@ class ReviewPage(QWidget):
         if host is not None and not self.isVisible():
             self.resize(host.size())  # it will be that large: paint the cards once
         self._own = own_seat(match.seats)
+        self.charts.hide_chances(not self._chances)
         self.course = Course(match.states, match.events, [ply.text for ply in match.record.plies])
         self.points = []
         self._seconds = {}
@@ -180,7 +188,8 @@ class ReviewPage(QWidget):
         self.move_list.allow_turning(False)
         self.charts.load(self.course, self.seats, self._own)
         self._say()
-        self.analysis.start(match.record.id, self.course, self._own)
+        if self._chances:
+            self.analysis.start(match.record.id, self.course, self._own)
 
     def close_game(self) -> None:
         """Leave the game: stop playing and thinking."""
@@ -458,7 +467,18 @@ class ReviewPage(QWidget):
         return Second(advice, presenter(self.match.record.game).explain(state, action, (), self.seats))
 
     def _show_chances(self) -> None:
-        self.charts.show_chances(self.analysis.values)
+        self.charts.show_chances(self.analysis.values if self._chances else {})
+
+    def _reveal(self) -> None:
+        """Show the chances to win after all."""
+        assert self.match is not None
+        assert self.course is not None
+        self._chances = True
+        self.charts.hide_chances(False)
+        self.analysis.start(self.match.record.id, self.course, self._own)
+        self._show_chances()
+        self.chances_shown.emit(self.match.record.id)
+        self.setFocus()
 
     def _show_signs(self) -> None:
         assert self.match is not None
