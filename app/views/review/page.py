@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import logging
 from pathlib import Path
+from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QEvent, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFileDialog, QWidget
 
@@ -52,6 +53,9 @@ LOG = logging.getLogger(__name__)
 _TONES = {"cross-mark": ("danger", 3), "laurels-trophy": ("selected", 4)}
 """Colour and weight of a sign on the slider, by what it shows."""
 
+SLICE = 0.012
+"""Seconds of work after which the window is let go on while a game is being opened."""
+
 MOVE_MS = 900
 """Time of a move in autoplay at speed 1."""
 
@@ -95,6 +99,7 @@ class ReviewPage(QWidget):
         self._lines: list[list[Line]] = []  # of the log, per ply
         self._own = 0
         self._seconds: dict[int, Second] = {}  # by ply
+        self._breathed = 0.0  # when events were last looked at
         self._speed = speed if speed in SPEEDS else 1
         self.moves = MoveModel(self)
         self.analysis = Analysis(archive, make, self)
@@ -149,8 +154,9 @@ class ReviewPage(QWidget):
             Whether there is anything to show; if not, ``told`` says why.
         """
         self.close_game()
+        self._breathed = perf_counter()
         try:
-            match = open_match(self._archive, game_id)
+            match = open_match(self._archive, game_id, self.breathe)
         except (RecordError, ArchiveError) as error:
             LOG.warning("review: %s: %s", game_id, error)
             self.told.emit(told(error))
@@ -164,16 +170,28 @@ class ReviewPage(QWidget):
         self.points = []
         self._seconds = {}
         self._set_table(match.record.game)
+        self.breathe()
         colours = tuple(seat.colour for seat in match.seats)
         self.timeline.load(self.course.plies, self.course.rounds, self.course.turns, colours)
         self.move_list.load(colours, tuple(seat.name for seat in self.seats), self._own)
         self.move_list.allow_turning(False)
         self.charts.load(self.course, self.seats, self._own)
+        self.breathe()
+        self.position = min(position or 0, self.course.plies)
         self._say()
-        self.show_position(min(position or 0, self.course.plies), still=True)
+        self.breathe()
+        if self.board is not None:
+            for _ in self.board.paint_first():
+                self.breathe()
         self.analysis.start(game_id, self.course, self._own)
         self.setFocus()
         return True
+
+    def breathe(self) -> None:
+        """Let the window paint and the rest of the program go on while a game is being opened."""
+        if perf_counter() - self._breathed > SLICE:
+            QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
+            self._breathed = perf_counter()
 
     def close_game(self) -> None:
         """Leave the game: stop playing and thinking."""
