@@ -562,17 +562,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You build a canal tile, {section}, for %n guilder(s).</source>
+        <source>You build a canal tile {where} for %n guilder(s).</source>
         <translation>
-            <numerusform>You build a canal tile, {section}, for %n guilder.</numerusform>
-            <numerusform>You build a canal tile, {section}, for %n guilders.</numerusform>
+            <numerusform>You build a canal tile {where} for %n guilder.</numerusform>
+            <numerusform>You build a canal tile {where} for %n guilders.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} builds a canal tile, {section}, for %n guilder(s).</source>
+        <source>{name} builds a canal tile {where} for %n guilder(s).</source>
         <translation>
-            <numerusform>{name} builds a canal tile, {section}, for %n guilder.</numerusform>
-            <numerusform>{name} builds a canal tile, {section}, for %n guilders.</numerusform>
+            <numerusform>{name} builds a canal tile {where} for %n guilder.</numerusform>
+            <numerusform>{name} builds a canal tile {where} for %n guilders.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -684,6 +684,13 @@
         <translation>
             <numerusform>{name} leads with {most}, %n ahead.</numerusform>
             <numerusform>{name} leads with {most}, %n ahead.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lead with {most}, %n ahead.</source>
+        <translation>
+            <numerusform>You lead with {most}, %n ahead.</numerusform>
+            <numerusform>You lead with {most}, %n ahead.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -934,17 +941,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You buy for %n cash: {card}.</source>
+        <source>You buy {card} for %n cash.</source>
         <translation>
-            <numerusform>You buy for %n cash: {card}.</numerusform>
-            <numerusform>You buy for %n cash: {card}.</numerusform>
+            <numerusform>You buy {card} for %n cash.</numerusform>
+            <numerusform>You buy {card} for %n cash.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} buys for %n cash: {card}.</source>
+        <source>{name} buys {card} for %n cash.</source>
         <translation>
-            <numerusform>{name} buys for %n cash: {card}.</numerusform>
-            <numerusform>{name} buys for %n cash: {card}.</numerusform>
+            <numerusform>{name} buys {card} for %n cash.</numerusform>
+            <numerusform>{name} buys {card} for %n cash.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1035,6 +1042,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{name} delivers {goods} to one of your regular customers for %n cash.</source>
+        <translation>
+            <numerusform>{name} delivers {goods} to one of your regular customers for %n cash.</numerusform>
+            <numerusform>{name} delivers {goods} to one of your regular customers for %n cash.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You deliver {goods} to a regular customer of {other} for %n cash.</source>
         <translation>
             <numerusform>You deliver {goods} to a regular customer of {other} for %n cash.</numerusform>
@@ -1049,17 +1063,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>No delivery from you, you pay %n cash: {card}.</source>
+        <source>You do not supply {card} and pay %n cash.</source>
         <translation>
-            <numerusform>No delivery from you, you pay %n cash: {card}.</numerusform>
-            <numerusform>No delivery from you, you pay %n cash: {card}.</numerusform>
+            <numerusform>You do not supply {card} and pay %n cash.</numerusform>
+            <numerusform>You do not supply {card} and pay %n cash.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>No delivery from {name}, who pays %n cash: {card}.</source>
+        <source>{name} does not supply {card} and pays %n cash.</source>
         <translation>
-            <numerusform>No delivery from {name}, who pays %n cash: {card}.</numerusform>
-            <numerusform>No delivery from {name}, who pays %n cash: {card}.</numerusform>
+            <numerusform>{name} does not supply {card} and pays %n cash.</numerusform>
+            <numerusform>{name} does not supply {card} and pays %n cash.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1322,13 +1336,6 @@
 <context>
     <name>LoyangPrompts</name>
     <message numerus="yes">
-        <source>Sow your home field for %n cash? {good}</source>
-        <translation>
-            <numerusform>Sow your home field for %n cash? {good}</numerusform>
-            <numerusform>Sow your home field for %n cash? {good}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>A second good from %n field(s)?</source>
         <translation>
             <numerusform>A second good from %n field?</numerusform>
@@ -1357,10 +1364,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Buy for %n cash? {card}</source>
+        <source>{good}: sow your home field for %n cash?</source>
         <translation>
-            <numerusform>Buy for %n cash? {card}</numerusform>
-            <numerusform>Buy for %n cash? {card}</numerusform>
+            <numerusform>{good}: sow your home field for %n cash?</numerusform>
+            <numerusform>{good}: sow your home field for %n cash?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Buy {card} for %n cash?</source>
+        <translation>
+            <numerusform>Buy {card} for %n cash?</numerusform>
+            <numerusform>Buy {card} for %n cash?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1428,6 +1442,20 @@
             <numerusform>{cash} cash: %n steps now</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n regular</source>
+        <translation>
+            <numerusform>%n regular</numerusform>
+            <numerusform>%n regular</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n casual</source>
+        <translation>
+            <numerusform>%n casual</numerusform>
+            <numerusform>%n casual</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>LoyangStandings</name>
@@ -1441,6 +1469,13 @@
 </context>
 <context>
     <name>LoyangStory</name>
+    <message numerus="yes">
+        <source>You walk %n step(s) and reach space {space}.</source>
+        <translation>
+            <numerusform>You walk %n step and reach space {space}.</numerusform>
+            <numerusform>You walk %n steps and reach space {space}.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>{name} walks %n step(s) and reaches space {space}.</source>
         <translation>
@@ -1668,10 +1703,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Row {row} of 4 pays %n cash.</source>
+        <source>The next row pays %n cash.</source>
         <translation>
-            <numerusform>Row {row} of 4 pays %n cash.</numerusform>
-            <numerusform>Row {row} of 4 pays %n cash.</numerusform>
+            <numerusform>The next row pays %n cash.</numerusform>
+            <numerusform>The next row pays %n cash.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1689,10 +1724,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Serve for %n cash? {card}</source>
+        <source>Serve {card} for %n cash?</source>
         <translation>
-            <numerusform>Serve for %n cash? {card}</numerusform>
-            <numerusform>Serve for %n cash? {card}</numerusform>
+            <numerusform>Serve {card} for %n cash?</numerusform>
+            <numerusform>Serve {card} for %n cash?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2522,10 +2557,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Take {ship} for %n coin(s)?</source>
+        <source>Take {ship} and gain %n coin(s)?</source>
         <translation>
-            <numerusform>Take {ship} for %n coin?</numerusform>
-            <numerusform>Take {ship} for %n coins?</numerusform>
+            <numerusform>Take {ship} and gain %n coin?</numerusform>
+            <numerusform>Take {ship} and gain %n coins?</numerusform>
         </translation>
     </message>
 </context>
@@ -3170,6 +3205,16 @@
     </message>
 </context>
 <context>
+    <name>TavernsBoards</name>
+    <message numerus="yes">
+        <source>Reputation: %n point(s)</source>
+        <translation>
+            <numerusform>Reputation: %n point</numerusform>
+            <numerusform>Reputation: %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TavernsFacts</name>
     <message numerus="yes">
         <source>The safe keeps up to %n doubloon(s).</source>
@@ -3617,17 +3662,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your reputation moves %n space(s), to space {at}.</source>
+        <source>Your reputation moves %n space(s).</source>
         <translation>
-            <numerusform>Your reputation moves %n space, to space {at}.</numerusform>
-            <numerusform>Your reputation moves %n spaces, to space {at}.</numerusform>
+            <numerusform>Your reputation moves %n space.</numerusform>
+            <numerusform>Your reputation moves %n spaces.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The reputation of {name} moves %n space(s), to space {at}.</source>
+        <source>The reputation of {name} moves %n space(s).</source>
         <translation>
-            <numerusform>The reputation of {name} moves %n space, to space {at}.</numerusform>
-            <numerusform>The reputation of {name} moves %n spaces, to space {at}.</numerusform>
+            <numerusform>The reputation of {name} moves %n space.</numerusform>
+            <numerusform>The reputation of {name} moves %n spaces.</numerusform>
         </translation>
     </message>
 </context>
@@ -4059,17 +4104,31 @@
 <context>
     <name>TurnRow</name>
     <message numerus="yes">
-        <source>{n}. {card}: taken by {taker} for %n coin(s)</source>
+        <source>{n}. {card}: taken by you for %n coin(s)</source>
         <translation>
-            <numerusform>{n}. {card}: taken by {taker} for %n coin</numerusform>
-            <numerusform>{n}. {card}: taken by {taker} for %n coins</numerusform>
+            <numerusform>{n}. {card}: taken by you for %n coin</numerusform>
+            <numerusform>{n}. {card}: taken by you for %n coins</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n}. {card}: hired by {taker} for %n coin(s)</source>
+        <source>{n}. {card}: taken by {name} for %n coin(s)</source>
         <translation>
-            <numerusform>{n}. {card}: hired by {taker} for %n coin</numerusform>
-            <numerusform>{n}. {card}: hired by {taker} for %n coins</numerusform>
+            <numerusform>{n}. {card}: taken by {name} for %n coin</numerusform>
+            <numerusform>{n}. {card}: taken by {name} for %n coins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n}. {card}: hired by you for %n coin(s)</source>
+        <translation>
+            <numerusform>{n}. {card}: hired by you for %n coin</numerusform>
+            <numerusform>{n}. {card}: hired by you for %n coins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n}. {card}: hired by {name} for %n coin(s)</source>
+        <translation>
+            <numerusform>{n}. {card}: hired by {name} for %n coin</numerusform>
+            <numerusform>{n}. {card}: hired by {name} for %n coins</numerusform>
         </translation>
     </message>
 </context>

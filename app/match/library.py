@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from app.match.fields import short
@@ -141,7 +141,8 @@ def standing_from(text: str) -> Standing:
         fields = json.loads(text)
         standing = Standing(fields["round"], fields["turn"], fields["actor"], tuple(fields["scores"]))
         if all(type(each) is int for each in (standing.round, standing.turn, standing.actor, *standing.scores)):
-            return standing
+            # Once, two games counted what comes before their first round as 0.
+            return replace(standing, round=max(1, standing.round), turn=max(1, standing.turn))
     except (ValueError, KeyError, TypeError):
         pass
     raise RecordError("bad_field", where="standing", found=short(text))

@@ -207,6 +207,28 @@ class Match:
         renew(twig, self.states[: ply + 1])
         return parse(to_dict(twig))
 
+    def undo_barrier(self, *, free: bool = False) -> str:
+        """What keeps ``undo`` from going back; ``""`` if nothing does.
+
+        ``"damaged"``: the game cannot go on.  ``"start"``: no person has decided anything yet.
+        ``"shown"``: something hidden was shown since.  ``"opponent"``: an opponent has decided
+        since, and this game lets that stand.  ``"person"``: another person has decided since.
+        """
+        if self.can_undo(free=free):
+            return ""
+        if self.failure:
+            return "damaged"
+        if not any(self.seats[state.actor].is_person for state in self.states[:-1]):
+            return "start"
+        for state in reversed(self.states[:-1]):
+            if not free and state.revealed != self.state.revealed:
+                return "shown"
+            if self.seats[state.actor].is_person:
+                return "person"
+            if not free and not self._game.undo_past_opponents:
+                return "opponent"
+        raise AssertionError("undo: nothing in the way")
+
     def set_note(self, note: str) -> None:
         """Keep a person's own words about the game."""
         record = parse({**to_dict(self.record), "note": note})

@@ -322,7 +322,7 @@ class LibraryModel(QAbstractTableModel):
         """The own win share over the game, thinned to what a small picture can show; read once per game."""
         if summary.id not in self._chances:
             own = own_seat(summary.seats)
-            values = kept_values(self._archive, summary.id, summary.plies)
+            values = kept_values(self._archive, summary.id, summary.plies, len(summary.seats))
             shares = [values[position].shares[own] for position in sorted(values)]
             every = max(1, len(shares) // 40)
             thinned = shares[::every]

@@ -2,6 +2,9 @@
 
 A damaged file never stops the program: it is set aside under another name, the defaults
 hold, and ``notice`` has one sentence for the window to say.
+
+A link to another file is read and then replaced by a file of our own: what it leads to may belong
+to another program or to a collection of settings, and is never written.
 """
 
 from __future__ import annotations
@@ -26,6 +29,10 @@ THEMES = ("system", "light", "dark")
 SPEEDS = (0, 1, 2, 4)
 SIZES = (85, 100, 115, 130)
 """Percent of the usual size, for cards and for text."""
+
+
+_LARGEST = 1 << 20
+"""Bytes; ours has some thousand."""
 
 
 class Setting(Generic[T]):
@@ -98,7 +105,8 @@ class Settings(QObject):
     Attributes:
         path: The file; ``settings.ini`` in the platform's configuration folder unless given.
         notice: What was wrong with the file at the start: ``"damaged"`` (set aside whole),
-            ``"values"`` (some values were unusable, a copy was set aside) or ``""``.
+            ``"values"`` (some values were unusable, a copy was set aside), ``"link"`` (it led to another
+            file, which is left as it is) or ``""``.
         set_aside: Where the damaged file or the copy lies now, when there is a notice.
 
     Signals:
@@ -127,6 +135,8 @@ class Settings(QObject):
         self.path = path or Path(platformdirs.user_config_dir("Kontor", appauthor=False)) / "settings.ini"
         self.notice = ""
         self.set_aside: Path | None = None
+        if self.path.is_symlink():
+            self._unlink()
         if _is_damaged(self.path):
             self._put_aside(keep=False)
             self.notice = "damaged"
@@ -199,6 +209,23 @@ class Settings(QObject):
             return False
         return True
 
+    def _unlink(self) -> None:
+        """Put a file of our own in the place of a link, with what the link leads to if that is settings."""
+        try:
+            content = b"" if _is_damaged(self.path) else self.path.read_bytes()
+        except OSError:  # it leads nowhere
+            content = b""
+        own = self.path.with_name(f".{self.path.name}.own")
+        try:
+            own.unlink(missing_ok=True)
+            own.write_bytes(content)
+            own.replace(self.path)
+        except OSError:
+            LOG.exception("settings: the link %s cannot be replaced", self.path)
+        else:
+            LOG.warning("settings: %s was a link and is a file now", self.path)
+            self.notice = "link"
+
     def _put_aside(self, *, keep: bool) -> None:
         """Rename the file (or copy it, when the rest of it goes on being used)."""
         aside = self.path.with_name(f"{self.path.name}.{datetime.now():%Y%m%d-%H%M%S}.damaged")
@@ -216,9 +243,11 @@ class Settings(QObject):
 def _is_damaged(path: Path) -> bool:
     """Whether there is a file that is no INI file."""
     try:
+        if not path.exists():
+            return False
+        if not path.is_file() or path.stat().st_size > _LARGEST:  # a pipe or a device has no end
+            return True
         text = path.read_bytes().decode()
-    except FileNotFoundError:
-        return False
     except (UnicodeDecodeError, OSError):
         return True
     lines = [line for line in text.splitlines() if line.strip() and not line.startswith((";", "#"))]

@@ -140,7 +140,7 @@ def past_games(archive: Archive, today: date | None = None) -> tuple[list[Past],
 
 
 def _chances(archive: Archive, summary: Summary) -> tuple[float, ...]:
-    values = kept_values(archive, summary.id, summary.plies)
+    values = kept_values(archive, summary.id, summary.plies, len(summary.seats))
     if len(values) <= summary.plies // 2:
         return ()
     own = own_seat(summary.seats)

@@ -142,6 +142,7 @@ class BoardScene(QGraphicsScene):
         opened: Key of a plate or pile that was clicked and shows more.
         focus_moved: Key of the piece with the keyboard focus, ``""`` for none.
         preview_wanted: Key of the piece to show enlarged, ``""`` for none.
+        passed: While any click is awaited: one that neither chose nor opened anything.
     """
 
     chosen = Signal(str)
@@ -149,6 +150,7 @@ class BoardScene(QGraphicsScene):
     opened = Signal(str)
     focus_moved = Signal(str)
     preview_wanted = Signal(str)
+    passed = Signal()
 
     def __init__(self, model: TableModel, board: Board) -> None:
         super().__init__()
@@ -168,6 +170,7 @@ class BoardScene(QGraphicsScene):
         self._told: PointerItem | None = None
         self._held = self._unsure = ""  # the piece under a pressed button; the same if it was chosen before
         self._grip, self._carrying = QPointF(), False
+        self._awaits_click = False
         self.speed = 1
         self.reduced_motion = False
         self._refresh = QTimer(self, singleShot=True, interval=0)
@@ -205,6 +208,10 @@ class BoardScene(QGraphicsScene):
         if (found := frozenset(keys)) != self._hinted:
             self._hinted = found
             self._mark()
+
+    def await_click(self, awaits: bool) -> None:
+        """Whether any click on the table goes on, but one that chooses or opens something."""
+        self._awaits_click = awaits
 
     def point_out(self, key: str) -> None:
         """Ring the piece or plate that is spoken of elsewhere; ``""`` takes the ring away."""
@@ -521,6 +528,8 @@ class BoardScene(QGraphicsScene):
         return next((key for key in plates if key in self._offered), "")
 
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        if self._awaits_click:
+            self.passed.emit()
         event.accept()  # the second click of a fast pair never chooses what came under the pointer meanwhile
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
@@ -554,16 +563,16 @@ class BoardScene(QGraphicsScene):
         """Choose, open or refuse ``key``: a click, Enter, or an assistive tool."""
         self._rest.stop()
         self.preview_wanted.emit("")
-        if not key:
-            return
         meant = self.meaning(key)
-        if meant in self._offered or meant in self._chosen:
+        if key and (meant in self._offered or meant in self._chosen):
             self.chosen.emit(meant)
-        elif opens := self.board.opens(key, self._zone_of.get(key, "")):
+        elif key and (opens := self.board.opens(key, self._zone_of.get(key, ""))):
             if isinstance(self.board, Lively) and self.board.shows(opens):
                 self.refresh()
             else:
                 self.opened.emit(opens)
+        elif self._awaits_click:
+            self.passed.emit()
         elif key in self._items:
             self._items[key].nudge(self.ms(NUDGE))
             self.refused.emit(key)

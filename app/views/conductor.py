@@ -94,6 +94,11 @@ class Conductor(QObject):
         return self.match.state.actor if seat is not None and seat.is_person else -1
 
     @property
+    def awaits_person(self) -> bool:
+        """Whether nothing goes on until a person has decided."""
+        return self.person_to_act >= 0 and self._ready is None
+
+    @property
     def holding(self) -> bool:
         """Whether an opponent's move waits for ``step``."""
         return self._ready is not None and self._steps() and not self._pause.isActive()
@@ -121,6 +126,10 @@ class Conductor(QObject):
         """Whether ``undo`` would go back."""
         return self.match.can_undo(free=self._settings.free_undo)
 
+    def undo_barrier(self) -> str:
+        """What keeps ``undo`` from going back, as ``Match`` names it."""
+        return self.match.undo_barrier(free=self._settings.free_undo)
+
     def undo(self) -> None:
         """Go back to the last decision of a person."""
         if self.can_undo():
@@ -133,9 +142,9 @@ class Conductor(QObject):
 
     def ask_hint(self) -> bool:
         """Ask what a master would do for the person who decides; answered by ``hinted``."""
-        seat = self.person_to_act
-        if seat < 0 or self._hint:
+        if not self.awaits_person or self._hint:
             return False
+        seat = self.person_to_act
         self._hint = self._opponents.hint(self.match.state, seat)
         return True
 
@@ -168,10 +177,10 @@ class Conductor(QObject):
         """Have the opponent think; a single legal action needs no thought."""
         state = self.match.state
         legal = state.legal()
+        self.thinking.emit(state.actor)
         if len(legal) == 1:
             self._be_ready(legal[0])
             return
-        self.thinking.emit(state.actor)
         self._asked = self._opponents.ask(state, self.match.seats[state.actor].level, state.actor)
 
     def _answered(self, request: int, choice: Choice) -> None:
@@ -194,6 +203,7 @@ class Conductor(QObject):
         if not self.at_rest():
             self._pause.start(LOOK_AGAIN)
         elif self._steps() and self.person_to_act < 0:
+            self.thinking.emit(-1)
             self.held.emit(True)
         else:
             self._play_ready()
@@ -251,6 +261,7 @@ class Conductor(QObject):
             self.told.emit(self.tr("There is no hint just now; you may ask again."))
         else:
             self._asked = 0
+            self.thinking.emit(-1)
             self.failed.emit(self.tr("The opponent could not decide."))
 
     def _replaced(self) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from random import Random
 from typing import ClassVar
 
+from app.ai.chances import POINT, Standing, chances
 from app.ai.player import blend, until_turn
 from app.engines.contract import NOBODY
 
@@ -106,6 +107,7 @@ class ToyPolicy:
     doubt = 0.05
     deals = 12
     share = 0.28
+    odds = (0.5,) * POINT
 
     def limit(self, view):
         return until_turn(view.turn + 3)
@@ -116,6 +118,15 @@ class ToyPolicy:
 
     def reward(self, state, view):
         return blend(self, state)
+
+    def world(self, view, viewer, rng):
+        return view.resample(viewer, rng)
+
+    def standing(self, state):
+        return Standing([float(points) for points in state.points], max(state.points) / GOAL)
+
+    def win_chances(self, state, viewer):
+        return chances(self.odds, state, self.standing(state), viewer)
 
     def rank(self, state, actions):
         return [0.1 if (action == ("bank",)) == (state.pot >= 4) else 0.0 for action in actions]

@@ -241,6 +241,19 @@ def test_a_resample_is_legal_for_everybody(game):
 
 
 @games
+def test_rounds_and_turns_count_from_one(game):
+    """From the first decision on: "Round 0, your move" stood on the start page.  They go on without a gap."""
+    for seed in range(20):
+        state = a_game(game, seed)
+        assert (state.round, state.turn) == (1, 1)
+        last = (1, 1)
+        for now, _ in play(state, Random(seed)):
+            assert now.round - last[0] in (0, 1), now.decision
+            assert now.turn >= last[1]
+            last = now.round, now.turn
+
+
+@games
 def test_revealed_rounds_and_turns_only_grow(game):
     """And what chance gave was shown to somebody."""
     last = (0, 0, 0, 0)

@@ -441,4 +441,6 @@ def test_standings_survive_as_they_were(archive):
     archive.truncate(match.record.id, 4, Standing(3, 7, -1, (1, -2)))
 
     assert archive.games()[0].standing == Standing(3, 7, -1, (1, -2))
+    archive.truncate(match.record.id, 4, Standing(0, 0, 1, (1, -2)))  # as kept once, before the first round
+    assert archive.games()[0].standing == Standing(1, 1, 1, (1, -2))
     assert loads(archive.export(match.record.id)) == match.record

@@ -11,12 +11,17 @@ from app.match.seats import Seat
 from tests.engines.suite import some_options
 from tests.match.builders import play_on, seats_for
 
-TABLES = [(key, players) for key, game in GAMES.items() for players in game.players]
+TABLES = [
+    pytest.param((key, players), marks=[pytest.mark.slow] if min(game.players) < players < max(game.players) else [])
+    for key, game in GAMES.items()
+    for players in game.players
+]
+"""The smallest and the largest of every game; those between are slow tests."""
 
 
-@pytest.fixture(scope="module", params=TABLES, ids=[f"{key}-{players}" for key, players in TABLES])
+@pytest.fixture(scope="module", params=TABLES, ids=lambda table: "{}-{}".format(*table))
 def random_match(request):
-    """A finished game of random play with random options; its kind and number vary with the table. No test changes it."""
+    """A finished game of random play with random options; its kind and number vary with the table; for looking only."""
     key, players = request.param
     options = some_options(GAMES[key], players, Random(players))
     return play_on(new_match(key, seats_for(players), options, players), seed=players)

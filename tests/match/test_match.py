@@ -323,6 +323,33 @@ def test_where_there_is_no_choice_nobody_has_decided(monkeypatch):
         assert [match.undo(), match.can_undo()] == [1, not stops]
 
 
+def test_what_keeps_undo_from_going_back_has_a_name(monkeypatch):
+    fresh, shown, stood = (a_match(seats=(ANN, BO)) for _ in range(3))
+    assert fresh.undo_barrier() == fresh.undo_barrier(free=True) == "start"
+
+    shown.play(("draw",))
+    assert shown.undo_barrier() == "shown"
+    assert shown.undo_barrier(free=True) == ""
+
+    draw_until(stood, lambda state: state.hand and state.actor == 0)
+    stood.play(("bank",))
+    assert stood.undo_barrier() == ""
+    stood.play(("bank",))
+    monkeypatch.setattr(TOY, "undo_past_opponents", False)
+    assert stood.undo_barrier() == "opponent"
+
+    assert a_match(seats=(BO,), plies=5).undo_barrier() == "start"
+
+
+def test_undo_says_what_is_in_the_way_whenever_it_cannot_go_back():
+    match = a_match(seats=(ANN, BO, CLIO))
+    random = Random(5)
+    while not match.finished:
+        match.play(random.choice(match.state.legal()))
+        for free in (False, True):
+            assert (match.undo_barrier(free=free) == "") == match.can_undo(free=free)
+
+
 def test_the_end_of_a_game_can_be_undone_where_nothing_was_disclosed(archive):
     match = a_match(archive, seats=(ANN, CLIO))
     while not match.finished:

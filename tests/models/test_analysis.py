@@ -142,7 +142,7 @@ def test_what_was_found_is_kept_and_not_asked_again(bench, archive):
         bench.desk.answer(0.25)
         QCoreApplication.processEvents()
     bench.analysis.close()
-    assert sorted(kept_values(archive, bench.id, 20)) == list(range(13, 21))
+    assert sorted(kept_values(archive, bench.id, 20, 2)) == list(range(13, 21))
     bench.start()
     assert bench.analysis.values[20] == Value((0.25, 0.75), (0.01, 0.01), QUICK)
     assert bench.desk.open[0][1] is bench.course.states[12]
@@ -231,7 +231,7 @@ def test_what_a_master_found_is_told_and_kept(over, archive):
     asked = len(costly_decisions(over.course, over.analysis.values, 0, SECOND_LOOKS))
 
     over.analysis.close()
-    assert kept_values(archive, over.id, over.course.plies)[position].advice == advice
+    assert kept_values(archive, over.id, over.course.plies, over.course.players)[position].advice == advice
     over.start()
     anew = 0
     while over.desk.second:
@@ -264,9 +264,9 @@ def test_only_what_stands_clear_of_the_error_is_called_better(advice, better):
 
 def test_values_of_another_version_are_not_shown(bench, archive):
     archive.store_analysis(bench.id, "older", {3: [[0.5, 0.5], [0.1, 0.1], 9]})
-    assert kept_values(archive, bench.id, 20) == {}
+    assert kept_values(archive, bench.id, 20, 2) == {}
     archive.store_analysis(bench.id, VERSION, {3: [[0.5, 0.5], [0.1, 0.1], 9]})
-    assert list(kept_values(archive, bench.id, 20)) == [3]
+    assert list(kept_values(archive, bench.id, 20, 2)) == [3]
 
 
 def test_a_closed_archive_loses_the_values_but_not_the_analysis(bench, archive):

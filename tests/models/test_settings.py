@@ -1,3 +1,5 @@
+import os
+
 import pytest
 
 from app.models.settings import Settings
@@ -119,3 +121,56 @@ def test_a_setup_that_is_no_setup_is_none(path):
 
     assert Settings(path).setup("port_royal") == {}
     assert Settings(path).setup("murano") == {}
+
+
+@pytest.mark.parametrize(
+    ("content", "speed"),
+    [
+        ("[settings]\nspeed=4\n\n[other]\nkey = of another program ; kept\n", 4),
+        ("[user]\nname=Ann\n", 1),
+        ("#!/bin/sh\nls\n", 1),
+    ],
+)
+def test_what_a_link_leads_to_is_read_and_never_written(path, tmp_path, content, speed):
+    """28: settings were written through the link into whatever it led to."""
+    path.parent.mkdir()
+    target = tmp_path / "elsewhere" / "target"
+    target.parent.mkdir()
+    target.write_text(content)
+    path.symlink_to(target)
+
+    settings = Settings(path)
+    assert settings.speed == speed
+    settings.speed = 2
+    settings.theme = "dark"
+    assert settings.sync()
+
+    assert target.read_text() == content
+    assert [each.name for each in target.parent.iterdir()] == ["target"]
+    assert not path.is_symlink()
+    assert settings.notice == "link"
+    again = Settings(path)
+    assert (again.speed, again.theme, again.notice) == (2, "dark", "")
+
+
+@pytest.mark.parametrize("target", ["nowhere", "settings.ini", "."])
+def test_a_link_that_leads_nowhere_is_replaced(path, target):
+    path.parent.mkdir()
+    path.symlink_to(target)
+
+    settings = Settings(path)
+    settings.speed = 2
+
+    assert settings.sync()
+    assert Settings(path).speed == 2
+    assert not (path.parent / "nowhere").exists()
+
+
+def test_a_pipe_in_the_place_of_the_settings_does_not_hold_the_program_up(path):
+    path.parent.mkdir()
+    os.mkfifo(path)
+
+    settings = Settings(path)
+
+    assert settings.notice == "damaged"
+    assert settings.speed == 1

@@ -79,7 +79,8 @@ def begin_round(state: State, step: Step) -> None:
         if state.trace is not None:
             state.trace.append(("game_over",))
         return
-    state.round += 1
+    if not state.setting_up():
+        state.round += 1
     state.turn += 1
     state.place = state.perks = 0
     state.dealt = [0] * N_CARDS

@@ -124,7 +124,8 @@ def evening_of(state: State) -> Evening:
 
 def next_evening(state: State, step: Step) -> None:
     """The moon moves on; schnapps that it passes comes before the bonus of the space.  R22, R25, R31, R130, R145"""
-    state.round += 1
+    if not state.setting_up():
+        state.round += 1
     state.turn += 1
     state.fresh = [0] * state.players
     state.short = 0

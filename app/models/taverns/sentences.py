@@ -16,7 +16,7 @@ from app.models.cast import Cast
 from app.models.presenter import NO_SEAT, Line
 from app.models.taverns.goods import GOODS
 from app.models.taverns.keys import card_key, entertainer_key, space_key, start_key, supply_key, tile_key
-from app.models.taverns.words import entertainer_name, start_name, tile_name, words
+from app.models.taverns.words import column_costs, entertainer_name, start_name, tile_name, words
 from app.models.text import Translated, listed
 
 if TYPE_CHECKING:
@@ -124,7 +124,7 @@ class TavernsSentences(Translated):
 
     def _cards(self, run: Sequence[Event]) -> str:
         """``"2 × Regular and Waitress"``."""
-        many = self.tr("{number} × {card}")
+        many = self.tr("{number}\u00a0×\u00a0{card}")
         cards = Counter(words(event[2]).name for event in run)
         return listed([many.format(number=number, card=card) if number > 1 else card for card, number in cards.items()])
 
@@ -141,6 +141,8 @@ class TavernsSentences(Translated):
     def coloured_rolled(self, cast: Cast, event: Event) -> str:
         """Dice in the colour of a seat.  R28, R50"""
         mine, theirs = self.tr("Your own dice: {faces}."), self.tr("Own dice of {name}: {faces}.")
+        if len(event[2]) == 1:
+            mine, theirs = self.tr("Your own die: {faces}."), self.tr("Own die of {name}: {faces}.")
         return cast.say(event[1], mine, theirs, faces=", ".join(map(str, event[2])))
 
     def white_rolled(self, cast: Cast, event: Event) -> str:
@@ -178,7 +180,7 @@ class TavernsSentences(Translated):
         """Where a die lies."""
         if space in c.SPACES:
             return tile_name(c.SPACES[space])
-        return self.tr("table {number}").format(number=space + 1)
+        return self.tr("table {number} from the left").format(number=space + 1)
 
     def joker(self, cast: Cast, event: Event) -> str:
         """A die made an X.  R137"""
@@ -339,9 +341,9 @@ class TavernsSentences(Translated):
 
     def all_reputation(self, cast: Cast, seat: int, run: Sequence[Event]) -> str:
         """A walk along the reputation track."""
-        mine = self.tr("Your reputation moves %n space(s), to space {at}.", "", len(run))
-        theirs = self.tr("The reputation of {name} moves %n space(s), to space {at}.", "", len(run))
-        return cast.say(seat, mine, theirs, at=run[-1][2])
+        mine = self.tr("Your reputation moves %n space(s).", "", len(run))
+        theirs = self.tr("The reputation of {name} moves %n space(s).", "", len(run))
+        return cast.say(seat, mine, theirs)
 
     def banned(self, cast: Cast, event: Event) -> str:
         """A guest banned.  R105"""
@@ -370,16 +372,16 @@ class TavernsSentences(Translated):
 
     def signed(self, cast: Cast, event: Event) -> str:
         """A signature.  R171, R174"""
-        _, seat, column, row = event
-        mine = self.tr("A guest signs in your book: column {column}, line {row}.")
-        theirs = self.tr("A guest signs in the book of {name}: column {column}, line {row}.")
-        return cast.say(seat, mine, theirs, column=column + 1, row=row + 1)
+        _, seat, column, _row = event
+        mine = self.tr("A guest signs in your book, in the column for {costs} beer.")
+        theirs = self.tr("A guest signs in the book of {name}, in the column for {costs} beer.")
+        return cast.say(seat, mine, theirs, costs=column_costs(column))
 
     def signature_lost(self, cast: Cast, event: Event) -> str:
         """A full column.  R173"""
-        mine = self.tr("Column {column} of your book is full; the signature is lost.")
-        theirs = self.tr("Column {column} in the book of {name} is full; the signature is lost.")
-        return cast.say(event[1], mine, theirs, column=event[2] + 1)
+        mine = self.tr("The column for {costs} beer in your book is full; the signature is lost.")
+        theirs = self.tr("The column for {costs} beer in the book of {name} is full; the signature is lost.")
+        return cast.say(event[1], mine, theirs, costs=column_costs(event[2]))
 
     def game_over(self, _cast: Cast, _event: Event) -> str:
         """The end.  R117"""
@@ -430,6 +432,8 @@ def _piece(event: Event) -> str:
         return entertainer_key(rest[0], rest[1])
     if fact in ("recruited", "guest_shown"):
         return card_key(rest[-2] if fact == "recruited" else rest[0])
+    if fact in ("monastery_step", "reputation_step"):
+        return f"{'monk' if fact == 'monastery_step' else 'fame'}:{rest[0]}"
     if fact == "bought":
         return supply_key(rest[1])
     return start_key(rest[1]) if fact == "start_card" else ""

@@ -115,6 +115,7 @@ class Preview(Panel):
         again_pressed: Begin the same set-up anew.
         export_pressed: Write the chosen games to files.
         delete_pressed: Delete the chosen games.
+        unreadable: The chosen game is damaged: one sentence.
     """
 
     view_pressed = Signal(int)
@@ -122,6 +123,7 @@ class Preview(Panel):
     again_pressed = Signal()
     export_pressed = Signal()
     delete_pressed = Signal()
+    unreadable = Signal(str)
 
     def __init__(self, archive: Archive, model: LibraryModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -196,6 +198,7 @@ class Preview(Panel):
             self._repaint_picture()
         elif isinstance(found, RecordError | ArchiveError):
             self.failure = told(found)
+            self.unreadable.emit(self.failure)
         self._list_moments()
         self._place()
 
@@ -227,7 +230,7 @@ class Preview(Panel):
         match = self.match
         course = Course(match.states, match.events)
         speaker = presenter(match.record.game)
-        points = turning_points(course, kept_values(self._archive, match.record.id, course.plies))
+        points = turning_points(course, kept_values(self._archive, match.record.id, course.plies, course.players))
         if points:
             points = sorted(sorted(points, key=lambda each: -abs(each.change))[:_MOMENTS], key=lambda each: each.ply)
             for point in points:

@@ -92,7 +92,7 @@ class ChartPanels(QWidget):
     def load(self, course: Course, seats: Sequence[Seat], own: int) -> None:
         """Show another game; draws the points at once."""
         self._course, self._seats, self._own = course, seats, own
-        self._values = {}
+        self._values, self._position, self._progress = {}, 0, (0, 0)
         ticks = nice_ticks(course.top_score(), course.low_score())
         positions = tuple(float(position) for position in range(course.plies + 1))
         lines = [
@@ -139,8 +139,7 @@ class ChartPanels(QWidget):
     def _frame(self, ticks: tuple[float, ...], unit: str) -> Frame:
         assert self._course is not None
         rounds = tuple(each.first for each in self._course.rounds)
-        first = self._course.rounds[0].number if rounds else 1
-        return Frame(max(1, self._course.plies), float(ticks[-1]), ticks, unit, rounds, first)
+        return Frame(max(1, self._course.plies), float(ticks[-1]), ticks, unit, rounds)
 
     def _note(self) -> None:
         """How far the estimate is, or how good it is here."""

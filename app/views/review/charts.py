@@ -85,7 +85,6 @@ class Frame:
         ticks: Values that get a line and a number; the first is the lowest value shown.
         unit: Behind every number, e.g. ``" %"``.
         rounds: Position at which each round begins, ascending, from 0.
-        first: Number of the first round; some games count their set-up as round 0.
     """
 
     last: int
@@ -93,7 +92,6 @@ class Frame:
     ticks: tuple[float, ...]
     unit: str
     rounds: tuple[int, ...]
-    first: int = 1
 
     @property
     def low(self) -> float:
@@ -376,8 +374,8 @@ def _round_ticks(frame: Frame, width: float) -> list[tuple[float, str]]:
     middles = [(a + b) / 2 for a, b in pairwise(edges)]
     narrow = width / max(1, len(middles))
     every = next((n for n in (1, 2, 5, 10, 20) if narrow * n >= scale.text(14.5) * 1.7), 50)
-    numbered = enumerate(middles, frame.first)
-    return [(x, str(number)) for number, x in numbered if number == frame.first or number % every == 0]
+    numbered = enumerate(middles, 1)
+    return [(x, str(number)) for number, x in numbered if number == 1 or number % every == 0]
 
 
 def nice_ticks(top: float, low: float = 0.0) -> tuple[float, ...]:

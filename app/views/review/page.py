@@ -161,6 +161,12 @@ class ReviewPage(QWidget):
             LOG.warning("review: %s: %s", game_id, error)
             self.told.emit(told(error))
             return False
+        self._show_game(match, position or 0)
+        self.setFocus()
+        return True
+
+    def _show_game(self, match: Match, position: int) -> None:
+        """Put a game in place of the one before: first all that is known of it, then what is drawn of that."""
         self.match = match
         host = self.parentWidget()
         if host is not None and not self.isVisible():
@@ -169,26 +175,28 @@ class ReviewPage(QWidget):
         self.course = Course(match.states, match.events, [ply.text for ply in match.record.plies])
         self.points = []
         self._seconds = {}
+        self._lines = []  # until ``_say``
+        self.position = min(position, self.course.plies)
         self._set_table(match.record.game)
-        self.breathe()
         colours = tuple(seat.colour for seat in match.seats)
+        blocked = self.timeline.blockSignals(True)  # its last value may lie beyond this game's end
         self.timeline.load(self.course.plies, self.course.rounds, self.course.turns, colours)
+        self.timeline.blockSignals(blocked)
         self.move_list.load(colours, tuple(seat.name for seat in self.seats), self._own)
         self.move_list.allow_turning(False)
         self.charts.load(self.course, self.seats, self._own)
-        self.breathe()
-        self.position = min(position or 0, self.course.plies)
         self._say()
         self.breathe()
         if self.board is not None:
             for _ in self.board.paint_first():
                 self.breathe()
-        self.analysis.start(game_id, self.course, self._own)
-        self.setFocus()
-        return True
+        self.analysis.start(match.record.id, self.course, self._own)
 
     def breathe(self) -> None:
-        """Let the window paint and the rest of the program go on while a game is being opened."""
+        """Let the window paint and the rest of the program go on while a game is being opened.
+
+        Only where the page is whole: the game before during the replay, the new one after all its words.
+        """
         if perf_counter() - self._breathed > SLICE:
             QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
             self._breathed = perf_counter()
@@ -201,6 +209,7 @@ class ReviewPage(QWidget):
 
     def _set_table(self, game: str) -> None:
         if self.board is not None and self.board.presenter.game != game:
+            self.board.hide()  # it goes only when the loop turns, and the window is painted before
             self.board.deleteLater()
             self.board = None
         if self.board is None:

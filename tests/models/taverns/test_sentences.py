@@ -57,7 +57,10 @@ def test_cards_that_come_are_one_line():
     )
 
     lines = [line.text for line in PRESENTER.lines(state.trace, TWO)]
-    assert lines == ["You reveal: Waitress and 3 × Regular.", "Leni reveals: 2 × Regular and Noble."]
+    assert lines == [
+        "You reveal: Waitress and 3\u00a0×\u00a0Regular.",
+        "Leni reveals: 2\u00a0×\u00a0Regular and Noble.",
+    ]
 
 
 def test_what_everybody_gains_is_one_line():
@@ -89,7 +92,7 @@ def test_placing_and_the_reputation_phase():
         "You take a die back (2): Barrel.",
         "You place a die (2): Barrel.",
         "Your dice bring 1 doubloon and 1 beer: 1 step of reputation.",
-        "Your reputation moves 1 space, to space 1.",
+        "Your reputation moves 1 space.",
     ]
 
 

@@ -9,7 +9,6 @@ from app.match.seats import Seat
 from app.models.library import Column, LibraryRole, Outcome
 from app.views.library import LibraryPage
 from app.views.scale import scale
-from app.views.style import dress
 from tests.views.review.conftest import a_game
 
 ANN, OTTO, LENI = Seat("Ann", "", 0), Seat("Otto", "apprentice", 1), Seat("Leni", "master", 3)
@@ -33,7 +32,6 @@ def page(qtbot, qapp, archive, games):
 
 
 def a_page(qtbot, qapp, archive):
-    dress(qapp)
     scale.fit(1600, 900)
     page = LibraryPage(archive)
     qtbot.addWidget(page)

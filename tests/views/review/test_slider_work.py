@@ -15,7 +15,7 @@ from app.views.review import ReviewPage
 from app.views.review.charts import Chart
 from app.views.scale import scale
 from app.views.style import dress
-from tests.bench.slider import GAMES, Mute, record_of
+from tests.bench.slider import GAMES, GOLDEN, Mute, record_of
 
 
 @pytest.fixture(scope="module")
@@ -121,6 +121,29 @@ def test_a_hidden_table_paints_ahead_again_when_it_is_shown(page):
     page.hide()
     page.show()
     assert page.board._idle.isActive()  # noqa: SLF001 - only time would tell otherwise
+
+
+def test_the_page_is_whole_whenever_it_is_painted_while_a_game_is_opened(qtbot, qapp, archive, monkeypatch):
+    """From two players to five and back, with the window painted after every ply and every panel."""
+    dress(qapp)
+    monkeypatch.setattr("app.views.review.page.SLICE", -1.0)
+    page = ReviewPage(archive, make=Mute)
+    qtbot.addWidget(page)
+    page.resize(1366, 768)
+    page.show()
+    paths = (
+        GOLDEN / "port_royal" / "2-players-0.kontor",
+        record_of("bruges"),
+        GOLDEN / "murano" / "2-players-0.kontor",
+    )
+    looks = []
+    whole = page.breathe
+    page.breathe = lambda: (page.update(), page.move_list.view.viewport().update(), looks.append(1), whole())
+    for game_id in [archive.import_file(path) for path in paths] * 2:
+        assert page.open(game_id, 7)
+        assert page.position == 7
+    assert len(looks) > 1000
+    page.close_game()
 
 
 def test_closed_reviews_leave_nothing_behind(qapp, archive):
