@@ -1,6 +1,6 @@
 """The window onto a table: the same for play and for review."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from time import perf_counter
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, QTimer, Signal
@@ -15,6 +15,7 @@ from app.views import theme as look
 from app.views.board import Board, Lively
 from app.views.board_scene import BoardScene
 from app.views.paint import brushes
+from app.views.paint.cache import pixmaps
 from app.views.paint.lettering import lettering
 from app.views.preview import Preview
 from app.views.scale import scale
@@ -43,20 +44,30 @@ SMALLEST = (240.0, 160.0)
 
 def board_of(game: str) -> Board:
     """The board of a game.  Raises ``KeyError`` for a game without one."""
-    from app.views.bruges.board import BrugesBoard  # the rooms import this module's scene
-    from app.views.loyang.board import LoyangBoard
-    from app.views.murano.board import MuranoBoard
-    from app.views.port_royal.board import PortRoyalBoard
-    from app.views.taverns.board import TavernsBoard
+    # Only this game's is imported: each takes some 50 ms, and they import this module's scene.
+    match game:
+        case "port_royal":
+            from app.views.port_royal.board import PortRoyalBoard
 
-    boards: dict[str, type[Board]] = {
-        "port_royal": PortRoyalBoard,
-        "taverns": TavernsBoard,
-        "loyang": LoyangBoard,
-        "murano": MuranoBoard,
-        "bruges": BrugesBoard,
-    }
-    return boards[game]()
+            return PortRoyalBoard()
+        case "taverns":
+            from app.views.taverns.board import TavernsBoard
+
+            return TavernsBoard()
+        case "loyang":
+            from app.views.loyang.board import LoyangBoard
+
+            return LoyangBoard()
+        case "murano":
+            from app.views.murano.board import MuranoBoard
+
+            return MuranoBoard()
+        case "bruges":
+            from app.views.bruges.board import BrugesBoard
+
+            return BrugesBoard()
+        case _:
+            raise KeyError(game)
 
 
 class BoardView(QGraphicsView):
@@ -145,6 +156,14 @@ class BoardView(QGraphicsView):
         elif not self.scene_.moving() and not self.paint_ahead():
             self._idle.stop()
 
+    def paint_first(self) -> Iterator[None]:
+        """Paint what the first picture of this table needs, part by part, so that showing it takes no long time."""
+        size = self.viewport().size()
+        if self._background is None:
+            self._background = self._painted_background(QRectF(0, 0, size.width(), size.height()))
+            yield
+        yield from self.scene_.paint_plates(self.devicePixelRatioF())
+
     def paint_ahead(self) -> bool:
         """Paint some pictures that are wanted now or soon; whether there are more."""
         begun = perf_counter()
@@ -229,7 +248,9 @@ class BoardView(QGraphicsView):
         if size.width() - self._side < SMALLEST[0] or size.height() < SMALLEST[1]:
             return  # before the first real size, or folded away
         self.setSceneRect(0, 0, size.width(), size.height())
-        self.scene_.resize(size.width() - self._side, size.height(), self.devicePixelRatioF())
+        ratio = self.devicePixelRatioF()
+        pixmaps.suit(size.width() * size.height() * ratio * ratio)
+        self.scene_.resize(size.width() - self._side, size.height(), ratio)
         self.laid_out.emit()
 
     def _drop_background(self) -> None:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import logging
 from pathlib import Path
+from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QEvent, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFileDialog, QWidget
 
@@ -51,6 +52,9 @@ LOG = logging.getLogger(__name__)
 
 _TONES = {"cross-mark": ("danger", 3), "laurels-trophy": ("selected", 4)}
 """Colour and weight of a sign on the slider, by what it shows."""
+
+SLICE = 0.012
+"""Seconds of work after which the window is let go on while a game is being opened."""
 
 MOVE_MS = 900
 """Time of a move in autoplay at speed 1."""
@@ -98,6 +102,7 @@ class ReviewPage(QWidget):
         self._own = 0
         self._chances = True  # whether the chances to win may be shown
         self._seconds: dict[int, Second] = {}  # by ply
+        self._breathed = 0.0  # when events were last looked at
         self._speed = speed if speed in SPEEDS else 1
         self.moves = MoveModel(self)
         self.analysis = Analysis(archive, make, self)
@@ -155,8 +160,9 @@ class ReviewPage(QWidget):
             Whether there is anything to show; if not, ``told`` says why.
         """
         self.close_game()
+        self._breathed = perf_counter()
         try:
-            match = open_match(self._archive, game_id)
+            match = open_match(self._archive, game_id, self.breathe)
         except (RecordError, ArchiveError) as error:
             LOG.warning("review: %s: %s", game_id, error)
             self.told.emit(told(error))
@@ -188,8 +194,21 @@ class ReviewPage(QWidget):
         self.move_list.allow_turning(False)
         self.charts.load(self.course, self.seats, self._own)
         self._say()
+        self.breathe()
+        if self.board is not None:
+            for _ in self.board.paint_first():
+                self.breathe()
         if self._chances:
             self.analysis.start(match.record.id, self.course, self._own)
+
+    def breathe(self) -> None:
+        """Let the window paint and the rest of the program go on while a game is being opened.
+
+        Only where the page is whole: the game before during the replay, the new one after all its words.
+        """
+        if perf_counter() - self._breathed > SLICE:
+            QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
+            self._breathed = perf_counter()
 
     def close_game(self) -> None:
         """Leave the game: stop playing and thinking."""
@@ -199,6 +218,7 @@ class ReviewPage(QWidget):
 
     def _set_table(self, game: str) -> None:
         if self.board is not None and self.board.presenter.game != game:
+            self.board.hide()  # it goes only when the loop turns, and the window is painted before
             self.board.deleteLater()
             self.board = None
         if self.board is None:
