@@ -1447,7 +1447,7 @@
     </message>
     <message>
         <source>Two more persons for each group, and 17 &lt;b&gt;travellers&lt;/b&gt;, a group of their own. The cards are split into six stacks then.</source>
-        <translation>Zwei weitere Personen je Gruppe und 17 &lt;b&gt;Reisende&lt;/b&gt;, eine eigene Gruppe. Die Karten werden dann in sechs Stapel geteilt.</translation>
+        <translation>Zwei weitere Personen je Gruppe und 17&#xa0;&lt;b&gt;Reisende&lt;/b&gt;, eine eigene Gruppe. Die Karten werden dann in sechs Stapel geteilt.</translation>
     </message>
     <message>
         <source>Searching the discard pile</source>
@@ -1630,10 +1630,6 @@
         <translation>Bedrohungen und Schaden</translation>
     </message>
     <message>
-        <source>Two markers of a colour do no harm. The &lt;b&gt;third one strikes at once&lt;/b&gt;; then all three go back without points, and the next one is the first again. It counts as damage even if it costs you nothing: the Lay Brother and the Spy are paid all the same. The table warns you when the next marker would strike.</source>
-        <translation>Zwei Marker einer Farbe schaden nicht. Der &lt;b&gt;dritte schlägt sofort zu&lt;/b&gt;; dann gehen alle drei ohne Punkte zurück, und der nächste ist wieder der erste. Als Schaden zählt es auch, wenn du gar nichts verlierst: Laienbruder und Spion kassieren trotzdem. Der Tisch warnt dich, wenn der nächste Marker zuschlagen würde.</translation>
-    </message>
-    <message>
         <source>- Blue, &lt;b&gt;flood&lt;/b&gt;: you lose all workers.</source>
         <translation>- Blau, &lt;b&gt;Überschwemmung&lt;/b&gt;: Du verlierst alle Handlanger.</translation>
     </message>
@@ -1774,10 +1770,6 @@
         <translation>- &lt;b&gt;Lorbeerkranz&lt;/b&gt;: am Ende der Partie, von selbst.</translation>
     </message>
     <message>
-        <source>Persons used this round are greyed. An activation that would change nothing is not offered, and the card says why. A used person stays used, even if it goes back to your hand and moves in again in the same round; only the discard pile takes its mark away.</source>
-        <translation>In dieser Runde benutzte Personen sind grau. Eine Aktivierung, die nichts bewirken würde, wird nicht angeboten, und die Karte sagt, warum. Benutzt bleibt benutzt, auch wenn die Person auf deine Hand zurückkommt und in derselben Runde wieder einzieht; erst wer auf dem Ablagestapel lag, gilt wieder als unbenutzt.</translation>
-    </message>
-    <message>
         <source>Taking back</source>
         <translation>Zurücknehmen</translation>
     </message>
@@ -1848,6 +1840,14 @@
     <message>
         <source>- After a card: first the action, then the text of a person just laid out, then those who react to it, then the exchange card, then a ship.</source>
         <translation>- Nach einer Karte: zuerst die Aktion, dann der Text einer eben ausgelegten Person, dann wer darauf reagiert, dann die Börsenkarte, dann ein Schiff.</translation>
+    </message>
+    <message>
+        <source>Two markers of a colour do no harm. The &lt;b&gt;third one strikes at once&lt;/b&gt;; then all three go back without points, and the next one is the first again. It counts as damage even if it costs you nothing: the Lay Brother and the Spy are paid all the same. The table warns you when the next marker would strike.</source>
+        <translation>Zwei Marker einer Farbe schaden nicht. Der &lt;b&gt;dritte schlägt sofort zu&lt;/b&gt;; dann gehen alle drei ohne Punkte zurück, und der nächste ist wieder der erste. Als Schaden zählt es auch, wenn du gar nichts verlierst: Laienbruder und Spion kassieren trotzdem. Der Tisch warnt dich, wenn der nächste Marker zuschlagen würde.</translation>
+    </message>
+    <message>
+        <source>Persons used this round are greyed. An activation that would change nothing is not offered, and the card says why. A used person stays used, even if it goes back to your hand and moves in again in the same round; only the discard pile takes its mark away.</source>
+        <translation>In dieser Runde benutzte Personen sind grau. Eine Aktivierung, die nichts bewirken würde, wird nicht angeboten, und die Karte sagt, warum. Benutzt bleibt benutzt, auch wenn die Person auf deine Hand zurückkommt und in derselben Runde wieder einzieht; erst wer auf dem Ablagestapel lag, gilt wieder als unbenutzt.</translation>
     </message>
 </context>
 <context>
@@ -4134,6 +4134,11 @@
         <source>Together</source>
         <translation>Zusammen</translation>
     </message>
+    <message>
+        <source>Reserve</source>
+        <comment>in short</comment>
+        <translation>Extra</translation>
+    </message>
 </context>
 <context>
     <name>BrugesPrompts</name>
@@ -4237,10 +4242,6 @@
         <translation>Steigst du kostenlos auf?</translation>
     </message>
     <message>
-        <source>Step {step} counts {points} instead of {now}. You have {guilders}.</source>
-        <translation>Stufe&#xa0;{step} zählt {points} statt {now}. Du hast {guilders}.</translation>
-    </message>
-    <message>
         <source>Stay</source>
         <translation>Bleiben</translation>
     </message>
@@ -4307,6 +4308,10 @@
     <message>
         <source>{threat} would be the third: {damage}.</source>
         <translation>{threat}: Das wäre der dritte Marker, du verlierst {damage}.</translation>
+    </message>
+    <message>
+        <source>The next step counts {points} instead of {now}. You have {guilders}.</source>
+        <translation>Die nächste Stufe zählt {points} statt {now}. Du hast {guilders}.</translation>
     </message>
 </context>
 <context>
@@ -5684,7 +5689,7 @@
     </message>
     <message>
         <source>{colour} {pips}</source>
-        <translation>{colour} {pips}</translation>
+        <translation>{colour}&#xa0;{pips}</translation>
     </message>
     <message>
         <source>Pips: {pips}.</source>
@@ -6075,6 +6080,14 @@
     <message>
         <source>{name} {share} % ± {error} · estimated with {runs} playouts</source>
         <translation>{name} {share}&#xa0;% ± {error} · geschätzt mit {runs} Durchläufen</translation>
+    </message>
+    <message>
+        <source>Show win chances</source>
+        <translation>Gewinnchancen zeigen</translation>
+    </message>
+    <message>
+        <source>hidden while the game is under way</source>
+        <translation>verborgen, solange die Partie läuft</translation>
     </message>
 </context>
 <context>
@@ -7240,6 +7253,20 @@
         <translation>Alle Marken von {name} sind wieder blau.</translation>
     </message>
     <message numerus="yes">
+        <source>You pay %n cash and look your private stack through.</source>
+        <translation>
+            <numerusform>Du zahlst %n&#xa0;Käsch und siehst deinen Stapel privater Felder durch.</numerusform>
+            <numerusform>Du zahlst %n&#xa0;Käsch und siehst deinen Stapel privater Felder durch.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} pays %n cash and looks the private stack through.</source>
+        <translation>
+            <numerusform>{name} zahlt %n&#xa0;Käsch und sieht den Stapel privater Felder durch.</numerusform>
+            <numerusform>{name} zahlt %n&#xa0;Käsch und sieht den Stapel privater Felder durch.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You enlarge your storehouse for %n cash.</source>
         <translation>
             <numerusform>Du vergrößerst dein Lager für %n&#xa0;Käsch.</numerusform>
@@ -7592,7 +7619,7 @@
     </message>
     <message>
         <source>- 69 &lt;b&gt;action cards&lt;/b&gt;: 14 market stalls, 14 regular and 14 casual customers, 21 helpers and 6 common fields. Laid out, they form your &lt;b&gt;display&lt;/b&gt;, in five rows.</source>
-        <translation>- 69 &lt;b&gt;Aktionskarten&lt;/b&gt;: 14&#xa0;Marktstände, 14&#xa0;Stammkunden, 14&#xa0;Laufkunden, 21&#xa0;Helfer und 6&#xa0;allgemeine Felder. Ausgelegt bilden sie in fünf Reihen deine &lt;b&gt;Auslage&lt;/b&gt;.</translation>
+        <translation>- 69&#xa0;&lt;b&gt;Aktionskarten&lt;/b&gt;: 14&#xa0;Marktstände, 14&#xa0;Stammkunden, 14&#xa0;Laufkunden, 21&#xa0;Helfer und 6&#xa0;allgemeine Felder. Ausgelegt bilden sie in fünf Reihen deine &lt;b&gt;Auslage&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>Hidden are only the hand cards and the order of the piles. What is still to come of a private stack can be worked out; the tooltip of the stack says it.</source>
@@ -7896,7 +7923,7 @@
     </message>
     <message>
         <source>On your action turn you do what you like, in any order and as often as you like; only one double pack is allowed. The tiles below the table carry the letters A to H. You can begin with a tile, or click the thing itself: a good and then a field, a good of a stall, a customer, a helper.</source>
-        <translation>In deinem Zug tust du, was du willst, in beliebiger Reihenfolge und beliebig oft; nur der Doppelpack ist auf einen beschränkt. Die Schaltflächen unter dem Tisch tragen die Buchstaben A bis H. Beginne mit einer davon, oder klicke die Sache selbst an: eine Ware und dann ein Feld, eine Ware am Stand, einen Kunden, einen Helfer.</translation>
+        <translation>In deinem Zug tust du, was du willst, in beliebiger Reihenfolge und beliebig oft; nur der Doppelpack ist auf einen beschränkt. Die Schaltflächen unter dem Tisch tragen die Buchstaben A bis H. Beginne mit einer davon oder klicke die Sache selbst an: eine Ware und dann ein Feld, eine Ware am Stand, einen Kunden, einen Helfer.</translation>
     </message>
     <message>
         <source>Loans and sales to the shop are possible whenever you decide something, in every phase.</source>
@@ -8546,7 +8573,7 @@
     </message>
     <message>
         <source>First step each round 1, then the number entered.</source>
-        <translation>Erster Schritt jeder Runde 1, dann die Zahl des Feldes.</translation>
+        <translation>Erster Schritt jeder Runde: 1, dann die Zahl des Feldes.</translation>
     </message>
     <message>
         <source>no card yet</source>
@@ -10281,13 +10308,6 @@
         <source>The second delivery counts for the same row.</source>
         <translation>Die zweite Lieferung zählt für dieselbe Zeile.</translation>
     </message>
-    <message numerus="yes">
-        <source>Row {row} of 4 pays %n cash.</source>
-        <translation>
-            <numerusform>Zeile&#xa0;{row} von 4 bringt %n&#xa0;Käsch.</numerusform>
-            <numerusform>Zeile&#xa0;{row} von 4 bringt %n&#xa0;Käsch.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Without a delivery the marker turns red.</source>
         <translation>Ohne Lieferung wird die Marke rot.</translation>
@@ -10408,6 +10428,13 @@
         <translation>
             <numerusform>Bedienst du {card} für %n&#xa0;Käsch?</numerusform>
             <numerusform>Bedienst du {card} für %n&#xa0;Käsch?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The next row pays %n cash.</source>
+        <translation>
+            <numerusform>Die nächste Zeile bringt %n&#xa0;Käsch.</numerusform>
+            <numerusform>Die nächste Zeile bringt %n&#xa0;Käsch.</numerusform>
         </translation>
     </message>
 </context>
@@ -11250,7 +11277,7 @@
     </message>
     <message>
         <source>- A ring of 18 &lt;b&gt;action spaces&lt;/b&gt; with eight &lt;b&gt;ships&lt;/b&gt;, a red one and seven black ones.</source>
-        <translation>- Ein Ring aus 18 &lt;b&gt;Aktionsfeldern&lt;/b&gt; mit acht &lt;b&gt;Schiffen&lt;/b&gt;, einem roten und sieben schwarzen.</translation>
+        <translation>- Ein Ring aus 18&#xa0;&lt;b&gt;Aktionsfeldern&lt;/b&gt; mit acht &lt;b&gt;Schiffen&lt;/b&gt;, einem roten und sieben schwarzen.</translation>
     </message>
     <message>
         <source>- The &lt;b&gt;islands&lt;/b&gt;. Paved spaces take streets, brown ones buildings. With 4 players there are six islands; with 2 or 3 nothing can be built on Sacca Serenella, and nobody can land there.</source>
@@ -18046,24 +18073,39 @@
 <context>
     <name>TavernsBoards</name>
     <message>
-        <source>Reputation space {number}</source>
-        <translation>Ruf-Feld&#xa0;{number}</translation>
-    </message>
-    <message>
         <source>Reputation marker</source>
         <translation>Ruf-Marker</translation>
     </message>
     <message>
-        <source>On space {number}.</source>
-        <translation>Auf Feld&#xa0;{number}.</translation>
-    </message>
-    <message>
-        <source>Column {column}, line {row}</source>
-        <translation>Spalte&#xa0;{column}, Zeile&#xa0;{row}</translation>
-    </message>
-    <message>
         <source>Signed.</source>
         <translation>Unterschrieben.</translation>
+    </message>
+    <message>
+        <source>Reputation: the host</source>
+        <translation>Ruf: der Wirt</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reputation: %n point(s)</source>
+        <translation>
+            <numerusform>Ruf: %n&#xa0;Punkt</numerusform>
+            <numerusform>Ruf: %n&#xa0;Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reputation: schnapps</source>
+        <translation>Ruf: Schnaps</translation>
+    </message>
+    <message>
+        <source>Reputation: signature</source>
+        <translation>Ruf: Unterschrift</translation>
+    </message>
+    <message>
+        <source>Reputation: crown</source>
+        <translation>Ruf: Krone</translation>
+    </message>
+    <message>
+        <source>Guest book: {costs} beer, line {row}</source>
+        <translation>Gästebuch: {costs}&#xa0;Bier, Zeile&#xa0;{row}</translation>
     </message>
 </context>
 <context>
@@ -19263,10 +19305,6 @@
             <numerusform>Nutze %n&#xa0;Barden-Schritte</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Sign in column {column}</source>
-        <translation>Unterschreibe in Spalte&#xa0;{column}</translation>
-    </message>
     <message numerus="yes">
         <source>a noble and a better tile for %n doubloon(s)</source>
         <translation>
@@ -19328,6 +19366,10 @@
     <message>
         <source>Take back {die}: {space}</source>
         <translation>Nimm {die} zurück: {space}</translation>
+    </message>
+    <message>
+        <source>Sign in the column for {costs} beer</source>
+        <translation>Unterschreibe in der Spalte für {costs}&#xa0;Bier</translation>
     </message>
 </context>
 <context>
@@ -19848,6 +19890,20 @@
             <numerusform>{name} entfernt einen Stammgast, der %n zahlt.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>You begin with %n beer in storage.</source>
+        <translation>
+            <numerusform>Du beginnst mit %n&#xa0;Bier im Bierlager.</numerusform>
+            <numerusform>Du beginnst mit %n&#xa0;Bier im Bierlager.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} begins with %n beer in storage.</source>
+        <translation>
+            <numerusform>{name} beginnt mit %n&#xa0;Bier im Bierlager.</numerusform>
+            <numerusform>{name} beginnt mit %n&#xa0;Bier im Bierlager.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Evening {number} begins.</source>
         <translation>Abend&#xa0;{number} beginnt.</translation>
@@ -19913,6 +19969,28 @@
         <translation>{name} gibt einen Tresen-Gast ab und zieht neu.</translation>
     </message>
     <message>
+        <source>You return a counter guest for a space in the monastery.</source>
+        <translation>Du gibst einen Tresen-Gast für ein Feld im Kloster ab.</translation>
+    </message>
+    <message>
+        <source>{name} returns a counter guest for a space in the monastery.</source>
+        <translation>{name} gibt einen Tresen-Gast für ein Feld im Kloster ab.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your bards raise your reputation by %n step(s).</source>
+        <translation>
+            <numerusform>Deine Barden bringen dir %n&#xa0;Ruf-Schritt.</numerusform>
+            <numerusform>Deine Barden bringen dir %n&#xa0;Ruf-Schritte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The bards of {name} raise the reputation by %n step(s).</source>
+        <translation>
+            <numerusform>Die Barden von {name} bringen %n&#xa0;Ruf-Schritt.</numerusform>
+            <numerusform>Die Barden von {name} bringen %n&#xa0;Ruf-Schritte.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Your own dice: {faces}.</source>
         <translation>Deine eigenen Würfel: {faces}.</translation>
     </message>
@@ -19963,10 +20041,6 @@
     <message>
         <source>{name} takes a die back ({face}): {space}.</source>
         <translation>{name} nimmt einen Würfel zurück ({face}): {space}.</translation>
-    </message>
-    <message>
-        <source>table {number}</source>
-        <translation>Tisch&#xa0;{number}</translation>
     </message>
     <message>
         <source>Your juggler turns a {face} into an X.</source>
@@ -20180,20 +20254,6 @@
             <numerusform>{name} geht im Kloster %n&#xa0;Felder weiter, auf Feld&#xa0;{at}.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Your reputation moves %n space(s), to space {at}.</source>
-        <translation>
-            <numerusform>Dein Ruf steigt um %n&#xa0;Feld, auf Feld&#xa0;{at}.</numerusform>
-            <numerusform>Dein Ruf steigt um %n&#xa0;Felder, auf Feld&#xa0;{at}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The reputation of {name} moves %n space(s), to space {at}.</source>
-        <translation>
-            <numerusform>{name}: Der Ruf steigt um %n&#xa0;Feld, auf Feld&#xa0;{at}.</numerusform>
-            <numerusform>{name}: Der Ruf steigt um %n&#xa0;Felder, auf Feld&#xa0;{at}.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>You ban {guest} for good.</source>
         <translation>Du verbannst {guest} für immer.</translation>
@@ -20235,22 +20295,6 @@
         <translation>{name}: Der Jongleur macht Pause.</translation>
     </message>
     <message>
-        <source>A guest signs in your book: column {column}, line {row}.</source>
-        <translation>Ein Gast trägt sich in dein Buch ein: Spalte&#xa0;{column}, Zeile&#xa0;{row}.</translation>
-    </message>
-    <message>
-        <source>A guest signs in the book of {name}: column {column}, line {row}.</source>
-        <translation>{name}: Ein Gast trägt sich ins Buch ein, Spalte&#xa0;{column}, Zeile&#xa0;{row}.</translation>
-    </message>
-    <message>
-        <source>Column {column} of your book is full; the signature is lost.</source>
-        <translation>Spalte&#xa0;{column} deines Buchs ist voll; die Unterschrift verfällt.</translation>
-    </message>
-    <message>
-        <source>Column {column} in the book of {name} is full; the signature is lost.</source>
-        <translation>{name}: Spalte&#xa0;{column} des Buchs ist voll; die Unterschrift verfällt.</translation>
-    </message>
-    <message>
         <source>The game is over.</source>
         <translation>Die Partie ist zu Ende.</translation>
     </message>
@@ -20265,6 +20309,40 @@
     <message>
         <source>Own die of {name}: {faces}.</source>
         <translation>Eigener Würfel, {name}: {faces}.</translation>
+    </message>
+    <message>
+        <source>table {number} from the left</source>
+        <translation>{number}.&#xa0;Tisch von links</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your reputation moves %n space(s).</source>
+        <translation>
+            <numerusform>Dein Ruf steigt um %n&#xa0;Feld.</numerusform>
+            <numerusform>Dein Ruf steigt um %n&#xa0;Felder.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The reputation of {name} moves %n space(s).</source>
+        <translation>
+            <numerusform>Der Ruf von {name} steigt um %n&#xa0;Feld.</numerusform>
+            <numerusform>Der Ruf von {name} steigt um %n&#xa0;Felder.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A guest signs in your book, in the column for {costs} beer.</source>
+        <translation>Ein Gast trägt sich in dein Buch ein, in die Spalte für {costs}&#xa0;Bier.</translation>
+    </message>
+    <message>
+        <source>A guest signs in the book of {name}, in the column for {costs} beer.</source>
+        <translation>Ein Gast trägt sich ins Buch von {name} ein, in die Spalte für {costs}&#xa0;Bier.</translation>
+    </message>
+    <message>
+        <source>The column for {costs} beer in your book is full; the signature is lost.</source>
+        <translation>Die Spalte für {costs}&#xa0;Bier in deinem Buch ist voll; die Unterschrift verfällt.</translation>
+    </message>
+    <message>
+        <source>The column for {costs} beer in the book of {name} is full; the signature is lost.</source>
+        <translation>Die Spalte für {costs}&#xa0;Bier im Buch von {name} ist voll; die Unterschrift verfällt.</translation>
     </message>
 </context>
 <context>
@@ -20628,10 +20706,6 @@
         <source>When recruited: {bonus}</source>
         <translation>Beim Anwerben: {bonus}</translation>
     </message>
-    <message>
-        <source>Signs in column {column} of the guest book.</source>
-        <translation>Trägt sich in Spalte&#xa0;{column} des Gästebuchs ein.</translation>
-    </message>
     <message numerus="yes">
         <source>Costs %n doubloon(s).</source>
         <translation>
@@ -20938,10 +21012,6 @@
         <translation>Danach wandert der Bierdeckel weiter zu {name}.</translation>
     </message>
     <message>
-        <source>The start; after space 22 the track goes on here. It counts as a step and gives nothing.</source>
-        <translation>Der Anfang; nach Feld&#xa0;22 geht es hier weiter. Das Feld zählt als Schritt und bringt nichts.</translation>
-    </message>
-    <message>
         <source>Nothing happens here.</source>
         <translation>Hier geschieht nichts.</translation>
     </message>
@@ -20970,10 +21040,6 @@
     <message>
         <source>Reached or passed: a signature in any column. At the end the space before counts.</source>
         <translation>Erreicht oder überschritten: eine Unterschrift in einer beliebigen Spalte. Am Ende zählt das Feld davor.</translation>
-    </message>
-    <message>
-        <source>Reached or passed: 1 noble. At the end 0 points; space 1 comes next.</source>
-        <translation>Erreicht oder überschritten: 1&#xa0;Adliger. Am Ende 0&#xa0;Punkte; danach kommt Feld&#xa0;1.</translation>
     </message>
     <message>
         <source>Doubloons so far: {guests} of guests + {till} of the till = {sum}.</source>
@@ -21116,6 +21182,18 @@
     <message>
         <source>After this pick the coaster comes to you.</source>
         <translation>Danach wandert der Bierdeckel zu dir.</translation>
+    </message>
+    <message>
+        <source>Signs in the guest book, in the column for {costs} beer.</source>
+        <translation>Trägt sich im Gästebuch in die Spalte für {costs}&#xa0;Bier ein.</translation>
+    </message>
+    <message>
+        <source>The start; after the last space the track goes on here. It counts as a step and gives nothing.</source>
+        <translation>Der Anfang; nach dem letzten Feld geht es hier weiter. Das Feld zählt als Schritt und bringt nichts.</translation>
+    </message>
+    <message>
+        <source>Reached or passed: 1 noble. At the end 0 points; the first point comes next.</source>
+        <translation>Erreicht oder überschritten: 1&#xa0;Adliger. Am Ende 0&#xa0;Punkte; danach geht es wieder beim ersten Punkt los.</translation>
     </message>
 </context>
 <context>
@@ -22380,12 +22458,35 @@
         <translation>{game} – Kontor</translation>
     </message>
     <message>
+        <source>The file of settings was a link. Kontor has a file of its own now and leaves the linked one as it is.</source>
+        <translation>Die Datei der Einstellungen war eine Verknüpfung. Kontor hat jetzt eine eigene und lässt die verknüpfte, wie sie ist.</translation>
+    </message>
+    <message>
         <source>The settings could not be read and are the usual ones again. The old file is {name}.</source>
         <translation>Die Einstellungen waren nicht lesbar und sind wieder die üblichen. Die alte Datei heißt {name}.</translation>
     </message>
     <message>
         <source>Some settings were impossible and are the usual ones again. The old file is {name}.</source>
         <translation>Einige Einstellungen waren unmöglich und sind wieder die üblichen. Die alte Datei heißt {name}.</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewQuestion</name>
+    <message>
+        <source>Look back at this game?</source>
+        <translation>Auf diese Partie zurückblicken?</translation>
+    </message>
+    <message>
+        <source>The game is still under way. A review estimates everybody&apos;s chance to win and judges every move, which may give away how things stand. The answer holds for this game.</source>
+        <translation>Die Partie läuft noch. Ein Rückblick schätzt, wie gut alle im Rennen liegen, und beurteilt jeden Zug – das verrät vielleicht mehr, als dir lieb ist. Die Antwort gilt für diese Partie.</translation>
+    </message>
+    <message>
+        <source>Without win chances</source>
+        <translation>Ohne Gewinnchancen</translation>
+    </message>
+    <message>
+        <source>With win chances</source>
+        <translation>Mit Gewinnchancen</translation>
     </message>
 </context>
 </TS>

@@ -562,20 +562,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You build a canal tile {where} for %n guilder(s).</source>
-        <translation>
-            <numerusform>You build a canal tile {where} for %n guilder.</numerusform>
-            <numerusform>You build a canal tile {where} for %n guilders.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} builds a canal tile {where} for %n guilder(s).</source>
-        <translation>
-            <numerusform>{name} builds a canal tile {where} for %n guilder.</numerusform>
-            <numerusform>{name} builds a canal tile {where} for %n guilders.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>You complete a canal section and win a statue: %n point(s).</source>
         <translation>
             <numerusform>You complete a canal section and win a statue: %n point.</numerusform>
@@ -601,6 +587,20 @@
         <translation>
             <numerusform>{name} lays out {person} for %n guilder.</numerusform>
             <numerusform>{name} lays out {person} for %n guilders.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You build a canal tile {where} for %n guilder(s).</source>
+        <translation>
+            <numerusform>You build a canal tile {where} for %n guilder.</numerusform>
+            <numerusform>You build a canal tile {where} for %n guilders.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} builds a canal tile {where} for %n guilder(s).</source>
+        <translation>
+            <numerusform>{name} builds a canal tile {where} for %n guilder.</numerusform>
+            <numerusform>{name} builds a canal tile {where} for %n guilders.</numerusform>
         </translation>
     </message>
 </context>
@@ -687,13 +687,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You lead with {most}, %n ahead.</source>
-        <translation>
-            <numerusform>You lead with {most}, %n ahead.</numerusform>
-            <numerusform>You lead with {most}, %n ahead.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n ship(s) face down.</source>
         <translation>
             <numerusform>%n ship face down.</numerusform>
@@ -777,6 +770,13 @@
         <translation>
             <numerusform>You have %n guilder, that is too little.</numerusform>
             <numerusform>You have %n guilders, that is too little.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lead with {most}, %n ahead.</source>
+        <translation>
+            <numerusform>You lead with {most}, %n ahead.</numerusform>
+            <numerusform>You lead with {most}, %n ahead.</numerusform>
         </translation>
     </message>
 </context>
@@ -941,20 +941,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You buy {card} for %n cash.</source>
-        <translation>
-            <numerusform>You buy {card} for %n cash.</numerusform>
-            <numerusform>You buy {card} for %n cash.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} buys {card} for %n cash.</source>
-        <translation>
-            <numerusform>{name} buys {card} for %n cash.</numerusform>
-            <numerusform>{name} buys {card} for %n cash.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>You buy a double pack for %n cash.</source>
         <translation>
             <numerusform>You buy a double pack for %n cash.</numerusform>
@@ -966,6 +952,20 @@
         <translation>
             <numerusform>{name} buys a double pack for %n cash.</numerusform>
             <numerusform>{name} buys a double pack for %n cash.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You buy {card} for %n cash.</source>
+        <translation>
+            <numerusform>You buy {card} for %n cash.</numerusform>
+            <numerusform>You buy {card} for %n cash.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} buys {card} for %n cash.</source>
+        <translation>
+            <numerusform>{name} buys {card} for %n cash.</numerusform>
+            <numerusform>{name} buys {card} for %n cash.</numerusform>
         </translation>
     </message>
 </context>
@@ -1042,13 +1042,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} delivers {goods} to one of your regular customers for %n cash.</source>
-        <translation>
-            <numerusform>{name} delivers {goods} to one of your regular customers for %n cash.</numerusform>
-            <numerusform>{name} delivers {goods} to one of your regular customers for %n cash.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>You deliver {goods} to a regular customer of {other} for %n cash.</source>
         <translation>
             <numerusform>You deliver {goods} to a regular customer of {other} for %n cash.</numerusform>
@@ -1060,20 +1053,6 @@
         <translation>
             <numerusform>{name} delivers {goods} to a regular customer of {other} for %n cash.</numerusform>
             <numerusform>{name} delivers {goods} to a regular customer of {other} for %n cash.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You do not supply {card} and pay %n cash.</source>
-        <translation>
-            <numerusform>You do not supply {card} and pay %n cash.</numerusform>
-            <numerusform>You do not supply {card} and pay %n cash.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} does not supply {card} and pays %n cash.</source>
-        <translation>
-            <numerusform>{name} does not supply {card} and pays %n cash.</numerusform>
-            <numerusform>{name} does not supply {card} and pays %n cash.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1133,6 +1112,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You pay %n cash and look your private stack through.</source>
+        <translation>
+            <numerusform>You pay %n cash and look your private stack through.</numerusform>
+            <numerusform>You pay %n cash and look your private stack through.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} pays %n cash and looks the private stack through.</source>
+        <translation>
+            <numerusform>{name} pays %n cash and looks the private stack through.</numerusform>
+            <numerusform>{name} pays %n cash and looks the private stack through.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You enlarge your storehouse for %n cash.</source>
         <translation>
             <numerusform>You enlarge your storehouse for %n cash.</numerusform>
@@ -1158,6 +1151,27 @@
         <translation>
             <numerusform>{name} walks %n step for {cash} cash.</numerusform>
             <numerusform>{name} walks %n steps for {cash} cash.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} delivers {goods} to one of your regular customers for %n cash.</source>
+        <translation>
+            <numerusform>{name} delivers {goods} to one of your regular customers for %n cash.</numerusform>
+            <numerusform>{name} delivers {goods} to one of your regular customers for %n cash.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You do not supply {card} and pay %n cash.</source>
+        <translation>
+            <numerusform>You do not supply {card} and pay %n cash.</numerusform>
+            <numerusform>You do not supply {card} and pay %n cash.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} does not supply {card} and pays %n cash.</source>
+        <translation>
+            <numerusform>{name} does not supply {card} and pays %n cash.</numerusform>
+            <numerusform>{name} does not supply {card} and pays %n cash.</numerusform>
         </translation>
     </message>
 </context>
@@ -1364,20 +1378,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{good}: sow your home field for %n cash?</source>
-        <translation>
-            <numerusform>{good}: sow your home field for %n cash?</numerusform>
-            <numerusform>{good}: sow your home field for %n cash?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Buy {card} for %n cash?</source>
-        <translation>
-            <numerusform>Buy {card} for %n cash?</numerusform>
-            <numerusform>Buy {card} for %n cash?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Buy up to %n card(s)</source>
         <translation>
             <numerusform>Buy up to %n card</numerusform>
@@ -1410,6 +1410,20 @@
         <translation>
             <numerusform>It costs {price} cash; %n cash stay.</numerusform>
             <numerusform>It costs {price} cash; %n cash stay.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{good}: sow your home field for %n cash?</source>
+        <translation>
+            <numerusform>{good}: sow your home field for %n cash?</numerusform>
+            <numerusform>{good}: sow your home field for %n cash?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Buy {card} for %n cash?</source>
+        <translation>
+            <numerusform>Buy {card} for %n cash?</numerusform>
+            <numerusform>Buy {card} for %n cash?</numerusform>
         </translation>
     </message>
 </context>
@@ -1470,17 +1484,17 @@
 <context>
     <name>LoyangStory</name>
     <message numerus="yes">
-        <source>You walk %n step(s) and reach space {space}.</source>
-        <translation>
-            <numerusform>You walk %n step and reach space {space}.</numerusform>
-            <numerusform>You walk %n steps and reach space {space}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{name} walks %n step(s) and reaches space {space}.</source>
         <translation>
             <numerusform>{name} walks %n step and reaches space {space}.</numerusform>
             <numerusform>{name} walks %n steps and reaches space {space}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You walk %n step(s) and reach space {space}.</source>
+        <translation>
+            <numerusform>You walk %n step and reach space {space}.</numerusform>
+            <numerusform>You walk %n steps and reach space {space}.</numerusform>
         </translation>
     </message>
 </context>
@@ -1703,13 +1717,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Row {row} of 4 pays %n cash.</source>
-        <translation>
-            <numerusform>Row {row} of 4 pays %n cash.</numerusform>
-            <numerusform>Row {row} of 4 pays %n cash.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Without a delivery you pay %n cash.</source>
         <translation>
             <numerusform>Without a delivery you pay %n cash.</numerusform>
@@ -1721,13 +1728,6 @@
         <translation>
             <numerusform>Take a loan of %n cash?</numerusform>
             <numerusform>Take a loan of %n cash?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Serve {card} for %n cash?</source>
-        <translation>
-            <numerusform>Serve {card} for %n cash?</numerusform>
-            <numerusform>Serve {card} for %n cash?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1749,6 +1749,20 @@
         <translation>
             <numerusform>Then you have %n cash left.</numerusform>
             <numerusform>Then you have %n cash left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Serve {card} for %n cash?</source>
+        <translation>
+            <numerusform>Serve {card} for %n cash?</numerusform>
+            <numerusform>Serve {card} for %n cash?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The next row pays %n cash.</source>
+        <translation>
+            <numerusform>The next row pays %n cash.</numerusform>
+            <numerusform>The next row pays %n cash.</numerusform>
         </translation>
     </message>
 </context>
@@ -3205,6 +3219,16 @@
     </message>
 </context>
 <context>
+    <name>TavernsBoards</name>
+    <message numerus="yes">
+        <source>Reputation: %n point(s)</source>
+        <translation>
+            <numerusform>Reputation: %n point</numerusform>
+            <numerusform>Reputation: %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TavernsFacts</name>
     <message numerus="yes">
         <source>The safe keeps up to %n doubloon(s).</source>
@@ -3484,6 +3508,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You begin with %n beer in storage.</source>
+        <translation>
+            <numerusform>You begin with %n beer in storage.</numerusform>
+            <numerusform>You begin with %n beer in storage.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} begins with %n beer in storage.</source>
+        <translation>
+            <numerusform>{name} begins with %n beer in storage.</numerusform>
+            <numerusform>{name} begins with %n beer in storage.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You gain %n schnapps.</source>
         <translation>
             <numerusform>You gain %n schnapps.</numerusform>
@@ -3509,6 +3547,20 @@
         <translation>
             <numerusform>{name} shuffles the discard pile: %n card.</numerusform>
             <numerusform>{name} shuffles the discard pile: %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your bards raise your reputation by %n step(s).</source>
+        <translation>
+            <numerusform>Your bards raise your reputation by %n step.</numerusform>
+            <numerusform>Your bards raise your reputation by %n steps.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The bards of {name} raise the reputation by %n step(s).</source>
+        <translation>
+            <numerusform>The bards of {name} raise the reputation by %n step.</numerusform>
+            <numerusform>The bards of {name} raise the reputation by %n steps.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3652,17 +3704,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your reputation moves %n space(s), to space {at}.</source>
+        <source>Your reputation moves %n space(s).</source>
         <translation>
-            <numerusform>Your reputation moves %n space, to space {at}.</numerusform>
-            <numerusform>Your reputation moves %n spaces, to space {at}.</numerusform>
+            <numerusform>Your reputation moves %n space.</numerusform>
+            <numerusform>Your reputation moves %n spaces.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The reputation of {name} moves %n space(s), to space {at}.</source>
+        <source>The reputation of {name} moves %n space(s).</source>
         <translation>
-            <numerusform>The reputation of {name} moves %n space, to space {at}.</numerusform>
-            <numerusform>The reputation of {name} moves %n spaces, to space {at}.</numerusform>
+            <numerusform>The reputation of {name} moves %n space.</numerusform>
+            <numerusform>The reputation of {name} moves %n spaces.</numerusform>
         </translation>
     </message>
 </context>

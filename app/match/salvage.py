@@ -43,7 +43,7 @@ def readable(path: Path, *, torn: bool = False) -> Iterator[Salvaged]:
                     shutil.copyfile(path.with_name(path.name + tail), copy.with_name(copy.name + tail))
             with closing(sqlite3.connect(copy)) as db:
                 yield from _games(db, torn)
-    except (sqlite3.Error, OSError) as error:
+    except (sqlite3.Error, OSError, UnicodeDecodeError) as error:  # the last for names of columns
         log.warning("archive: no more to be read from %s: %s", path, error)
 
 

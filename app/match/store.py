@@ -105,6 +105,9 @@ class Store:
             self._own()
             self._migrate()
             self._db.execute("PRAGMA foreign_keys = ON")
+        except UnicodeDecodeError as error:
+            self._db.close()
+            raise Unusable("damaged") from error
         except sqlite3.Error as error:
             self._db.close()
             raise _opening(error, path) from error

@@ -34,7 +34,7 @@ QUICK, DEEP = 32, 400
 """Deals per position in the first and in the second pass.
 
 A deal is played to the end of the turn and judged there, which differs little from deal to deal: the first pass
-has standard errors of 1 in 100 or less, and takes less than a minute of processor time for any game.
+has standard errors of 1 in 100 for the most part, and takes half a minute of processor time at most.
 """
 
 SWINGS = 10

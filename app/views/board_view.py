@@ -1,6 +1,6 @@
 """The window onto a table: the same for play and for review."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from time import perf_counter
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, QTimer, Signal
@@ -15,7 +15,10 @@ from app.views import theme as look
 from app.views.board import Board, Lively
 from app.views.board_scene import BoardScene
 from app.views.paint import brushes
+from app.views.paint.cache import pixmaps
+from app.views.paint.lettering import lettering
 from app.views.preview import Preview
+from app.views.scale import scale
 
 PREVIEW_WIDTH, SMALL_PREVIEW, SMALL_BELOW = 284, 212, 1200
 """Width of the enlarged piece in pixels of the drawing; the small one on boards narrower than the last figure."""
@@ -29,26 +32,42 @@ IDLE, IDLE_SHARE = 30, 0.004
 FAR = 60.0
 """Square pixels of covered pieces that a pixel of distance of a mere explanation weighs."""
 
+HIDDEN = 1e6
+"""How much more a square pixel below the prompt weighs than one over a piece that may be chosen."""
+
+EDGE = 4.0
+"""Pixels that stay free between the enlarged piece and the edge of the table or the prompt."""
+
 SMALLEST = (240.0, 160.0)
 """Size below which nothing is laid out."""
 
 
 def board_of(game: str) -> Board:
     """The board of a game.  Raises ``KeyError`` for a game without one."""
-    from app.views.bruges.board import BrugesBoard  # the rooms import this module's scene
-    from app.views.loyang.board import LoyangBoard
-    from app.views.murano.board import MuranoBoard
-    from app.views.port_royal.board import PortRoyalBoard
-    from app.views.taverns.board import TavernsBoard
+    # Only this game's is imported: each takes some 50 ms, and they import this module's scene.
+    match game:
+        case "port_royal":
+            from app.views.port_royal.board import PortRoyalBoard
 
-    boards: dict[str, type[Board]] = {
-        "port_royal": PortRoyalBoard,
-        "taverns": TavernsBoard,
-        "loyang": LoyangBoard,
-        "murano": MuranoBoard,
-        "bruges": BrugesBoard,
-    }
-    return boards[game]()
+            return PortRoyalBoard()
+        case "taverns":
+            from app.views.taverns.board import TavernsBoard
+
+            return TavernsBoard()
+        case "loyang":
+            from app.views.loyang.board import LoyangBoard
+
+            return LoyangBoard()
+        case "murano":
+            from app.views.murano.board import MuranoBoard
+
+            return MuranoBoard()
+        case "bruges":
+            from app.views.bruges.board import BrugesBoard
+
+            return BrugesBoard()
+        case _:
+            raise KeyError(game)
 
 
 class BoardView(QGraphicsView):
@@ -105,6 +124,10 @@ class BoardView(QGraphicsView):
         self.scene_.opened.connect(self.opened)
         self.scene_.preview_wanted.connect(self._show_preview)
         look.keeper.changed.connect(self.repaint_all)
+        self._percent = scale.percent
+        self.board.set_text_size(self._percent / 100)
+        lettering.use(self._percent / 100)
+        scale.changed.connect(self._follow_text)
         self.retranslate()
 
     # what it shows
@@ -132,6 +155,14 @@ class BoardView(QGraphicsView):
             self._idle.stop()  # ``showEvent`` goes on
         elif not self.scene_.moving() and not self.paint_ahead():
             self._idle.stop()
+
+    def paint_first(self) -> Iterator[None]:
+        """Paint what the first picture of this table needs, part by part, so that showing it takes no long time."""
+        size = self.viewport().size()
+        if self._background is None:
+            self._background = self._painted_background(QRectF(0, 0, size.width(), size.height()))
+            yield
+        yield from self.scene_.paint_plates(self.devicePixelRatioF())
 
     def paint_ahead(self) -> bool:
         """Paint some pictures that are wanted now or soon; whether there are more."""
@@ -167,8 +198,15 @@ class BoardView(QGraphicsView):
 
     def set_text_size(self, percent: int) -> None:
         """The person's size of text."""
+        lettering.use(percent / 100)
         self.board.set_text_size(percent / 100)
         self.scene_.repaint_all()
+
+    def _follow_text(self) -> None:
+        """The size of text was set for the whole program."""
+        if scale.percent != self._percent:
+            self._percent = scale.percent
+            self.set_text_size(scale.percent)
 
     def set_gauge_shown(self, shown: bool) -> None:
         """Whether the chance of the next card is shown."""
@@ -210,7 +248,9 @@ class BoardView(QGraphicsView):
         if size.width() - self._side < SMALLEST[0] or size.height() < SMALLEST[1]:
             return  # before the first real size, or folded away
         self.setSceneRect(0, 0, size.width(), size.height())
-        self.scene_.resize(size.width() - self._side, size.height(), self.devicePixelRatioF())
+        ratio = self.devicePixelRatioF()
+        pixmaps.suit(size.width() * size.height() * ratio * ratio)
+        self.scene_.resize(size.width() - self._side, size.height(), ratio)
         self.laid_out.emit()
 
     def _drop_background(self) -> None:
@@ -258,7 +298,10 @@ class BoardView(QGraphicsView):
         piece = self.model.piece(key)
         small = self.viewport().width() - self._side < SMALL_BELOW
         unit = max(0.75, self.board.unit())
-        picture = self.board.preview(piece, (SMALL_PREVIEW if small else PREVIEW_WIDTH) * unit)
+        width, room = (SMALL_PREVIEW if small else PREVIEW_WIDTH) * unit, self._room_for_preview()
+        picture = self.board.preview(piece, width)
+        if picture is not None and picture.deviceIndependentSize().height() > room:
+            picture = self.board.preview(piece, width * room / picture.deviceIndependentSize().height())
         tip = piece.tip
         if picture is not None:  # the card says itself what it does
             tip = tip.removeprefix(str(piece.attr("text", ""))).lstrip()
@@ -266,14 +309,21 @@ class BoardView(QGraphicsView):
             self.preview.hide()
             return
         self.preview.show_piece(picture, piece.name, tip, unit, beside=small)
+        if picture is not None and not small and self.preview.height() > room:
+            self.preview.show_piece(picture, piece.name, tip, unit, beside=True)
         self.preview.move(self._place_for(self.preview.size(), key, near=picture is None))
         self.preview.show()
         self.preview.raise_()
 
+    def _room_for_preview(self) -> float:
+        """The height above or below the prompt, whichever is more: the prompt lies above this widget."""
+        prompt = self.prompt_box()
+        return max(prompt.top(), self.viewport().height() - prompt.bottom()) - 2 * EDGE
+
     def _place_for(self, size: QSize, key: str, *, near: bool) -> QPoint:
         """Beside the piece, on the side with more room, where it covers least of what may be chosen.
 
-        Mere words stay ``near``, even if they cover something for the moment.
+        Never below the prompt.  Mere words stay ``near``, even if they cover something for the moment.
         """
         here = self.scene_.rect_of(key)
         space = QRectF(0, 0, self.viewport().width() - self._side, self.viewport().height())
@@ -290,17 +340,17 @@ class BoardView(QGraphicsView):
         heights = [here.center().y() - size.height() / 2, here.top(), here.bottom() - size.height()]
         for away in (gap, 3 * gap, 5 * gap):
             heights += [here.top() - away - size.height(), here.bottom() + away]
-        heights += [0.0, space.height(), prompt.top() - size.height() - 4, prompt.bottom() + 4]
+        heights += [0.0, space.height(), prompt.top() - size.height() - EDGE, prompt.bottom() + EDGE]
         above = [
             (here.center().x() - size.width() / 2, y) for y in (here.top() - gap - size.height(), here.bottom() + gap)
         ]
         best, least = QRectF(), 1e12
         for x, y in [(x, y) for x in sides for y in heights] + above:
-            x = min(max(4.0, x), max(4.0, space.width() - size.width() - 4))
-            y = min(max(4.0, y), max(4.0, space.height() - size.height() - 4))
+            x = min(max(EDGE, x), max(EDGE, space.width() - size.width() - EDGE))
+            y = min(max(EDGE, y), max(EDGE, space.height() - size.height() - EDGE))
             box = QRectF(x, y, size.width(), size.height())
             covered = sum(_area(box.intersected(other)) for other in taken) + 3 * _area(box.intersected(here))
-            covered += 20 * _area(box.intersected(prompt))  # it lies above this widget
+            covered += HIDDEN * _area(box.intersected(prompt))
             if near:
                 covered += FAR * (box.center() - here.center()).manhattanLength()
             if covered < least - 1:

@@ -35,6 +35,7 @@ class Spot(NamedTuple):
         unit: Scene pixels per pixel of the drawing, for frames and marks.
         radius: Of the corners of its frame.
         still: Whether it keeps down when hovered.
+        rise: Share of the usual height by which it rises when hovered; less where a heading lies above it.
         quiet: Whether its own picture shows that it may be chosen, so that it needs no frame for that.
         settled: Whether it goes to a new place in its zone at once, with the ground that it lies on.
         part_of: Key of the piece that it is a part of: a click means that one when only that one is offered.
@@ -50,6 +51,7 @@ class Spot(NamedTuple):
     unit: float = 1.0
     radius: float = 11.0
     still: bool = False
+    rise: float = 1.0
     quiet: bool = False
     settled: bool = False
     part_of: str = ""
@@ -335,7 +337,7 @@ class PieceItem(QGraphicsObject):
         box = body.adjusted(-out, -out, out, out)
         if self._picture is not None:
             box = box.united(_picture_box(self._picture, self._picture.pixmap, body))
-        rise, swell = pose.lift * LIFT * unit, 1 + (SWELL - 1) * pose.lift
+        rise, swell = pose.lift * LIFT * self._spot.rise * unit, 1 + (SWELL - 1) * pose.lift
         aside = (swell - 1) * max(pose.width / 2 - box.left(), box.right() - pose.width / 2)
         above = (swell - 1) * max(pose.height / 2 - box.top(), box.bottom() - pose.height / 2)
         return box.adjusted(-aside, -above - rise, aside, above)
@@ -360,7 +362,7 @@ class PieceItem(QGraphicsObject):
             if turn > 0:
                 pixmap = self._picture.back
         painter.save()
-        painter.translate(pose.width / 2, pose.height / 2 - pose.lift * LIFT * unit)
+        painter.translate(pose.width / 2, pose.height / 2 - pose.lift * LIFT * self._spot.rise * unit)
         swell = 1 + (SWELL - 1) * pose.lift
         painter.scale(max(0.02, abs(turn)) * swell, swell)
         body = QRectF(-pose.width / 2, -pose.height / 2, pose.width, pose.height)

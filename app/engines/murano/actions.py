@@ -366,10 +366,6 @@ def keep_beads(state: State, action: Action) -> None:
     """Selling is optional.  R41"""
 
 
-def _buy(cost: int, left: Callable[[State], int]) -> Callable[[State, int], int]:
-    return lambda state, seat: cost if left(state) else IMPOSSIBLE
-
-
 def _recruit_needed(state: State, seat: int) -> int:
     return characters.recruit_price(state, seat) if state.characters else IMPOSSIBLE
 
@@ -412,10 +408,10 @@ def _production_needed(state: State, seat: int) -> int:
 
 GOLD_NEEDED: dict[str, Callable[[State, int], int]] = {
     "take_gold": lambda state, seat: 0,
-    "buy_glassworks": _buy(GLASSWORKS_COST, lambda state: state.glassworks),
-    "buy_shop": _buy(TOP_COST, lambda state: len(state.shops)),
-    "buy_palace": _buy(TOP_COST, lambda state: len(state.palaces)),
-    "buy_special_building": _buy(SPECIAL_COST, lambda state: state.specials_left),
+    "buy_glassworks": lambda state, seat: GLASSWORKS_COST if state.glassworks else IMPOSSIBLE,
+    "buy_shop": lambda state, seat: TOP_COST if state.shops else IMPOSSIBLE,
+    "buy_palace": lambda state, seat: TOP_COST if state.palaces else IMPOSSIBLE,
+    "buy_special_building": lambda state, seat: SPECIAL_COST if state.specials_left else IMPOSSIBLE,
     "recruit_character": _recruit_needed,
     "place_gondolier": _dock_needed,
     "build": lambda state, seat: 0 if building.can_build(state, seat) else IMPOSSIBLE,

@@ -25,6 +25,7 @@ from app.engines.murano.components import (
     STREETS_BESIDE,
     WORKSHOPS,
     columns_of,
+    islands_in_play,
 )
 from app.engines.murano.decks import draw, put_under, take
 from app.engines.murano.end import tile_left
@@ -37,6 +38,11 @@ if TYPE_CHECKING:
 STREET: Action = ("street",)
 STOP: Action = ("stop",)
 LEAVE: Action = ("leave",)
+_BESIDE = {
+    players: tuple((cell, streets) for cell, streets in STREETS_BESIDE.items() if ISLAND_OF[cell] in islands)
+    for players, islands in ((players, islands_in_play(players)) for players in STREET_CELLS)
+}
+"""By players: the building spaces of islands in play, each with the street spaces beside it."""
 Step = tuple[Any, ...]
 
 
@@ -50,7 +56,7 @@ def building_cells(state: State) -> list[int]:
     """Empty building spaces that touch a street tile.  R52, R53"""
     cells = state.cells
     found = []
-    for cell, streets in STREETS_BESIDE.items():
+    for cell, streets in _BESIDE[state.players]:
         if cells[cell] == EMPTY:
             for street in streets:
                 if cells[street] != EMPTY:
@@ -81,7 +87,10 @@ def can_draw_street(state: State) -> bool:
 
 def can_build(state: State, seat: int) -> bool:
     """Whether at least one tile can be placed.  R25, R56"""
-    return can_draw_street(state) or bool(own_tiles(state, seat) and building_cells(state))
+    if can_draw_street(state):
+        return True
+    tiles = state.own_shops[seat] or state.own_palaces[seat] or state.own_glassworks[seat] or state.own_specials[seat]
+    return bool(tiles and building_cells(state))
 
 
 def begin_build(state: State, seat: int) -> None:

@@ -11,7 +11,7 @@ still be completed (R22a) are found without search.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from math import isqrt
 
 from app.engines.murano.components import N_SPACES, RED_SHIP
@@ -27,6 +27,9 @@ TWICE = (*range(N_SPACES), *range(N_SPACES))
 ROUND = tuple(TWICE[at + 1 : at + 1 + N_SPACES] for at in range(N_SPACES))
 """By space: those that come after it, once round."""
 
+MOST_SHIPS = tuple((1 + isqrt(1 + 8 * gold)) // 2 for gold in range(256))
+"""By gold: ``affordable_ships``."""
+
 Move = tuple[int, int]
 """(ship, space)."""
 
@@ -38,7 +41,7 @@ def plan_cost(ships: int) -> int:
 
 def affordable_ships(gold: int) -> int:
     """How many ships the gold pays for: the largest number whose ``plan_cost`` it covers.  R23"""
-    return (1 + isqrt(1 + 8 * gold)) // 2
+    return MOST_SHIPS[gold] if gold < len(MOST_SHIPS) else (1 + isqrt(1 + 8 * gold)) // 2
 
 
 def free_moves(ships: Sequence[int]) -> list[Move]:
@@ -53,7 +56,7 @@ def free_moves(ships: Sequence[int]) -> list[Move]:
     return found
 
 
-def queues(ships: Sequence[int], target: int) -> Iterator[tuple[list[int], list[int]]]:
+def queues(ships: Sequence[int], target: int) -> list[tuple[list[int], list[int]]]:
     """Ships by their distance behind the target, 0 nearest, and these distances.
 
     Two orders if two ships share a space (R86).
@@ -61,11 +64,10 @@ def queues(ships: Sequence[int], target: int) -> Iterator[tuple[list[int], list[
     coded = sorted([(target - at) % N_SPACES << SHIP_BITS | ship for ship, at in enumerate(ships)])
     order = [code & SHIP_MASK for code in coded]
     behind = [code >> SHIP_BITS for code in coded]
-    yield order, behind
-    for place in range(len(order) - 1):
-        if behind[place] == behind[place + 1]:
-            yield [*order[:place], order[place + 1], order[place], *order[place + 2 :]], behind
-            return
+    if len(set(behind)) == len(behind):
+        return [(order, behind)]
+    place = next(place for place in range(len(order) - 1) if behind[place] == behind[place + 1])
+    return [(order, behind), ([*order[:place], order[place + 1], order[place], *order[place + 2 :]], behind)]
 
 
 def fewest_ships(ships: Sequence[int]) -> list[int]:
@@ -145,8 +147,9 @@ def next_moves(
         last: The ship that must make the last move, without the red one (R86); any if ``None``.
     """
     found: set[Move] = set()
-    for order, behind in queues(before, target):
-        _add_moves(found, order, behind, done, target, most, last)
+    both = queues(before, target)
+    for order, behind in both:
+        _add_moves(found, order, behind, done, target, most, last, paired=len(both) > 1)
     return sorted(found)
 
 
@@ -158,10 +161,14 @@ def _add_moves(
     target: int,
     most: int,
     last: int | None,
+    *,
+    paired: bool,
 ) -> None:
     """``next_moves`` for one order of the ships."""
     n = len(order)
-    able = [m for m in range(n) if behind[m] > (behind[m - 1] if m else 0)]  # who ``can_act``
+    able: Sequence[int] = range(0 if behind[0] else 1, n)
+    if paired:
+        able = [m for m in able if can_act(behind, m)]
     spare = n
     if last is not None:
         red = order.index(RED_SHIP)
@@ -172,7 +179,11 @@ def _add_moves(
         if done and order[first] != done[0][0]:
             continue
         low, high = (1 if j else 0), min(most, n) - j
-        acting = [m for m in able if low <= m < high]
+        acting: Sequence[int]
+        if isinstance(able, range):
+            acting = able[max(0, low - able.start) : max(0, high - able.start)]
+        else:
+            acting = [m for m in able if low <= m < high]
         if not acting:
             continue
         moves = _destinations(order, behind, target, first, j, acting, NOT_STARTED)
@@ -191,7 +202,7 @@ def _destinations(
     target: int,
     place: int,
     j: int,
-    acting: list[int],
+    acting: Sequence[int],
     ahead: int,
 ) -> list[Move]:
     """Where the ship number ``place`` may go, if the acting ship's number is one of ``acting``.
@@ -230,13 +241,15 @@ def shared_targets(ships: Sequence[int]) -> dict[int, int]:
     standing = _standing(ships)
     found = {ships[ahead]: 1}
     for target in range(N_SPACES):
-        for order, behind in queues(ships, target):
-            m = order.index(ahead)
-            if target == ships[ahead] or order.index(RED_SHIP) < m or not can_act(behind, m):
-                continue
-            moving = _clearing(standing, target, m, len(ships))
-            if moving - m < len(ships) - order.index(RED_SHIP):  # the red one need not make room
-                found[target] = min(found.get(target, FAR), moving + 2)
+        distance = [(target - at) % N_SPACES for at in ships]
+        nearer, red = distance[ahead], distance[RED_SHIP]
+        if not nearer or red < nearer:
+            continue
+        m = sum([each < nearer for each in distance])  # numbers in the queue; of a pair the red one counts as nearer
+        place = sum([each < red for each in distance])
+        moving = _clearing(standing, target, m, len(ships))
+        if moving - m < len(ships) - place:  # the red one need not make room
+            found[target] = moving + 2
     return found
 
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from math import isqrt
 from typing import TYPE_CHECKING, Any
 
 from app.engines.murano import actions, end
 from app.engines.murano.components import ACTION, BEADS, LIGHTHOUSE, PASS_GOLD, RED_SHIP, RED_SHIP_GOLD
 from app.engines.murano.money import gain_gold, pay
 from app.engines.murano.ships import (
+    MOST_SHIPS,
     affordable_ships,
     fewest_ships,
     free_moves,
@@ -53,9 +53,10 @@ def choose_turn(state: State, step: Step) -> None:
     seat = state.active
     gold = state.gold[seat]
     most = {}
+    plenty = len(MOST_SHIPS)
     for action, needed in actions.GOLD_NEEDED.items():  # as in ``most_ships``
         spare = gold - needed(state, seat)
-        most[action] = (1 + isqrt(1 + 8 * spare)) // 2 if spare >= 0 else 0
+        most[action] = 0 if spare < 0 else MOST_SHIPS[spare] if spare < plenty else affordable_ships(spare)
     fewest = fewest_ships(state.ships)
     offers = [act for act, action, ships in zip(_ACTS, ACTION, fewest, strict=True) if ships <= most[action]]
     if state.owns(seat, LIGHTHOUSE):

@@ -101,8 +101,7 @@ class BrugesPrompts(Translated):
         seat = state.actor
         price, step = advance_price(state, seat), state.steps[seat]
         title = self.tr("Climb a step for %n guilder(s)?", "", price) if price else self.tr("Climb a step for free?")
-        hint = self.tr("Step {step} counts {points} instead of {now}. You have {guilders}.").format(
-            step=step + 1,
+        hint = self.tr("The next step counts {points} instead of {now}. You have {guilders}.").format(
             points=AMOUNTS.points(c.TRACK[step + 1]),
             now=c.TRACK[step],
             guilders=AMOUNTS.guilders(state.guilders[seat]),

@@ -68,7 +68,7 @@ class BrugesSentences(Translated):
 
     def dice(self, _cast: Cast, event: Event) -> str:
         """The throw.  R28"""
-        faces = [f"{COLOURS.title(colour)} {face}" for colour, face in enumerate(event[1:])]
+        faces = [f"{COLOURS.title(colour)}\N{NO-BREAK SPACE}{face}" for colour, face in enumerate(event[1:])]
         return self.tr("Dice: {faces}.").format(faces=", ".join(faces))
 
     def exchange(self, _cast: Cast, event: Event) -> str:
@@ -230,7 +230,7 @@ class BrugesSentences(Translated):
             theirs = self.tr("{name} climbs to step {step} for %n guilder(s).", "", price)
         else:
             mine, theirs = self.tr("You climb to step {step}."), self.tr("{name} climbs to step {step}.")
-        return cast.say(seat, mine, theirs, step=step)
+        return cast.say(seat, mine, theirs, step=c.TRACK[step])
 
     def tile(self, cast: Cast, event: Event) -> str:
         """A canal tile.  R56"""

@@ -78,6 +78,8 @@ class BrugesStandings(Translated):
 
     def _round(self, state: State) -> Chip:
         text = self.tr("Round {number}").format(number=state.round)
+        if state.actor == NOBODY:
+            return Chip("round", text, "hourglass")
         tip = self.tr("The game ends when the reserve has been needed.")
         if state.last_round and state.round == state.last_round:
             text = self.tr("Round {number}, the last").format(number=state.round)

@@ -131,7 +131,7 @@ class BrugesTips(Translated):
         """A pawn on the track."""
         mine = self.tr("You are on step {step}: %n point(s).", "", points)
         theirs = self.tr("{who} is on step {step}: %n point(s).", "", points)
-        return (theirs if who else mine).format(who=who, step=step)
+        return (theirs if who else mine).format(who=who, step=points)
 
     def statue(self, value: int, top: bool, owner: str | None) -> str:
         """A statue tile; ``owner`` is ``None`` on the stack.  R5, R58"""

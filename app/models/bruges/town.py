@@ -48,9 +48,9 @@ class BrugesTown(Translated):
         """The first space of the track."""
         return self.tr("Town hall")
 
-    def step(self, number: int) -> str:
-        """A space of the track."""
-        return self.tr("Step {number}").format(number=number)
+    def step(self, points: int) -> str:
+        """A space of the track, by the number printed on it: its points."""
+        return self.tr("Step {number}").format(number=points)
 
     def pawn(self, who: str) -> str:
         """A pawn on the track."""
@@ -213,7 +213,7 @@ def _spaces(_view: View) -> tuple[Piece, ...]:
             1,
             NO_FLAGS,
             (("number", number), ("points", points)),
-            TOWN.step(number) if number else TOWN.hall(),
+            TOWN.step(points) if number else TOWN.hall(),
             TIPS.step(number, points),
         )
         for number, points in enumerate(c.TRACK)

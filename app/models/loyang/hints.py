@@ -97,7 +97,9 @@ class LoyangHints(Translated):
         if verb == "advance":
             return self.tr("Walk %n step(s)", "", rest[0]) if rest[0] else self.tr("Stay where you are")
         if verb == "sow":
-            return self.tr("Sow {good} {on_field}").format(good=NAMES.some(rest[0], 1), on_field=NAMES.on_field(rest[1]))
+            return self.tr("Sow {good} {on_field}").format(
+                good=NAMES.some(rest[0], 1), on_field=NAMES.on_field(rest[1])
+            )
         if verb in ("buy", "cheap"):
             number = 2 if rest[1] & c.WITH_HAGGLER else 1
             return self.tr("Buy {goods}").format(goods=NAMES.some(rest[0], number))

@@ -136,7 +136,7 @@ class LoyangTurn(Translated):
         if state.dealt[card]:
             return self.tr("The second delivery counts for the same row.")
         row = state.stock[card]
-        pays = self.tr("Row {row} of 4 pays %n cash.", "", c.PAYMENTS[card][row]).format(row=row + 1)
+        pays = self.tr("The next row pays %n cash.", "", c.PAYMENTS[card][row])
         without = self.tr("Without a delivery the marker turns red.")
         if state.red[card]:
             without = self.tr("Without a delivery you pay %n cash.", "", c.REFUSAL_COST)

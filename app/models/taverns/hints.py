@@ -10,7 +10,15 @@ from app.models.comparison import COMPARISON
 from app.models.taverns.facts import income_of
 from app.models.taverns.room import NAMES
 from app.models.taverns.sentences import SENTENCES
-from app.models.taverns.words import entertainer_name, entertainer_text, start_name, tile_name, tile_text, words
+from app.models.taverns.words import (
+    column_costs,
+    entertainer_name,
+    entertainer_text,
+    start_name,
+    tile_name,
+    tile_text,
+    words,
+)
 from app.models.text import Translated
 
 if TYPE_CHECKING:
@@ -103,7 +111,7 @@ class TavernsHints(Translated):
             return self.tr("Hire %n noble(s)", "", rest[0])
         if verb == "bard":
             return self.tr("Move the reputation by %n space(s) with bards", "", rest[0])
-        return self.tr("Sign in column {column}").format(column=rest[0] + 1)
+        return self.tr("Sign in the column for {costs} beer").format(costs=column_costs(rest[0]))
 
     def _space(self, state: State, space: int) -> str:
         if space in c.SPACES:

@@ -1,4 +1,4 @@
-"""Glyphs of the game-icons set: drawn once per size as an alpha mask, filled with a brush, kept."""
+"""Glyphs of the game-icons set and some of our own: drawn once per size as an alpha mask, filled with a brush, kept."""
 
 import json
 from functools import lru_cache
@@ -25,7 +25,9 @@ _ICON_SIZES = (16, 20, 24, 32, 48)
 
 @lru_cache(maxsize=1)
 def _bodies() -> dict[str, str]:
-    return json.loads(resource_path("glyphs", "glyphs.json").read_text(encoding="utf-8"))  # type: ignore[no-any-return]
+    """SVG by name: what is cut out of the set, and what we drew ourselves."""
+    files = (resource_path("glyphs", name).read_text(encoding="utf-8") for name in ("glyphs.json", "own.json"))
+    return {name: body for text in files for name, body in json.loads(text).items()}
 
 
 def glyph_names() -> list[str]:

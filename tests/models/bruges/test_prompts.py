@@ -164,7 +164,7 @@ def test_climbing_says_what_it_costs_and_brings():
 
     asked = prompt(state)
     assert asked.title == "Climb a step for 3 guilders?"
-    assert asked.hint == "Step 9 counts 10 points instead of 8. You have 4 guilders."
+    assert asked.hint == "The next step counts 10 points instead of 8. You have 4 guilders."
 
 
 def test_an_opponent_is_asked_in_words_for_whom():

@@ -147,7 +147,7 @@ def test_a_delivery_and_a_refusal_name_their_figures():
     state = a_state(cart={A: "turnip cabbage"}, cash={A: 2}, display={A: "regular_turnip_cabbage 1 red"})
 
     asked = prompt(state, "card:regular_turnip_cabbage")
-    assert asked.hint == "Row 2 of 4 pays 6 cash. Without a delivery you pay 2 cash."
+    assert asked.hint == "The next row pays 6 cash. Without a delivery you pay 2 cash."
     assert buttons(state, "card:regular_turnip_cabbage") == [("No delivery", "R"), ("Deliver: 6", "Return")]
 
 
