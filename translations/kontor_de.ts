@@ -6084,6 +6084,10 @@
         <source>Go on</source>
         <translation>Weiter</translation>
     </message>
+    <message>
+        <source>Kontor met an error that it did not expect and cannot open its window. The games are kept; what happened is written in {file}.</source>
+        <translation>Kontor ist auf einen unerwarteten Fehler gestoßen und kann sein Fenster nicht öffnen. Die Partien sind sicher; was geschehen ist, steht in {file}.</translation>
+    </message>
 </context>
 <context>
     <name>Curtain</name>
@@ -6098,6 +6102,50 @@
     <message>
         <source>I am {name}</source>
         <translation>Ich bin {name}</translation>
+    </message>
+</context>
+<context>
+    <name>DamagedSheet</name>
+    <message>
+        <source>These games can no longer be read; all others are as they were. Take in a good file of such a game, and it comes in its place. A game that is set aside is kept in a file beside the archive.</source>
+        <translation>Diese Partien lassen sich nicht mehr lesen, alle anderen sind unversehrt. Wer von einer dieser Partien noch eine gute Datei hat, kann sie importieren: Sie tritt an ihre Stelle. Was beiseitegelegt wird, bleibt in einer Datei neben dem Archiv erhalten.</translation>
+    </message>
+    <message>
+        <source>Take in a good file …</source>
+        <translation>Gute Datei importieren …</translation>
+    </message>
+    <message>
+        <source>Set all aside</source>
+        <translation>Alle beiseitelegen</translation>
+    </message>
+    <message>
+        <source>Set aside</source>
+        <translation>Beiseitelegen</translation>
+    </message>
+</context>
+<context>
+    <name>DamagedWords</name>
+    <message numerus="yes">
+        <source>%n damaged game(s)</source>
+        <translation>
+            <numerusform>%n beschädigte Partie</numerusform>
+            <numerusform>%n beschädigte Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unknown game</source>
+        <translation>Unbekanntes Spiel</translation>
+    </message>
+    <message>
+        <source>{game} · {names}</source>
+        <translation>{game} · {names}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) set aside; kept in the file {file}.</source>
+        <translation>
+            <numerusform>%n Partie beiseitegelegt; sie liegt in der Datei {file}.</numerusform>
+            <numerusform>%n Partien beiseitegelegt; sie liegen in der Datei {file}.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -22048,6 +22096,10 @@
     <message>
         <source>{game} – Kontor</source>
         <translation>{game} – Kontor</translation>
+    </message>
+    <message>
+        <source>The file of settings was a link. Kontor has a file of its own now and leaves the linked one as it is.</source>
+        <translation>Die Datei mit den Einstellungen war eine Verknüpfung. Kontor hat jetzt eine eigene und lässt die verknüpfte, wie sie ist.</translation>
     </message>
     <message>
         <source>The settings could not be read and are the usual ones again. The old file is {name}.</source>

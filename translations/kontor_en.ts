@@ -801,6 +801,23 @@
     </message>
 </context>
 <context>
+    <name>DamagedWords</name>
+    <message numerus="yes">
+        <source>%n damaged game(s)</source>
+        <translation>
+            <numerusform>%n damaged game</numerusform>
+            <numerusform>%n damaged games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) set aside; kept in the file {file}.</source>
+        <translation>
+            <numerusform>%n game set aside; kept in the file {file}.</numerusform>
+            <numerusform>%n games set aside; kept in the file {file}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HelpDialog</name>
     <message numerus="yes">
         <source>%n place(s) found</source>

@@ -214,9 +214,10 @@ class Link(Control):
         chevron: bool = False,
         px: float = 16.5,
         quiet: bool = False,
+        danger: bool = False,
     ) -> None:
         super().__init__(parent)
-        self._chevron, self._px, self._quiet = chevron, px, quiet
+        self._chevron, self._px, self._quiet, self._danger = chevron, px, quiet, danger
         self.setText(text)
 
     def sizeHint(self) -> QSize:
@@ -230,7 +231,7 @@ class Link(Control):
         weight = 400 if self._quiet else 600
         text_font = scale.font("text", self._px, weight=weight)
         text_font.setUnderline(self.hovered)
-        ink = now.text_3 if self._quiet else now.brass
+        ink = now.text_3 if self._quiet else now.danger if self._danger else now.brass
         side = scale.text(self._px) * 1.3 if self._chevron else 0
         brushes.draw_text(p, place.adjusted(0, -1, -side, 0), self.text(), text_font, ink, brushes.RIGHT)
         if self._chevron:
