@@ -190,12 +190,15 @@ def _log_to(folder: Path) -> None:
 
 def _refuse(words: str) -> None:
     """Say why the program cannot start, on the screen and on the terminal."""
+    from PySide6.QtCore import Qt
     from PySide6.QtGui import QGuiApplication
     from PySide6.QtWidgets import QMessageBox
 
     _say(f"Kontor: {words}", error=True)
     if QGuiApplication.platformName() != "offscreen":
-        QMessageBox.critical(None, "Kontor", words)
+        box = QMessageBox(QMessageBox.Icon.Critical, "Kontor", words)
+        box.setTextFormat(Qt.TextFormat.PlainText)  # folders have names, too
+        box.exec()
 
 
 def _time_first_paint(window: Window) -> None:

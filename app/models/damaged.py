@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QRunnable, Qt, QThreadPool, Signal, Slot
 from app.match.words import ArchiveError
 from app.models.catalogue import entry
 from app.models.notices import told
-from app.models.text import Translated, listed
+from app.models.text import Translated, listed, shown
 
 if TYPE_CHECKING:
     from app.match.archive import Archive
@@ -31,7 +31,7 @@ class DamagedWords(Translated):
         title = entry(game.game).title if game.game else self.tr("Unknown game")
         if not game.names:
             return title
-        return self.tr("{game} · {names}").format(game=title, names=listed(list(game.names)))
+        return self.tr("{game} · {names}").format(game=title, names=listed([shown(name) for name in game.names]))
 
     def set_aside(self, count: int, file: str) -> str:
         """Games were taken out of the archive."""

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QGraphicsSceneHelpEvent,
     QGraphicsSceneMouseEvent,
     QStyleOptionGraphicsItem,
-    QToolTip,
     QWidget,
 )
 
@@ -24,6 +23,7 @@ from app.views import theme as look
 from app.views.board import Attentive, Board, Flight, Lively, Plate
 from app.views.paint import brushes, pieces
 from app.views.piece_item import FADE, HOVER, MOVE, NUDGE, FlyingItem, GhostItem, PieceItem, PointerItem, Spot
+from app.views.tips import show_tip
 
 STAGGER, STAGGERED = 60, 8
 """Delay in ms between pieces that move at once, and how many of them are told apart."""
@@ -464,7 +464,7 @@ class BoardScene(QGraphicsScene):
 
     def helpEvent(self, event: QGraphicsSceneHelpEvent) -> None:
         tip = "" if self._hover in self._items else self.tip_at(event.scenePos())
-        QToolTip.showText(event.screenPos(), tip) if tip else QToolTip.hideText()
+        show_tip(event.screenPos(), tip)
         event.accept()
 
     def tip_at(self, point: QPointF) -> str:

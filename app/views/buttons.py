@@ -10,6 +10,7 @@ from app.views.paint import brushes, seats
 from app.views.paint.glyphs import glyph
 from app.views.scale import scale
 from app.views.theme import keeper, mix, theme
+from app.views.tips import set_tip
 
 GOLD = ("#F4CF7E", "#D9A441")
 GOLD_INK = "#2A1906"
@@ -33,6 +34,9 @@ class Control(QAbstractButton):
     def draw(self, p: QPainter) -> None:
         """Paint the control."""
         raise NotImplementedError
+
+    def setToolTip(self, text: str) -> None:
+        set_tip(self, text)  # buttons may bear the words of a game, with names in them
 
     def set_name(self, name: str) -> None:
         """What a button without words does, for tooltip and screen reader."""

@@ -57,6 +57,7 @@ class CrashDialog(QDialog):
                 "If it happens again, this report helps to find the cause; it holds the game and no other data.",
             )
         )
+        words.setTextFormat(Qt.TextFormat.PlainText)
         words.setWordWrap(True)
         self.view = QPlainTextEdit(text)
         self.view.setReadOnly(True)

@@ -24,6 +24,7 @@ from app.views.labels import Words
 from app.views.paint import brushes, cards, pieces
 from app.views.scale import scale
 from app.views.sheet import Sheet
+from app.views.tips import literal
 
 Index = QModelIndex | QPersistentModelIndex
 Picture = Callable[[Piece, float], QPixmap | None]
@@ -55,7 +56,9 @@ class CardsModel(QAbstractListModel):
         piece = self._pieces[index.row()]
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             return piece.name
-        if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleDescriptionRole):
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return literal(piece.tip)
+        if role == Qt.ItemDataRole.AccessibleDescriptionRole:
             return piece.tip
         return None
 

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
-    QToolTip,
     QWidget,
 )
 
@@ -28,6 +27,7 @@ from app.views.review.controls import Chip
 from app.views.review.panel import Panel, thin_scrollbar
 from app.views.scale import scale
 from app.views.theme import keeper, theme
+from app.views.tips import show_tip
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -125,7 +125,7 @@ class MoveDelegate(QStyledItemDelegate):
     ) -> bool:
         if event.type() != QEvent.Type.ToolTip or not index.isValid():
             return super().helpEvent(event, view, option, index)
-        QToolTip.showText(event.globalPos(), self.tip(index), view)
+        show_tip(event.globalPos(), self.tip(index), view)
         return True
 
     def tip(self, index: QModelIndex | QPersistentModelIndex) -> str:

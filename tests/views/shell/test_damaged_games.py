@@ -361,7 +361,7 @@ def _flip_and_look(qtbot, build, seed):
     if notice is not None:
         assert "\n" not in str(notice)
     whole = sum(opens(archive, each.id) and archive.load(each.id) == before.get(each.id) for each in games)
-    assert whole >= len(before) - flips  # a byte within a game is that game's own affair
+    assert whole >= len(before) - flips, f"seed {seed}"  # a byte within a game is that game's own affair
     archive.close()
 
 
