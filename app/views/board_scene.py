@@ -22,6 +22,7 @@ from app.models.table_model import TableModel
 from app.views import theme as look
 from app.views.board import Attentive, Board, Flight, Lively, Plate
 from app.views.paint import brushes, pieces
+from app.views.painting import painting
 from app.views.piece_item import FADE, HOVER, MOVE, NUDGE, FlyingItem, GhostItem, PieceItem, PointerItem, Spot
 from app.views.tips import show_tip
 
@@ -76,6 +77,7 @@ class PlateItem(QGraphicsItem):
         reach = self.plate.reach
         return QRectF(self.plate.rect.adjusted(-reach, -reach, reach, reach).toAlignedRect())
 
+    @painting
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         bounds = self.boundingRect()
         if self._pixmap is None:

@@ -15,6 +15,7 @@ from app.views import theme as look
 from app.views.board import Board, Lively
 from app.views.board_scene import BoardScene
 from app.views.paint import brushes
+from app.views.painting import painting
 from app.views.preview import Preview
 
 PREVIEW_WIDTH, SMALL_PREVIEW, SMALL_BELOW = 284, 212, 1200
@@ -205,6 +206,7 @@ class BoardView(QGraphicsView):
             self._background = None
             self.viewport().update()
 
+    @painting
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         size = self.viewport().size()
         if self._background is None:

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from app.views.paint import brushes, seats
 from app.views.paint.glyphs import glyph
+from app.views.painting import painting
 from app.views.scale import scale
 from app.views.theme import keeper, mix, theme
 from app.views.tips import set_tip
@@ -65,6 +66,7 @@ class Control(QAbstractButton):
         else:
             super().keyPressEvent(event)
 
+    @painting
     def paintEvent(self, _event: QPaintEvent) -> None:
         p = QPainter(self)
         brushes.prepare(p)

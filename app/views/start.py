@@ -22,6 +22,7 @@ from app.views.mark import kontor_mark
 from app.views.paint import brushes
 from app.views.paint.brushes import LEFT, draw_text, text_width
 from app.views.paint.glyphs import glyph
+from app.views.painting import painting
 from app.views.scale import scale
 from app.views.start_parts import TILE_ROOM, GameTile, PastRow, StartLayout, draw_seats, draw_vista, start_layout
 from app.views.theme import accent_text, keeper, mix, theme
@@ -190,6 +191,7 @@ class StartPage(QWidget):
         """Where everything stands at this size."""
         return start_layout(self.width(), self.height(), len(self.tiles))
 
+    @painting
     def paintEvent(self, _event: QPaintEvent) -> None:
         p = QPainter(self)
         brushes.prepare(p)

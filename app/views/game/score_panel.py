@@ -13,6 +13,7 @@ from app.views import theme as look
 from app.views.game.chrome import Measure, Panel
 from app.views.paint import brushes
 from app.views.paint.glyphs import glyph
+from app.views.painting import painting
 from app.views.tips import set_tip
 
 DOTS_MS = 320
@@ -55,6 +56,7 @@ class Row(QAbstractButton):
         """Who it is."""
         return self._seat
 
+    @painting
     def paintEvent(self, event: QPaintEvent) -> None:
         p = QPainter(self)
         brushes.prepare(p)

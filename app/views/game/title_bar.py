@@ -12,6 +12,7 @@ from app.views.game.chrome import ChipLabel, KeyButton, Measure
 from app.views.inputs import Segmented
 from app.views.paint import brushes
 from app.views.paint.chrome import chevron
+from app.views.painting import painting
 from app.views.tips import set_tip
 
 STEP = "step"
@@ -37,6 +38,7 @@ class BackButton(QAbstractButton):
     def sizeHint(self) -> QSize:
         return QSize(44, 44)
 
+    @painting
     def paintEvent(self, event: QPaintEvent) -> None:
         p = QPainter(self)
         brushes.prepare(p)
@@ -188,6 +190,7 @@ class TitleBar(QWidget):
         self.speed.setGeometry(round(x), round((height - high) / 2), wide, high)
         return x - m.of(12)
 
+    @painting
     def paintEvent(self, event: QPaintEvent) -> None:
         p = QPainter(self)
         brushes.prepare(p)

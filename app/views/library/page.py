@@ -39,6 +39,7 @@ from app.views.library.preview import WIDTH, Preview
 from app.views.library.rows import RowDelegate, row_height
 from app.views.paint.brushes import CENTER, LEFT, draw_text, prepare, rounded, text_width
 from app.views.paint.vistas import vista_pixmap
+from app.views.painting import painting
 from app.views.review.bar import PageBar
 from app.views.review.controls import Tool
 from app.views.review.corners import page_ground
@@ -62,6 +63,7 @@ class Header(QHeaderView):
         self.setMouseTracking(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
+    @painting
     def paintSection(self, painter: QPainter, rect: QRect, column: int) -> None:
         now = theme()
         painter.save()
@@ -470,6 +472,7 @@ class LibraryPage(QWidget):
         )
         self.update()
 
+    @painting
     def paintEvent(self, _event: QPaintEvent) -> None:
         p = QPainter(self)
         prepare(p)

@@ -18,6 +18,7 @@ from app.views import theme as look
 from app.views.labels import Words
 from app.views.paint import brushes, cards, pieces
 from app.views.paint.glyphs import glyph
+from app.views.painting import painting
 from app.views.port_royal import art
 from app.views.scale import scale
 from app.views.sheet import Sheet
@@ -106,6 +107,7 @@ class TurnRow(QWidget):
 
     # painting
 
+    @painting
     def paintEvent(self, event: QPaintEvent) -> None:
         p = QPainter(self)
         brushes.prepare(p)

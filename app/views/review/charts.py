@@ -26,6 +26,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QWidget
 
 from app.views.paint.seats import chart_pen, mark_path, seat_mark
+from app.views.painting import painting
 from app.views.scale import scale
 from app.views.theme import SEATS, color, keeper, theme
 
@@ -333,6 +334,7 @@ class _Ends(QWidget):
         self._chart = chart
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
+    @painting
     def paintEvent(self, event: QPaintEvent) -> None:
         chart, now = self._chart, theme()
         exposed, inner = QRectF(event.rect()), chart.plot_rect()

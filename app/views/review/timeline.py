@@ -26,6 +26,7 @@ from app.views.paint.brushes import CENTER, LEFT, draw_text, linear, painted, pr
 from app.views.paint.cache import pixmaps
 from app.views.paint.glyphs import glyph
 from app.views.paint.seats import seat_pattern
+from app.views.painting import painting
 from app.views.scale import scale
 from app.views.theme import SEATS, color, keeper, mix, theme
 from app.views.tips import show_tip
@@ -165,6 +166,7 @@ class Timeline(QSlider):
 
     # --- painting ------------------------------------------------------------------------------------------------
 
+    @painting
     def paintEvent(self, _event: QPaintEvent) -> None:
         past, future = self._grounds()
         painter = QPainter(self)
