@@ -114,6 +114,8 @@ def _show(app: QApplication, wishes: argparse.Namespace) -> int:
     settings = Settings(wishes.data / "settings.ini" if wishes.data else None)
     language = Language(app)
     language.use(wishes.lang or settings.language)
+    if language.missing:
+        _say("Kontor: its translations are not built; build them with: python packaging/translate.py build", error=True)
     try:
         archive, notice = Archive.open(folder)
     except ArchiveError as error:

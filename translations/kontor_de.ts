@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>Version {version}</source>
-        <translation>Version {version}</translation>
+        <translation>Version&#xa0;{version}</translation>
     </message>
     <message>
         <source>Kontor is an unofficial fan implementation. It is not made, endorsed or supported by the authors or publishers of the games. All texts and pictures are our own; names and trademarks belong to their owners. If you like a game, buy it and play it with friends.</source>
@@ -152,11 +152,11 @@
     </message>
     <message>
         <source>If you own houses of all 5 colours:</source>
-        <translation>Hast du Häuser in allen 5 Farben:</translation>
+        <translation>Hast du Häuser in allen 5&#xa0;Farben:</translation>
     </message>
     <message>
         <source>If you have persons of all 5 colours:</source>
-        <translation>Hast du Personen in allen 5 Farben:</translation>
+        <translation>Hast du Personen in allen 5&#xa0;Farben:</translation>
     </message>
     <message numerus="yes">
         <source>for every %n steps you have climbed</source>
@@ -236,7 +236,7 @@
     <name>BrugesAnswers</name>
     <message>
         <source>{name} uses {source}.</source>
-        <translation>{name} nutzt: {source}.</translation>
+        <translation>{name} nutzt {source}.</translation>
     </message>
     <message>
         <source>Which worker do you give to {name}? {number} of {all}</source>
@@ -287,7 +287,7 @@
     </message>
     <message>
         <source>Give a worker</source>
-        <translation>1 Handlanger geben</translation>
+        <translation>1&#xa0;Handlanger geben</translation>
     </message>
     <message>
         <source>Give up an empty house</source>
@@ -299,7 +299,7 @@
     </message>
     <message>
         <source>It would be your third: {damage}.</source>
-        <translation>Es wäre dein dritter: {damage}.</translation>
+        <translation>Es wäre dein dritter: Du verlierst {damage}.</translation>
     </message>
 </context>
 <context>
@@ -816,6 +816,26 @@
         <source>Intrigue</source>
         <translation>Intrige</translation>
     </message>
+    <message>
+        <source>The flood</source>
+        <translation>Die Überschwemmung</translation>
+    </message>
+    <message>
+        <source>The plague</source>
+        <translation>Die Pest</translation>
+    </message>
+    <message>
+        <source>The raid</source>
+        <translation>Der Überfall</translation>
+    </message>
+    <message>
+        <source>The fire</source>
+        <translation>Der Brand</translation>
+    </message>
+    <message>
+        <source>The intrigue</source>
+        <translation>Die Intrige</translation>
+    </message>
 </context>
 <context>
     <name>BrugesDeeds</name>
@@ -858,17 +878,17 @@
     <message numerus="yes">
         <source>Draw %n card(s), then discard 1 from your hand.</source>
         <translation>
-            <numerusform>Ziehe %n&#xa0;Karte und lege danach 1 Handkarte ab.</numerusform>
-            <numerusform>Ziehe %n&#xa0;Karten und lege danach 1 Handkarte ab.</numerusform>
+            <numerusform>Ziehe %n&#xa0;Karte und lege danach 1&#xa0;Handkarte ab.</numerusform>
+            <numerusform>Ziehe %n&#xa0;Karten und lege danach 1&#xa0;Handkarte ab.</numerusform>
         </translation>
     </message>
     <message>
         <source>Discard a hand card and draw another.</source>
-        <translation>Lege 1 Handkarte ab und ziehe 1&#xa0;Karte.</translation>
+        <translation>Lege 1&#xa0;Handkarte ab und ziehe 1&#xa0;Karte.</translation>
     </message>
     <message>
         <source>Discard a hand card for {goods}.</source>
-        <translation>Lege 1 Handkarte ab und nimm {goods}.</translation>
+        <translation>Lege 1&#xa0;Handkarte ab und nimm {goods}.</translation>
     </message>
     <message>
         <source>Play one more hand card for an action.</source>
@@ -877,21 +897,21 @@
     <message numerus="yes">
         <source>Lay out a person from your hand for %n guilder(s) less, without an action.</source>
         <translation>
-            <numerusform>Lege ohne Aktion 1 Person aus der Hand für %n&#xa0;Gulden weniger aus.</numerusform>
-            <numerusform>Lege ohne Aktion 1 Person aus der Hand für %n&#xa0;Gulden weniger aus.</numerusform>
+            <numerusform>Lege ohne Aktion 1&#xa0;Person aus der Hand für %n&#xa0;Gulden weniger aus.</numerusform>
+            <numerusform>Lege ohne Aktion 1&#xa0;Person aus der Hand für %n&#xa0;Gulden weniger aus.</numerusform>
         </translation>
     </message>
     <message>
         <source>Build a canal tile without a card, at double its price.</source>
-        <translation>Baue ohne Karte 1 Kanalplättchen zum doppelten Preis.</translation>
+        <translation>Baue ohne Karte 1&#xa0;Kanalplättchen zum doppelten Preis.</translation>
     </message>
     <message>
         <source>Build a canal tile without a card, at its usual price.</source>
-        <translation>Baue ohne Karte 1 Kanalplättchen zum normalen Preis.</translation>
+        <translation>Baue ohne Karte 1&#xa0;Kanalplättchen zum normalen Preis.</translation>
     </message>
     <message>
         <source>Build a hand card as a house without returning a worker.</source>
-        <translation>Baue 1 Handkarte als Haus, ohne einen Handlanger abzugeben.</translation>
+        <translation>Baue 1&#xa0;Handkarte als Haus, ohne einen Handlanger abzugeben.</translation>
     </message>
     <message>
         <source>Search the discard pile for {card} and build it as a house for {worker}.</source>
@@ -926,19 +946,19 @@
     </message>
     <message>
         <source>Return a threat marker of a colour of which you have 2, for 1 point.</source>
-        <translation>Lege 1 Bedrohungsmarker einer Farbe, von der du 2 hast, für 1&#xa0;Punkt zurück.</translation>
+        <translation>Lege 1&#xa0;Bedrohungsmarker einer Farbe, von der du 2 hast, für 1&#xa0;Punkt zurück.</translation>
     </message>
     <message>
         <source>Pay {price} to return a threat marker for 1 point.</source>
-        <translation>Zahle {price} und lege 1 Bedrohungsmarker für 1&#xa0;Punkt zurück.</translation>
+        <translation>Zahle {price} und lege 1&#xa0;Bedrohungsmarker für 1&#xa0;Punkt zurück.</translation>
     </message>
     <message>
         <source>Return a threat marker for 1 point and take a worker of its colour.</source>
-        <translation>Lege 1 Bedrohungsmarker für 1&#xa0;Punkt zurück und nimm 1 Handlanger seiner Farbe.</translation>
+        <translation>Lege 1&#xa0;Bedrohungsmarker für 1&#xa0;Punkt zurück und nimm 1&#xa0;Handlanger seiner Farbe.</translation>
     </message>
     <message>
         <source>Return a threat marker for 1 point.</source>
-        <translation>Lege 1 Bedrohungsmarker für 1&#xa0;Punkt zurück.</translation>
+        <translation>Lege 1&#xa0;Bedrohungsmarker für 1&#xa0;Punkt zurück.</translation>
     </message>
     <message numerus="yes">
         <source>Return up to %n threat markers for 1 point each.</source>
@@ -979,11 +999,11 @@
     </message>
     <message>
         <source>Activate an opponent’s person as if it were yours: at once, for a worker or once per round.</source>
-        <translation>Aktiviere eine fremde Person der Art sofort, Handlanger oder einmal pro Runde wie eine eigene.</translation>
+        <translation>Aktiviere die Person eines Mitspielers (sofort, Handlanger oder einmal pro Runde), als wäre sie deine.</translation>
     </message>
     <message>
         <source>Carry out one of your persons that work at once again.</source>
-        <translation>Führe eine deiner Sofort-Personen noch einmal aus.</translation>
+        <translation>Nutze eine deiner Sofort-Personen noch einmal.</translation>
     </message>
     <message>
         <source>Then activate any of your persons free of charge.</source>
@@ -1006,15 +1026,15 @@
     </message>
     <message>
         <source>Each opponent gives you {goods} or a worker.</source>
-        <translation>Jeder Mitspieler gibt dir {goods} oder 1 Handlanger.</translation>
+        <translation>Jeder Mitspieler gibt dir {goods} oder 1&#xa0;Handlanger.</translation>
     </message>
     <message>
         <source>Each opponent discards a hand card of their choice.</source>
-        <translation>Jeder Mitspieler legt 1 Handkarte seiner Wahl ab.</translation>
+        <translation>Jeder Mitspieler legt 1&#xa0;Handkarte seiner Wahl ab.</translation>
     </message>
     <message>
         <source>Each opponent takes a threat marker of a colour of their choice.</source>
-        <translation>Jeder Mitspieler nimmt 1 Bedrohungsmarker in einer Farbe seiner Wahl.</translation>
+        <translation>Jeder Mitspieler nimmt 1&#xa0;Bedrohungsmarker in einer Farbe seiner Wahl.</translation>
     </message>
     <message>
         <source>Each opponent takes {marker}.</source>
@@ -1026,7 +1046,7 @@
     </message>
     <message>
         <source>Each opponent gives you a worker or takes {marker}.</source>
-        <translation>Jeder Mitspieler gibt dir 1 Handlanger oder nimmt {marker}.</translation>
+        <translation>Jeder Mitspieler gibt dir 1&#xa0;Handlanger oder nimmt {marker}.</translation>
     </message>
     <message>
         <source>Each opponent discards an empty house or takes {marker}.</source>
@@ -1053,13 +1073,13 @@
     <message numerus="yes">
         <source>Take %n worker(s): choose the colour</source>
         <translation>
-            <numerusform>Nimm %n&#xa0;Handlanger: Wähle die Farbe</numerusform>
-            <numerusform>Nimm %n&#xa0;Handlanger: Wähle die Farbe</numerusform>
+            <numerusform>In welcher Farbe nimmst du %n&#xa0;Handlanger?</numerusform>
+            <numerusform>In welcher Farbe nimmst du %n&#xa0;Handlanger?</numerusform>
         </translation>
     </message>
     <message>
         <source>Take worker {number} of {all}: choose the colour</source>
-        <translation>Nimm Handlanger {number} von {all}: Wähle die Farbe</translation>
+        <translation>In welcher Farbe nimmst du Handlanger&#xa0;{number} von {all}?</translation>
     </message>
     <message>
         <source>Which colour for {worker}?</source>
@@ -1099,7 +1119,7 @@
     </message>
     <message>
         <source>Click the panel of an opponent.</source>
-        <translation>Klicke das Feld eines Mitspielers an.</translation>
+        <translation>Klicke auf die Tafel eines Mitspielers.</translation>
     </message>
     <message>
         <source>Which threat marker do you hand over?</source>
@@ -1119,7 +1139,7 @@
     </message>
     <message>
         <source>Who gives you guilders? Click a panel.</source>
-        <translation>Wer gibt dir Gulden? Klicke sein Feld an.</translation>
+        <translation>Wer gibt dir Gulden? Klicke auf seine Tafel.</translation>
     </message>
     <message>
         <source>Who receives a guilder? {number} of {all}</source>
@@ -1210,7 +1230,7 @@
     </message>
     <message>
         <source>Carry out the text of {person} again?</source>
-        <translation>Führst du {person} noch einmal aus?</translation>
+        <translation>Nutzt du {person} noch einmal?</translation>
     </message>
     <message>
         <source>No</source>
@@ -1296,7 +1316,7 @@
     </message>
     <message>
         <source>Of all five colours together.</source>
-        <translation>Aller fünf Farben zusammen.</translation>
+        <translation>Alle fünf Farben zusammen.</translation>
     </message>
     <message>
         <source>The third marker of a colour does damage; each one returned gives 1 point.</source>
@@ -1371,7 +1391,7 @@
     </message>
     <message>
         <source>The last round is the one in which the &lt;a href=&apos;#piles&apos;&gt;reserve&lt;/a&gt; was needed while hands were filled, or the one after it was needed during the actions. It is played to its end, majorities included.</source>
-        <translation>Die letzte Runde ist die, in der der &lt;a href=&apos;#piles&apos;&gt;Extrastapel&lt;/a&gt; beim Auffüllen der Hände gebraucht wurde, oder die nach jener, in der er während der Aktionen gebraucht wurde. Sie wird zu Ende gespielt, samt Mehrheiten.</translation>
+        <translation>Wird der &lt;a href=&apos;#piles&apos;&gt;Extrastapel&lt;/a&gt; beim Auffüllen der Hände gebraucht, ist das schon die letzte Runde; wird er erst während der Aktionen gebraucht, folgt noch eine. Sie wird zu Ende gespielt, samt Mehrheiten.</translation>
     </message>
     <message>
         <source>Counting points</source>
@@ -1407,7 +1427,7 @@
     </message>
     <message>
         <source>Hand cards, guilders, workers and threats count nothing unless a laurel says so. Beside the points the table shows in brackets what you would have if the game ended now; rest the pointer there to see the parts.</source>
-        <translation>Handkarten, Gulden, Handlanger und Bedrohungen zählen nichts, wenn kein Lorbeerkranz es sagt. Neben den Punkten steht in Klammern, was du hättest, wenn die Partie jetzt zu Ende wäre; der Mauszeiger darauf zeigt die Anteile.</translation>
+        <translation>Handkarten, Gulden, Handlanger und Bedrohungen zählen nichts, es sei denn, ein Lorbeerkranz sagt etwas anderes. Neben den Punkten steht in Klammern, was du hättest, wenn die Partie jetzt zu Ende wäre; der Mauszeiger darauf zeigt die Anteile.</translation>
     </message>
     <message>
         <source>Pets</source>
@@ -1415,7 +1435,7 @@
     </message>
     <message>
         <source>The 17 pets are shuffled in. A pet card can be used in all six ways; its back has an orange sky. Each house takes in &lt;b&gt;one person and one pet&lt;/b&gt;, in any order.</source>
-        <translation>Die 17 Haustiere werden eingemischt. Eine Haustierkarte ist für alle sechs Aktionen gut; ihre Rückseite hat einen orangen Himmel. Jedes Haus nimmt &lt;b&gt;eine Person und ein Haustier&lt;/b&gt; auf, in beliebiger Reihenfolge.</translation>
+        <translation>Die 17&#xa0;Haustiere werden eingemischt. Eine Haustierkarte ist für alle sechs Aktionen gut; ihre Rückseite hat einen orangen Himmel. Jedes Haus nimmt &lt;b&gt;eine Person und ein Haustier&lt;/b&gt; auf, in beliebiger Reihenfolge.</translation>
     </message>
     <message>
         <source>Pets have no effect but count more points for their price. Whatever speaks of persons means pets as well, with one exception: the majority of persons. There is a &lt;b&gt;majority of pets&lt;/b&gt; instead, checked last. The watchdog is a person.</source>
@@ -1427,7 +1447,7 @@
     </message>
     <message>
         <source>Two more persons for each group, and 17 &lt;b&gt;travellers&lt;/b&gt;, a group of their own. The cards are split into six stacks then.</source>
-        <translation>Zwei weitere Personen je Gruppe und 17 &lt;b&gt;Reisende&lt;/b&gt;, eine eigene Gruppe. Die Karten werden dann in sechs Stapel geteilt.</translation>
+        <translation>Zwei weitere Personen je Gruppe und 17&#xa0;&lt;b&gt;Reisende&lt;/b&gt;, eine eigene Gruppe. Die Karten werden dann in sechs Stapel geteilt.</translation>
     </message>
     <message>
         <source>Searching the discard pile</source>
@@ -1479,11 +1499,11 @@
     </message>
     <message>
         <source>Once all hands are filled, an exchange card is turned up with 5 or 6 markers. It improves one of the six uses for everybody who plays a card; each use takes a marker, and with the last one the card is gone. Choose “use 7” to play a card that way. Some cards make possible what would not be possible otherwise.</source>
-        <translation>Sind alle Hände voll, wird eine Börsenkarte mit 5 oder 6 Markern aufgedeckt. Sie verbessert eine der sechs Aktionen für alle, die eine Karte spielen; jede Nutzung kostet einen Marker, und mit dem letzten ist die Karte weg. Wähle „Aktion 7“, um eine Karte so zu spielen. Manche Karten ermöglichen, was sonst nicht ginge.</translation>
+        <translation>Sind alle Hände voll, wird eine Börsenkarte mit 5 oder 6&#xa0;Markern aufgedeckt. Sie verbessert eine der sechs Aktionen für alle, die eine Karte spielen; jede Nutzung kostet einen Marker, und mit dem letzten ist die Karte weg. Wähle „Aktion 7“, um eine Karte so zu spielen. Manche Karten ermöglichen, was sonst nicht ginge.</translation>
     </message>
     <message>
         <source>Persons that build or take something do not use the exchange. &lt;b&gt;Primus&lt;/b&gt; activates a person after one was laid out, also one that changes nothing. With the option of fewer markers there is one less for each player missing to five.</source>
-        <translation>Personen, die etwas bauen oder nehmen, nutzen die Börse nicht. &lt;b&gt;Primus&lt;/b&gt; aktiviert nach dem Auslegen eine Person, auch eine, die nichts bewirkt. Mit der Option für weniger Marker gibt es einen weniger für jeden Spieler, der zu fünf fehlt.</translation>
+        <translation>Personen, die etwas bauen oder nehmen, nutzen die Börse nicht. &lt;b&gt;Primus&lt;/b&gt; aktiviert nach dem Auslegen eine Person, auch eine, die nichts bewirkt. Mit der Option „Weniger Börsenmarker“ liegt für jeden Spieler, der zu fünf fehlt, ein Marker weniger darauf.</translation>
     </message>
     <message>
         <source>In a nutshell</source>
@@ -1507,7 +1527,7 @@
     </message>
     <message>
         <source>- &lt;b&gt;Pets&lt;/b&gt;: &lt;a href=&apos;#pets&apos;&gt;17 animals&lt;/a&gt; that live beside persons, and a fourth majority.</source>
-        <translation>- &lt;b&gt;Haustiere&lt;/b&gt;: &lt;a href=&apos;#pets&apos;&gt;17 Tiere&lt;/a&gt;, die neben Personen wohnen, und eine vierte Mehrheit.</translation>
+        <translation>- &lt;b&gt;Haustiere&lt;/b&gt;: &lt;a href=&apos;#pets&apos;&gt;17&#xa0;Tiere&lt;/a&gt;, die neben Personen wohnen, und eine vierte Mehrheit.</translation>
     </message>
     <message>
         <source>- &lt;b&gt;New citizens&lt;/b&gt;: &lt;a href=&apos;#new_citizens&apos;&gt;39 more persons&lt;/a&gt;, 17 of them travellers.</source>
@@ -1551,7 +1571,7 @@
     </message>
     <message>
         <source>Everybody begins with 5 points, 5 guilders, one worker of each colour and no cards. The start player is drawn by lot.</source>
-        <translation>Alle beginnen mit 5 Punkten, 5 Gulden, einem Handlanger jeder Farbe und ohne Karten. Der Startspieler wird ausgelost.</translation>
+        <translation>Alle beginnen mit 5&#xa0;Punkten, 5&#xa0;Gulden, einem Handlanger jeder Farbe und ohne Karten. Der Startspieler wird ausgelost.</translation>
     </message>
     <message>
         <source>All cards are shuffled and split into five stacks (six with the new citizens or five players). One stack per player is taken; shuffled together and halved, they are the draw piles. The rest is the reserve. So not every card comes into every game.</source>
@@ -1608,10 +1628,6 @@
     <message>
         <source>Threats and damage</source>
         <translation>Bedrohungen und Schaden</translation>
-    </message>
-    <message>
-        <source>Two markers of a colour do no harm. The &lt;b&gt;third one strikes at once&lt;/b&gt;; then all three go back without points, and the next one is the first again. The table warns you when the next marker would strike.</source>
-        <translation>Zwei Marker einer Farbe schaden nicht. Der &lt;b&gt;dritte schlägt sofort zu&lt;/b&gt;; dann gehen alle drei ohne Punkte zurück, und der nächste ist wieder der erste. Der Tisch warnt dich, wenn der nächste Marker zuschlagen würde.</translation>
     </message>
     <message>
         <source>- Blue, &lt;b&gt;flood&lt;/b&gt;: you lose all workers.</source>
@@ -1675,7 +1691,7 @@
     </message>
     <message>
         <source>Take &lt;b&gt;2 workers&lt;/b&gt; of the card’s colour.</source>
-        <translation>Nimm &lt;b&gt;2 Handlanger&lt;/b&gt; in der Farbe der Karte.</translation>
+        <translation>Nimm &lt;b&gt;2&#xa0;Handlanger&lt;/b&gt; in der Farbe der Karte.</translation>
     </message>
     <message>
         <source>Taking guilders</source>
@@ -1754,10 +1770,6 @@
         <translation>- &lt;b&gt;Lorbeerkranz&lt;/b&gt;: am Ende der Partie, von selbst.</translation>
     </message>
     <message>
-        <source>Persons used this round are greyed. An activation that would change nothing is not offered, and the card says why. A used person stays used, even if it goes back to your hand and moves in again in the same round.</source>
-        <translation>In dieser Runde benutzte Personen sind grau. Eine Aktivierung, die nichts bewirken würde, wird nicht angeboten, und die Karte sagt, warum. Benutzt bleibt benutzt, auch wenn die Person auf deine Hand zurückkommt und in derselben Runde wieder einzieht.</translation>
-    </message>
-    <message>
         <source>Taking back</source>
         <translation>Zurücknehmen</translation>
     </message>
@@ -1795,11 +1807,11 @@
     </message>
     <message>
         <source>- Astronomer: the text of persons laid out later may be carried out a second time at once, not when they are activated again later.</source>
-        <translation>- Astronom: Der Text später ausgelegter Personen ist sofort ein zweites Mal ausführbar, nicht bei späteren Aktivierungen.</translation>
+        <translation>- Astronom: Personen, die du später auslegst, darfst du sofort ein zweites Mal nutzen, nicht aber bei späteren Aktivierungen.</translation>
     </message>
     <message>
         <source>- Earl: only if no die shows 1 or 2. Notary: 2 guilders less, not for the step of the earl.</source>
-        <translation>- Earl: nur, wenn kein Würfel 1 oder 2 zeigt. Notar: 2 Gulden weniger, nicht für den Aufstieg des Earls.</translation>
+        <translation>- Earl: nur, wenn kein Würfel 1 oder 2 zeigt. Notar: 2&#xa0;Gulden weniger, nicht für den Aufstieg des Earls.</translation>
     </message>
     <message>
         <source>- Well builder: the next canal tile of the turn costs no guilders, also with acrobat, bard, dancer, juggler and minstrel, whose double price becomes 0.</source>
@@ -1828,6 +1840,14 @@
     <message>
         <source>- After a card: first the action, then the text of a person just laid out, then those who react to it, then the exchange card, then a ship.</source>
         <translation>- Nach einer Karte: zuerst die Aktion, dann der Text einer eben ausgelegten Person, dann wer darauf reagiert, dann die Börsenkarte, dann ein Schiff.</translation>
+    </message>
+    <message>
+        <source>Two markers of a colour do no harm. The &lt;b&gt;third one strikes at once&lt;/b&gt;; then all three go back without points, and the next one is the first again. It counts as damage even if it costs you nothing: the Lay Brother and the Spy are paid all the same. The table warns you when the next marker would strike.</source>
+        <translation>Zwei Marker einer Farbe schaden nicht. Der &lt;b&gt;dritte schlägt sofort zu&lt;/b&gt;; dann gehen alle drei ohne Punkte zurück, und der nächste ist wieder der erste. Als Schaden zählt es auch, wenn du gar nichts verlierst: Laienbruder und Spion kassieren trotzdem. Der Tisch warnt dich, wenn der nächste Marker zuschlagen würde.</translation>
+    </message>
+    <message>
+        <source>Persons used this round are greyed. An activation that would change nothing is not offered, and the card says why. A used person stays used, even if it goes back to your hand and moves in again in the same round; only the discard pile takes its mark away.</source>
+        <translation>In dieser Runde benutzte Personen sind grau. Eine Aktivierung, die nichts bewirken würde, wird nicht angeboten, und die Karte sagt, warum. Benutzt bleibt benutzt, auch wenn die Person auf deine Hand zurückkommt und in derselben Runde wieder einzieht; erst wer auf dem Ablagestapel lag, gilt wieder als unbenutzt.</translation>
     </message>
 </context>
 <context>
@@ -1882,11 +1902,11 @@
     </message>
     <message>
         <source>Carry the text out again</source>
-        <translation>Führe den Text noch einmal aus</translation>
+        <translation>Nutze die Person noch einmal</translation>
     </message>
     <message>
         <source>Do not carry the text out again</source>
-        <translation>Führe den Text nicht noch einmal aus</translation>
+        <translation>Nutze die Person nicht noch einmal</translation>
     </message>
     <message>
         <source>Use {card} for workers</source>
@@ -1957,24 +1977,28 @@
         <translation>Zuerst: {threat}</translation>
     </message>
     <message>
-        <source>Draw: {pile}</source>
-        <translation>Ziehe: {pile}</translation>
-    </message>
-    <message>
-        <source>Build in the {section}</source>
-        <translation>Baue: {section}</translation>
-    </message>
-    <message>
-        <source>Give up the canal tile in the {section}</source>
-        <translation>Gib ein Kanalplättchen auf: {section}</translation>
-    </message>
-    <message>
         <source>Give up {house}</source>
         <translation>Gib {house} auf</translation>
     </message>
     <message>
         <source>Use {ship}</source>
         <translation>Nutze {ship}</translation>
+    </message>
+    <message>
+        <source>Draw from the left pile</source>
+        <translation>Ziehe vom linken Stapel</translation>
+    </message>
+    <message>
+        <source>Draw from the right pile</source>
+        <translation>Ziehe vom rechten Stapel</translation>
+    </message>
+    <message>
+        <source>Build a canal tile {where}</source>
+        <translation>Baue ein Kanalplättchen {where}</translation>
+    </message>
+    <message>
+        <source>Give up the canal tile {where}</source>
+        <translation>Gib das Kanalplättchen {where} auf</translation>
     </message>
 </context>
 <context>
@@ -3843,7 +3867,7 @@
     </message>
     <message>
         <source>17 pets move in beside persons; a fourth majority.</source>
-        <translation>17 Haustiere ziehen neben Personen ein; eine vierte Mehrheit.</translation>
+        <translation>17&#xa0;Haustiere ziehen neben Personen ein; dazu kommt eine vierte Mehrheit.</translation>
     </message>
     <message>
         <source>New citizens</source>
@@ -3882,19 +3906,19 @@
     <name>BrugesPermanents</name>
     <message>
         <source>Whenever you climb a step you may return a threat marker for 1 point.</source>
-        <translation>Bei jedem Aufstieg darfst du 1 Bedrohungsmarker für 1&#xa0;Punkt zurücklegen.</translation>
+        <translation>Bei jedem Aufstieg darfst du 1&#xa0;Bedrohungsmarker für 1&#xa0;Punkt zurücklegen.</translation>
     </message>
     <message>
         <source>Whenever you lay out another person you may return a marker of its colour for 1 point.</source>
-        <translation>Bei jeder weiteren Person, die du auslegst, darfst du 1 Marker ihrer Farbe für 1&#xa0;Punkt zurücklegen.</translation>
+        <translation>Bei jeder weiteren Person, die du auslegst, darfst du 1&#xa0;Marker ihrer Farbe für 1&#xa0;Punkt zurücklegen.</translation>
     </message>
     <message>
         <source>Whenever you build a house you may return a marker of its colour for 1 point.</source>
-        <translation>Bei jedem Hausbau darfst du 1 Marker in der Farbe des Hauses für 1&#xa0;Punkt zurücklegen.</translation>
+        <translation>Bei jedem Hausbau darfst du 1&#xa0;Marker in der Farbe des Hauses für 1&#xa0;Punkt zurücklegen.</translation>
     </message>
     <message>
         <source>Whenever you build a canal tile you may return a marker of the space’s colour for 1 point.</source>
-        <translation>Bei jedem Kanalbau darfst du 1 Marker in der Farbe des Feldes für 1&#xa0;Punkt zurücklegen.</translation>
+        <translation>Bei jedem Kanalbau darfst du 1&#xa0;Marker in der Farbe des Feldes für 1&#xa0;Punkt zurücklegen.</translation>
     </message>
     <message>
         <source>Whenever you climb a step, take {goods}.</source>
@@ -3929,11 +3953,11 @@
     </message>
     <message>
         <source>{threat} does you no harm; when the 3 markers go back you take {points}.</source>
-        <translation>{threat} schadet dir nicht; gehen die 3 Marker zurück, nimmst du {points}.</translation>
+        <translation>{threat} schadet dir nicht; gehen die 3&#xa0;Marker zurück, nimmst du {points}.</translation>
     </message>
     <message>
         <source>Persons laid out later that work at once: you may carry out their text twice.</source>
-        <translation>Sofort-Personen, die du später auslegst, darfst du doppelt ausführen.</translation>
+        <translation>Sofort-Personen, die du später auslegst, darfst du doppelt nutzen.</translation>
     </message>
     <message>
         <source>You may fill your hand up to {number} cards.</source>
@@ -4110,6 +4134,11 @@
         <source>Together</source>
         <translation>Zusammen</translation>
     </message>
+    <message>
+        <source>Reserve</source>
+        <comment>in short</comment>
+        <translation>Extra</translation>
+    </message>
 </context>
 <context>
     <name>BrugesPrompts</name>
@@ -4167,7 +4196,7 @@
     </message>
     <message>
         <source>{name} carries out an effect.</source>
-        <translation>{name} führt einen Text aus.</translation>
+        <translation>{name} führt eine Wirkung aus.</translation>
     </message>
     <message>
         <source>Draw card {number} from one of the piles</source>
@@ -4211,10 +4240,6 @@
     <message>
         <source>Climb a step for free?</source>
         <translation>Steigst du kostenlos auf?</translation>
-    </message>
-    <message>
-        <source>Step {step} counts {points} instead of {now}. You have {guilders}.</source>
-        <translation>Stufe {step} zählt {points} statt {now}. Du hast {guilders}.</translation>
     </message>
     <message>
         <source>Stay</source>
@@ -4282,7 +4307,11 @@
     </message>
     <message>
         <source>{threat} would be the third: {damage}.</source>
-        <translation>{threat} wäre der dritte: {damage}.</translation>
+        <translation>{threat}: Das wäre der dritte Marker, du verlierst {damage}.</translation>
+    </message>
+    <message>
+        <source>The next step counts {points} instead of {now}. You have {guilders}.</source>
+        <translation>Die nächste Stufe zählt {points} statt {now}. Du hast {guilders}.</translation>
     </message>
 </context>
 <context>
@@ -4413,7 +4442,7 @@
     </message>
     <message>
         <source>First decide which damage comes first.</source>
-        <translation>Entscheide zuerst, welcher Schaden zuerst kommt.</translation>
+        <translation>Entscheide erst, welcher Schaden zuerst kommt.</translation>
     </message>
     <message>
         <source>First choose a person that you lose.</source>
@@ -4579,11 +4608,11 @@
     <name>BrugesSentences</name>
     <message>
         <source>Round {number} begins; you start.</source>
-        <translation>Runde {number} beginnt; du fängst an.</translation>
+        <translation>Runde&#xa0;{number} beginnt; du fängst an.</translation>
     </message>
     <message>
         <source>Round {number} begins; {name} starts.</source>
-        <translation>Runde {number} beginnt; {name} fängt an.</translation>
+        <translation>Runde&#xa0;{number} beginnt; {name} fängt an.</translation>
     </message>
     <message>
         <source>Your turn begins.</source>
@@ -4686,11 +4715,11 @@
     </message>
     <message>
         <source>{threat} costs you {goods}.</source>
-        <translation>{threat}: Du verlierst {goods}.</translation>
+        <translation>{threat} kostet dich {goods}.</translation>
     </message>
     <message>
         <source>{threat} costs {name} {goods}.</source>
-        <translation>{threat}: {name} verliert {goods}.</translation>
+        <translation>{threat} kostet {name} {goods}.</translation>
     </message>
     <message numerus="yes">
         <source>{threat} does you no harm thanks to {person}: %n point(s).</source>
@@ -4729,14 +4758,6 @@
     <message>
         <source>{name} gives up {house}.</source>
         <translation>{name} gibt {house} auf.</translation>
-    </message>
-    <message>
-        <source>You lose a canal tile, {section}.</source>
-        <translation>Du verlierst ein Kanalplättchen, {section}.</translation>
-    </message>
-    <message>
-        <source>{name} loses a canal tile, {section}.</source>
-        <translation>{name} verliert ein Kanalplättchen, {section}.</translation>
     </message>
     <message>
         <source>You take {person} back.</source>
@@ -4829,46 +4850,24 @@
     <message numerus="yes">
         <source>You climb to step {step} for %n guilder(s).</source>
         <translation>
-            <numerusform>Du steigst für %n&#xa0;Gulden auf Stufe {step}.</numerusform>
-            <numerusform>Du steigst für %n&#xa0;Gulden auf Stufe {step}.</numerusform>
+            <numerusform>Du steigst für %n&#xa0;Gulden auf Stufe&#xa0;{step}.</numerusform>
+            <numerusform>Du steigst für %n&#xa0;Gulden auf Stufe&#xa0;{step}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} climbs to step {step} for %n guilder(s).</source>
         <translation>
-            <numerusform>{name} steigt für %n&#xa0;Gulden auf Stufe {step}.</numerusform>
-            <numerusform>{name} steigt für %n&#xa0;Gulden auf Stufe {step}.</numerusform>
+            <numerusform>{name} steigt für %n&#xa0;Gulden auf Stufe&#xa0;{step}.</numerusform>
+            <numerusform>{name} steigt für %n&#xa0;Gulden auf Stufe&#xa0;{step}.</numerusform>
         </translation>
     </message>
     <message>
         <source>You climb to step {step}.</source>
-        <translation>Du steigst auf Stufe {step}.</translation>
+        <translation>Du steigst auf Stufe&#xa0;{step}.</translation>
     </message>
     <message>
         <source>{name} climbs to step {step}.</source>
-        <translation>{name} steigt auf Stufe {step}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You build a canal tile, {section}, for %n guilder(s).</source>
-        <translation>
-            <numerusform>Du baust für %n&#xa0;Gulden ein Kanalplättchen, {section}.</numerusform>
-            <numerusform>Du baust für %n&#xa0;Gulden ein Kanalplättchen, {section}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} builds a canal tile, {section}, for %n guilder(s).</source>
-        <translation>
-            <numerusform>{name} baut für %n&#xa0;Gulden ein Kanalplättchen, {section}.</numerusform>
-            <numerusform>{name} baut für %n&#xa0;Gulden ein Kanalplättchen, {section}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You build a canal tile, {section}, for free.</source>
-        <translation>Du baust kostenlos ein Kanalplättchen, {section}.</translation>
-    </message>
-    <message>
-        <source>{name} builds a canal tile, {section}, for free.</source>
-        <translation>{name} baut kostenlos ein Kanalplättchen, {section}.</translation>
+        <translation>{name} steigt auf Stufe&#xa0;{step}.</translation>
     </message>
     <message numerus="yes">
         <source>You complete a canal section and win a statue: %n point(s).</source>
@@ -5002,6 +5001,36 @@
         <source>{name} gives {other} {goods}.</source>
         <translation>{name} gibt {other} {goods}.</translation>
     </message>
+    <message>
+        <source>You lose a canal tile {where}.</source>
+        <translation>Du verlierst ein Kanalplättchen {where}.</translation>
+    </message>
+    <message>
+        <source>{name} loses a canal tile {where}.</source>
+        <translation>{name} verliert ein Kanalplättchen {where}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You build a canal tile {where} for %n guilder(s).</source>
+        <translation>
+            <numerusform>Du baust für %n&#xa0;Gulden ein Kanalplättchen {where}.</numerusform>
+            <numerusform>Du baust für %n&#xa0;Gulden ein Kanalplättchen {where}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} builds a canal tile {where} for %n guilder(s).</source>
+        <translation>
+            <numerusform>{name} baut für %n&#xa0;Gulden ein Kanalplättchen {where}.</numerusform>
+            <numerusform>{name} baut für %n&#xa0;Gulden ein Kanalplättchen {where}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You build a canal tile {where} for free.</source>
+        <translation>Du baust kostenlos ein Kanalplättchen {where}.</translation>
+    </message>
+    <message>
+        <source>{name} builds a canal tile {where} for free.</source>
+        <translation>{name} baut kostenlos ein Kanalplättchen {where}.</translation>
+    </message>
 </context>
 <context>
     <name>BrugesStandings</name>
@@ -5011,7 +5040,7 @@
     </message>
     <message>
         <source>Round {number} · {phase}</source>
-        <translation>Runde {number} · {phase}</translation>
+        <translation>Runde&#xa0;{number} · {phase}</translation>
     </message>
     <message>
         <source>Game over</source>
@@ -5034,7 +5063,7 @@
     </message>
     <message>
         <source>Round {number}</source>
-        <translation>Runde {number}</translation>
+        <translation>Runde&#xa0;{number}</translation>
     </message>
     <message>
         <source>The game ends when the reserve has been needed.</source>
@@ -5042,7 +5071,7 @@
     </message>
     <message>
         <source>Round {number}, the last</source>
-        <translation>Runde {number}, die letzte</translation>
+        <translation>Runde&#xa0;{number}, die letzte</translation>
     </message>
     <message>
         <source>After this round the points are counted.</source>
@@ -5050,7 +5079,7 @@
     </message>
     <message>
         <source>Round {number} will be the last.</source>
-        <translation>Runde {number} ist die letzte.</translation>
+        <translation>Runde&#xa0;{number} ist die letzte.</translation>
     </message>
     <message>
         <source>Everybody fills the hand to five cards from the two piles.</source>
@@ -5075,8 +5104,8 @@
     <message numerus="yes">
         <source>{place}. {name}: %n point(s), {guilders} guilders</source>
         <translation>
-            <numerusform>{place}. {name}: %n&#xa0;Punkt, {guilders} Gulden</numerusform>
-            <numerusform>{place}. {name}: %n&#xa0;Punkte, {guilders} Gulden</numerusform>
+            <numerusform>{place}. {name}: %n&#xa0;Punkt, {guilders}&#xa0;Gulden</numerusform>
+            <numerusform>{place}. {name}: %n&#xa0;Punkte, {guilders}&#xa0;Gulden</numerusform>
         </translation>
     </message>
 </context>
@@ -5282,15 +5311,15 @@
     <message numerus="yes">
         <source>You are on step {step}: %n point(s).</source>
         <translation>
-            <numerusform>Du stehst auf Stufe {step}: %n&#xa0;Punkt.</numerusform>
-            <numerusform>Du stehst auf Stufe {step}: %n&#xa0;Punkte.</numerusform>
+            <numerusform>Du stehst auf Stufe&#xa0;{step}: %n&#xa0;Punkt.</numerusform>
+            <numerusform>Du stehst auf Stufe&#xa0;{step}: %n&#xa0;Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{who} is on step {step}: %n point(s).</source>
         <translation>
-            <numerusform>{who} steht auf Stufe {step}: %n&#xa0;Punkt.</numerusform>
-            <numerusform>{who} steht auf Stufe {step}: %n&#xa0;Punkte.</numerusform>
+            <numerusform>{who} steht auf Stufe&#xa0;{step}: %n&#xa0;Punkt.</numerusform>
+            <numerusform>{who} steht auf Stufe&#xa0;{step}: %n&#xa0;Punkte.</numerusform>
         </translation>
     </message>
     <message>
@@ -5320,8 +5349,8 @@
     <message numerus="yes">
         <source>{name} leads with {most}, %n ahead.</source>
         <translation>
-            <numerusform>{name} führt mit {most}, %n&#xa0;Vorsprung.</numerusform>
-            <numerusform>{name} führt mit {most}, %n&#xa0;Vorsprung.</numerusform>
+            <numerusform>{name} führt mit {most}, Vorsprung: %n.</numerusform>
+            <numerusform>{name} führt mit {most}, Vorsprung: %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -5377,8 +5406,8 @@
     <message numerus="yes">
         <source>%n exchange card(s) to come, each once.</source>
         <translation>
-            <numerusform>Noch %n&#xa0;Börsenkarte.</numerusform>
-            <numerusform>Noch %n&#xa0;Börsenkarten, jede einmal.</numerusform>
+            <numerusform>Es kommt noch %n&#xa0;Börsenkarte.</numerusform>
+            <numerusform>Es kommen noch %n&#xa0;Börsenkarten, jede einmal.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5412,7 +5441,7 @@
     </message>
     <message>
         <source>The third marker costs: {damage}.</source>
-        <translation>Der dritte Marker kostet: {damage}.</translation>
+        <translation>Mit dem dritten Marker verlierst du {damage}.</translation>
     </message>
     <message>
         <source>Returned in time, each gives 1 point.</source>
@@ -5420,7 +5449,7 @@
     </message>
     <message>
         <source>{threat}: the next marker costs {damage}.</source>
-        <translation>{threat}: Der nächste Marker kostet {damage}.</translation>
+        <translation>{threat}: Mit dem nächsten Marker verlierst du {damage}.</translation>
     </message>
     <message numerus="yes">
         <source>all %n worker(s)</source>
@@ -5494,6 +5523,13 @@
             <numerusform>Du hast %n&#xa0;Gulden, das ist zu wenig.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>You lead with {most}, %n ahead.</source>
+        <translation>
+            <numerusform>Du führst mit {most}, Vorsprung: %n.</numerusform>
+            <numerusform>Du führst mit {most}, Vorsprung: %n.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>BrugesTown</name>
@@ -5511,7 +5547,7 @@
     </message>
     <message>
         <source>Step {number}</source>
-        <translation>Stufe {number}</translation>
+        <translation>Stufe&#xa0;{number}</translation>
     </message>
     <message>
         <source>Pawn of {name}</source>
@@ -5558,7 +5594,7 @@
     </message>
     <message>
         <source>Turn {number} of {all} this round.</source>
-        <translation>Zug {number} von {all} dieser Runde.</translation>
+        <translation>Zug&#xa0;{number} von {all} dieser Runde.</translation>
     </message>
     <message>
         <source>Persons could still be activated. End your turn anyway?</source>
@@ -5570,7 +5606,7 @@
     </message>
     <message>
         <source>Nobody else can be activated.</source>
-        <translation>Niemand ist mehr aktivierbar.</translation>
+        <translation>Mehr Personen kannst du nicht aktivieren.</translation>
     </message>
     <message>
         <source>Activate a person or end your turn</source>
@@ -5645,7 +5681,7 @@
     </message>
     <message>
         <source>Houses that are alike stand for one another.</source>
-        <translation>Gleiche Häuser stehen füreinander.</translation>
+        <translation>Bei gleichen Häusern ist es egal, welches.</translation>
     </message>
     <message>
         <source>As which colour do you play “{card}”?</source>
@@ -5653,7 +5689,7 @@
     </message>
     <message>
         <source>{colour} {pips}</source>
-        <translation>{colour} {pips}</translation>
+        <translation>{colour}&#xa0;{pips}</translation>
     </message>
     <message>
         <source>Pips: {pips}.</source>
@@ -5698,15 +5734,11 @@
     </message>
     <message>
         <source>space {number}: {guilders}</source>
-        <translation>Feld {number}: {guilders}</translation>
-    </message>
-    <message>
-        <source> or </source>
-        <translation> oder </translation>
+        <translation>Feld&#xa0;{number}: {guilders}</translation>
     </message>
     <message>
         <source>−1 worker of your choice</source>
-        <translation>−1 Handlanger deiner Wahl</translation>
+        <translation>−1&#xa0;Handlanger deiner Wahl</translation>
     </message>
     <message>
         <source>−{price}, {points} at the end</source>
@@ -5926,19 +5958,19 @@
     </message>
     <message>
         <source>3 workers</source>
-        <translation>3 Handlanger</translation>
+        <translation>3&#xa0;Handlanger</translation>
     </message>
     <message>
         <source>Return 2 threats</source>
-        <translation>2 Bedrohungen zurück</translation>
+        <translation>2&#xa0;Bedrohungen zurück</translation>
     </message>
     <message>
         <source>6 guilders</source>
-        <translation>6 Gulden</translation>
+        <translation>6&#xa0;Gulden</translation>
     </message>
     <message>
         <source>1 step</source>
-        <translation>1 Stufe</translation>
+        <translation>1&#xa0;Stufe</translation>
     </message>
     <message>
         <source>At once, again</source>
@@ -5947,6 +5979,31 @@
     <message>
         <source>1 more action</source>
         <translation>1 weitere Aktion</translation>
+    </message>
+    <message>
+        <source>in the left section</source>
+        <translation>im linken Abschnitt</translation>
+    </message>
+    <message>
+        <source>in the right section</source>
+        <translation>im rechten Abschnitt</translation>
+    </message>
+    <message>
+        <source>{first} or {second}</source>
+        <translation>{first} oder {second}</translation>
+    </message>
+</context>
+<context>
+    <name>Cast</name>
+    <message>
+        <source>you</source>
+        <comment>dative: gives you, with you</comment>
+        <translation>dir</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <comment>accusative: chooses you, for you</comment>
+        <translation>dich</translation>
     </message>
 </context>
 <context>
@@ -6053,6 +6110,10 @@
     <message>
         <source>The opponent had to start over; nothing is lost.</source>
         <translation>Der Gegner musste neu überlegen; verloren ist nichts.</translation>
+    </message>
+    <message>
+        <source>There is no hint just now; you may ask again.</source>
+        <translation>Gerade gibt es keinen Tipp; frag gern noch einmal.</translation>
     </message>
 </context>
 <context>
@@ -6246,15 +6307,15 @@
     </message>
     <message>
         <source>Last 7 days</source>
-        <translation>Letzte 7 Tage</translation>
+        <translation>Letzte 7&#xa0;Tage</translation>
     </message>
     <message>
         <source>Last 30 days</source>
-        <translation>Letzte 30 Tage</translation>
+        <translation>Letzte 30&#xa0;Tage</translation>
     </message>
     <message>
         <source>Last 365 days</source>
-        <translation>Letzte 365 Tage</translation>
+        <translation>Letzte 365&#xa0;Tage</translation>
     </message>
 </context>
 <context>
@@ -6275,12 +6336,48 @@
         <source>A master is thinking about it …</source>
         <translation>Ein Meister denkt darüber nach …</translation>
     </message>
+    <message>
+        <source>Nothing was taken back.</source>
+        <translation>Es wurde nichts zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>You have not decided anything yet.</source>
+        <translation>Du hast noch nichts entschieden.</translation>
+    </message>
+    <message>
+        <source>Something hidden has come to light since your last decision.</source>
+        <translation>Seit deiner letzten Entscheidung ist etwas Verdecktes ans Licht gekommen.</translation>
+    </message>
+    <message>
+        <source>An opponent has decided since; in this game that stands.</source>
+        <translation>Inzwischen hat ein Gegner entschieden; in diesem Spiel gilt das.</translation>
+    </message>
+    <message>
+        <source>Another person at this screen has decided since.</source>
+        <translation>Inzwischen hat jemand anders an diesem Bildschirm entschieden.</translation>
+    </message>
+    <message>
+        <source>This game cannot be changed any more.</source>
+        <translation>An dieser Partie lässt sich nichts mehr ändern.</translation>
+    </message>
+    <message>
+        <source>Hints are switched off in the settings.</source>
+        <translation>Tipps sind in den Einstellungen ausgeschaltet.</translation>
+    </message>
+    <message>
+        <source>The game is over: there is nothing left to advise.</source>
+        <translation>Die Partie ist vorbei: Es gibt nichts mehr zu raten.</translation>
+    </message>
+    <message>
+        <source>The hint comes as soon as it is your turn.</source>
+        <translation>Der Tipp kommt, sobald du am Zug bist.</translation>
+    </message>
 </context>
 <context>
     <name>GameTile</name>
     <message>
         <source>{minutes} min</source>
-        <translation>{minutes} min</translation>
+        <translation>{minutes}&#xa0;min</translation>
     </message>
     <message>
         <source>New game</source>
@@ -6399,11 +6496,11 @@
     </message>
     <message>
         <source>{minutes} min</source>
-        <translation>{minutes} min</translation>
+        <translation>{minutes}&#xa0;min</translation>
     </message>
     <message>
         <source>{hours} h {minutes} min</source>
-        <translation>{hours} h {minutes} min</translation>
+        <translation>{hours}&#xa0;h {minutes}&#xa0;min</translation>
     </message>
 </context>
 <context>
@@ -6430,7 +6527,7 @@
     </message>
     <message>
         <source>round {round}</source>
-        <translation>Runde {round}</translation>
+        <translation>Runde&#xa0;{round}</translation>
     </message>
     <message>
         <source>{share} %</source>
@@ -6438,7 +6535,7 @@
     </message>
     <message>
         <source>not finished · round {round}</source>
-        <translation>nicht beendet · Runde {round}</translation>
+        <translation>nicht beendet · Runde&#xa0;{round}</translation>
     </message>
 </context>
 <context>
@@ -6493,7 +6590,7 @@
     </message>
     <message>
         <source>No games yet: play one, or drop a .kontor file here.</source>
-        <translation>Noch keine Partien: Spiel eine, oder zieh eine .kontor-Datei hierher.</translation>
+        <translation>Noch keine Partien: Spiel eine oder zieh eine .kontor-Datei hierher.</translation>
     </message>
 </context>
 <context>
@@ -6806,14 +6903,6 @@
         <translation>Runde&#xa0;{number} beginnt.</translation>
     </message>
     <message>
-        <source>You turn up: {card}.</source>
-        <translation>Du deckst auf: {card}.</translation>
-    </message>
-    <message>
-        <source>{name} turns up: {card}.</source>
-        <translation>{name} deckt auf: {card}.</translation>
-    </message>
-    <message>
         <source>You harvest {goods}.</source>
         <translation>Du erntest {goods}.</translation>
     </message>
@@ -6836,28 +6925,8 @@
         </translation>
     </message>
     <message>
-        <source>You turn up for the court: {card}.</source>
-        <translation>Du deckst für den Hof auf: {card}.</translation>
-    </message>
-    <message>
-        <source>{name} turns up for the court: {card}.</source>
-        <translation>{name} deckt für den Hof auf: {card}.</translation>
-    </message>
-    <message>
-        <source>You add to the court: {card}.</source>
-        <translation>Du legst in den Hof: {card}.</translation>
-    </message>
-    <message>
-        <source>{name} adds to the court: {card}.</source>
-        <translation>{name} legt in den Hof: {card}.</translation>
-    </message>
-    <message>
         <source>Your other cards go to the court: {cards}.</source>
         <translation>Deine übrigen Karten kommen in den Hof: {cards}.</translation>
-    </message>
-    <message>
-        <source>{name} leaves to the court: {cards}.</source>
-        <translation>{name} lässt dem Hof: {cards}.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) of the court are discarded.</source>
@@ -6865,14 +6934,6 @@
             <numerusform>%n&#xa0;Karte des Hofs wird abgelegt.</numerusform>
             <numerusform>%n&#xa0;Karten des Hofs werden abgelegt.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>You take from the court: {card}.</source>
-        <translation>Du nimmst aus dem Hof: {card}.</translation>
-    </message>
-    <message>
-        <source>{name} takes from the court: {card}.</source>
-        <translation>{name} nimmt aus dem Hof: {card}.</translation>
     </message>
     <message>
         <source>You lay out your beginner customer: {card}.</source>
@@ -6883,44 +6944,12 @@
         <translation>{name} legt den Einsteiger-Kunden aus: {card}.</translation>
     </message>
     <message>
-        <source>You keep: {card}.</source>
-        <translation>Du behältst: {card}.</translation>
-    </message>
-    <message>
-        <source>{name} keeps: {card}.</source>
-        <translation>{name} behält: {card}.</translation>
-    </message>
-    <message>
-        <source>You lay out: {card}.</source>
-        <translation>Du legst aus: {card}.</translation>
-    </message>
-    <message>
-        <source>{name} lays out: {card}.</source>
-        <translation>{name} legt aus: {card}.</translation>
-    </message>
-    <message>
-        <source>You lay under {upper}: {lower}.</source>
-        <translation>Du legst unter {upper}: {lower}.</translation>
-    </message>
-    <message>
-        <source>{name} lays under {upper}: {lower}.</source>
-        <translation>{name} legt unter {upper}: {lower}.</translation>
-    </message>
-    <message>
         <source>This card of yours comes to light: {card}.</source>
         <translation>Bei dir wird aufgedeckt: {card}.</translation>
     </message>
     <message>
         <source>This card of {name} comes to light: {card}.</source>
         <translation>Bei {name} wird aufgedeckt: {card}.</translation>
-    </message>
-    <message>
-        <source>You are done with: {card}.</source>
-        <translation>Du legst ab: {card}.</translation>
-    </message>
-    <message>
-        <source>{name} is done with: {card}.</source>
-        <translation>{name} legt ab: {card}.</translation>
     </message>
     <message numerus="yes">
         <source>You pay %n cash for a common field.</source>
@@ -6944,20 +6973,6 @@
         <source>{name} has nothing left to pay for a field; it is discarded.</source>
         <translation>{name} kann ein Feld nicht mehr bezahlen; es wird abgelegt.</translation>
     </message>
-    <message numerus="yes">
-        <source>You buy for %n cash: {card}.</source>
-        <translation>
-            <numerusform>Du kaufst für %n&#xa0;Käsch: {card}.</numerusform>
-            <numerusform>Du kaufst für %n&#xa0;Käsch: {card}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} buys for %n cash: {card}.</source>
-        <translation>
-            <numerusform>{name} kauft für %n&#xa0;Käsch: {card}.</numerusform>
-            <numerusform>{name} kauft für %n&#xa0;Käsch: {card}.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The second row is cleared, and new cards come.</source>
         <translation>Die zweite Reihe wird geräumt, neue Karten kommen.</translation>
@@ -6968,11 +6983,11 @@
     </message>
     <message>
         <source>You choose {partner} as partner.</source>
-        <translation>Dein Partner in dieser Runde: {partner}.</translation>
+        <translation>Du wählst {partner} als Partner.</translation>
     </message>
     <message>
         <source>{name} chooses {partner} as partner.</source>
-        <translation>{name} wählt als Partner: {partner}.</translation>
+        <translation>{name} wählt {partner} als Partner.</translation>
     </message>
     <message>
         <source>You draw a free double pack.</source>
@@ -6997,20 +7012,102 @@
         </translation>
     </message>
     <message>
-        <source>You draw: {cards}.</source>
-        <translation>Du ziehst: {cards}.</translation>
+        <source>You turn up {card}.</source>
+        <translation>Du deckst {card} auf.</translation>
     </message>
     <message>
-        <source>{name} draws: {cards}.</source>
-        <translation>{name} zieht: {cards}.</translation>
+        <source>{name} turns up {card}.</source>
+        <translation>{name} deckt {card} auf.</translation>
     </message>
     <message>
-        <source>You do not keep: {cards}.</source>
-        <translation>Du behältst nicht: {cards}.</translation>
+        <source>You turn up {card} for the court.</source>
+        <translation>Du deckst {card} für den Hof auf.</translation>
     </message>
     <message>
-        <source>{name} does not keep: {cards}.</source>
-        <translation>{name} behält nicht: {cards}.</translation>
+        <source>{name} turns up {card} for the court.</source>
+        <translation>{name} deckt {card} für den Hof auf.</translation>
+    </message>
+    <message>
+        <source>You add {card} to the court.</source>
+        <translation>Du legst {card} in den Hof.</translation>
+    </message>
+    <message>
+        <source>{name} adds {card} to the court.</source>
+        <translation>{name} legt {card} in den Hof.</translation>
+    </message>
+    <message>
+        <source>The other cards of {name} go to the court: {cards}.</source>
+        <translation>Die übrigen Karten von {name} kommen in den Hof: {cards}.</translation>
+    </message>
+    <message>
+        <source>You take {card} from the court.</source>
+        <translation>Du nimmst {card} aus dem Hof.</translation>
+    </message>
+    <message>
+        <source>{name} takes {card} from the court.</source>
+        <translation>{name} nimmt {card} aus dem Hof.</translation>
+    </message>
+    <message>
+        <source>You keep {card}.</source>
+        <translation>Du behältst {card}.</translation>
+    </message>
+    <message>
+        <source>{name} keeps {card}.</source>
+        <translation>{name} behält {card}.</translation>
+    </message>
+    <message>
+        <source>You lay out {card}.</source>
+        <translation>Du legst {card} aus.</translation>
+    </message>
+    <message>
+        <source>{name} lays out {card}.</source>
+        <translation>{name} legt {card} aus.</translation>
+    </message>
+    <message>
+        <source>You lay {lower} under {upper}.</source>
+        <translation>Du legst {lower} unter {upper}.</translation>
+    </message>
+    <message>
+        <source>{name} lays {lower} under {upper}.</source>
+        <translation>{name} legt {lower} unter {upper}.</translation>
+    </message>
+    <message>
+        <source>You are done with {card}.</source>
+        <translation>Du legst {card} ab.</translation>
+    </message>
+    <message>
+        <source>{name} is done with {card}.</source>
+        <translation>{name} legt {card} ab.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You buy {card} for %n cash.</source>
+        <translation>
+            <numerusform>Du kaufst {card} für %n&#xa0;Käsch.</numerusform>
+            <numerusform>Du kaufst {card} für %n&#xa0;Käsch.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} buys {card} for %n cash.</source>
+        <translation>
+            <numerusform>{name} kauft {card} für %n&#xa0;Käsch.</numerusform>
+            <numerusform>{name} kauft {card} für %n&#xa0;Käsch.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You draw {cards}.</source>
+        <translation>Du ziehst {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} draws {cards}.</source>
+        <translation>{name} zieht {cards}.</translation>
+    </message>
+    <message>
+        <source>You do not keep {cards}.</source>
+        <translation>Du behältst {cards} nicht.</translation>
+    </message>
+    <message>
+        <source>{name} does not keep {cards}.</source>
+        <translation>{name} behält {cards} nicht.</translation>
     </message>
 </context>
 <context>
@@ -7051,14 +7148,6 @@
             <numerusform>{name} verkauft {goods} für %n&#xa0;Käsch.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>You sow {goods}: {field}.</source>
-        <translation>Du pflanzt {goods} an: {field}.</translation>
-    </message>
-    <message>
-        <source>{name} sows {goods}: {field}.</source>
-        <translation>{name} pflanzt {goods} an: {field}.</translation>
-    </message>
     <message numerus="yes">
         <source>You buy {goods} for %n cash ({helpers}).</source>
         <translation>
@@ -7097,11 +7186,11 @@
     </message>
     <message>
         <source>You trade {given} for {good} at a stall of {other}.</source>
-        <translation>Du tauschst bei {other}: {given} gegen {good}.</translation>
+        <translation>Du tauschst an einem Stand von {other} {given} gegen {good}.</translation>
     </message>
     <message>
         <source>{name} trades {given} for {good} at a stall of {other}.</source>
-        <translation>{name} tauscht bei {other}: {given} gegen {good}.</translation>
+        <translation>{name} tauscht an einem Stand von {other} {given} gegen {good}.</translation>
     </message>
     <message numerus="yes">
         <source>You deliver {goods} to a regular customer for %n cash.</source>
@@ -7132,28 +7221,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>No delivery from you, you pay %n cash: {card}.</source>
-        <translation>
-            <numerusform>Keine Lieferung, du zahlst %n&#xa0;Käsch: {card}.</numerusform>
-            <numerusform>Keine Lieferung, du zahlst %n&#xa0;Käsch: {card}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>No delivery from {name}, who pays %n cash: {card}.</source>
-        <translation>
-            <numerusform>{name} liefert nicht und zahlt %n&#xa0;Käsch: {card}.</numerusform>
-            <numerusform>{name} liefert nicht und zahlt %n&#xa0;Käsch: {card}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No delivery from you: {card}.</source>
-        <translation>Du lieferst nicht: {card}.</translation>
-    </message>
-    <message>
-        <source>No delivery from {name}: {card}.</source>
-        <translation>{name} liefert nicht: {card}.</translation>
-    </message>
-    <message numerus="yes">
         <source>You serve a casual customer with {goods} for %n cash ({change}).</source>
         <translation>
             <numerusform>Du bedienst einen Laufkunden mit {goods} für %n&#xa0;Käsch ({change}).</numerusform>
@@ -7180,22 +7247,6 @@
             <numerusform>{name} bedient einen Laufkunden mit {goods} für %n&#xa0;Käsch.</numerusform>
             <numerusform>{name} bedient einen Laufkunden mit {goods} für %n&#xa0;Käsch.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>You use a helper: {helper} ({what}).</source>
-        <translation>Du spielst einen Helfer: {helper} ({what}).</translation>
-    </message>
-    <message>
-        <source>{name} uses a helper: {helper} ({what}).</source>
-        <translation>{name} spielt einen Helfer: {helper} ({what}).</translation>
-    </message>
-    <message>
-        <source>You discard a helper unused: {card}.</source>
-        <translation>Du wirfst einen Helfer ab: {card}.</translation>
-    </message>
-    <message>
-        <source>{name} discards a helper unused: {card}.</source>
-        <translation>{name} wirft einen Helfer ab: {card}.</translation>
     </message>
     <message>
         <source>Now in your shop: {goods}.</source>
@@ -7234,52 +7285,12 @@
         </translation>
     </message>
     <message>
-        <source>You swap with {other}: {given} for {taken}.</source>
-        <translation>Du tauschst mit {other}: {given} gegen {taken}.</translation>
-    </message>
-    <message>
-        <source>{name} swaps with {other}: {given} for {taken}.</source>
-        <translation>{name} tauscht mit {other}: {given} gegen {taken}.</translation>
-    </message>
-    <message>
-        <source>You refill: {cards}.</source>
-        <translation>Du füllst auf: {cards}.</translation>
-    </message>
-    <message>
-        <source>{name} refills: {cards}.</source>
-        <translation>{name} füllt auf: {cards}.</translation>
-    </message>
-    <message>
         <source>All your markers show blue again.</source>
         <translation>Alle deine Marken sind wieder blau.</translation>
     </message>
     <message>
         <source>All markers of {name} show blue again.</source>
         <translation>Alle Marken von {name} sind wieder blau.</translation>
-    </message>
-    <message>
-        <source>You clear: {card}.</source>
-        <translation>Du räumst ab: {card}.</translation>
-    </message>
-    <message>
-        <source>{name} clears: {card}.</source>
-        <translation>{name} räumt ab: {card}.</translation>
-    </message>
-    <message>
-        <source>You put under your private stack: {card}.</source>
-        <translation>Du legst unter deinen Stapel privater Felder: {card}.</translation>
-    </message>
-    <message>
-        <source>{name} puts under the private stack: {card}.</source>
-        <translation>{name} legt unter den Stapel privater Felder: {card}.</translation>
-    </message>
-    <message>
-        <source>You choose from your private stack: {card}.</source>
-        <translation>Du wählst aus deinem Stapel: {card}.</translation>
-    </message>
-    <message>
-        <source>{name} chooses from the private stack: {card}.</source>
-        <translation>{name} wählt aus dem Stapel: {card}.</translation>
     </message>
     <message numerus="yes">
         <source>You enlarge your storehouse for %n cash.</source>
@@ -7336,6 +7347,117 @@
     <message>
         <source>The game is over.</source>
         <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You pay %n cash and look your private stack through.</source>
+        <translation>
+            <numerusform>Du zahlst %n&#xa0;Käsch und siehst deinen Stapel privater Felder durch.</numerusform>
+            <numerusform>Du zahlst %n&#xa0;Käsch und siehst deinen Stapel privater Felder durch.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} pays %n cash and looks the private stack through.</source>
+        <translation>
+            <numerusform>{name} zahlt %n&#xa0;Käsch und sieht den Stapel privater Felder durch.</numerusform>
+            <numerusform>{name} zahlt %n&#xa0;Käsch und sieht den Stapel privater Felder durch.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You sow {goods} {on_field}.</source>
+        <translation>Du pflanzt {goods} {on_field} an.</translation>
+    </message>
+    <message>
+        <source>{name} sows {goods} {on_field}.</source>
+        <translation>{name} pflanzt {goods} {on_field} an.</translation>
+    </message>
+    <message>
+        <source>{name} trades {given} for {good} at one of your stalls.</source>
+        <translation>{name} tauscht an einem deiner Stände {given} gegen {good}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} delivers {goods} to one of your regular customers for %n cash.</source>
+        <translation>
+            <numerusform>{name} liefert {goods} an einen deiner Stammkunden für %n&#xa0;Käsch.</numerusform>
+            <numerusform>{name} liefert {goods} an einen deiner Stammkunden für %n&#xa0;Käsch.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You do not supply {card} and pay %n cash.</source>
+        <translation>
+            <numerusform>Du belieferst {card} nicht und zahlst %n&#xa0;Käsch.</numerusform>
+            <numerusform>Du belieferst {card} nicht und zahlst %n&#xa0;Käsch.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} does not supply {card} and pays %n cash.</source>
+        <translation>
+            <numerusform>{name} beliefert {card} nicht und zahlt %n&#xa0;Käsch.</numerusform>
+            <numerusform>{name} beliefert {card} nicht und zahlt %n&#xa0;Käsch.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You do not supply {card}.</source>
+        <translation>Du belieferst {card} nicht.</translation>
+    </message>
+    <message>
+        <source>{name} does not supply {card}.</source>
+        <translation>{name} beliefert {card} nicht.</translation>
+    </message>
+    <message>
+        <source>You use {helper} ({what}).</source>
+        <translation>Du spielst {helper} ({what}).</translation>
+    </message>
+    <message>
+        <source>{name} uses {helper} ({what}).</source>
+        <translation>{name} spielt {helper} ({what}).</translation>
+    </message>
+    <message>
+        <source>You discard {card} unused.</source>
+        <translation>Du wirfst {card} ungenutzt ab.</translation>
+    </message>
+    <message>
+        <source>{name} discards {card} unused.</source>
+        <translation>{name} wirft {card} ungenutzt ab.</translation>
+    </message>
+    <message>
+        <source>You swap {given} for {taken} with {other}.</source>
+        <translation>Du tauschst mit {other} {given} gegen {taken}.</translation>
+    </message>
+    <message>
+        <source>{name} swaps {given} for {taken} with {other}.</source>
+        <translation>{name} tauscht mit {other} {given} gegen {taken}.</translation>
+    </message>
+    <message>
+        <source>You refill {cards}.</source>
+        <translation>Du füllst {cards} auf.</translation>
+    </message>
+    <message>
+        <source>{name} refills {cards}.</source>
+        <translation>{name} füllt {cards} auf.</translation>
+    </message>
+    <message>
+        <source>You clear {card}.</source>
+        <translation>Du räumst {card} ab.</translation>
+    </message>
+    <message>
+        <source>{name} clears {card}.</source>
+        <translation>{name} räumt {card} ab.</translation>
+    </message>
+    <message>
+        <source>You put {card} under your private stack.</source>
+        <translation>Du legst {card} unter deinen Stapel privater Felder.</translation>
+    </message>
+    <message>
+        <source>{name} puts {card} under the private stack.</source>
+        <translation>{name} legt {card} unter den Stapel privater Felder.</translation>
+    </message>
+    <message>
+        <source>You choose {card} from your private stack.</source>
+        <translation>Du wählst {card} aus deinem Stapel.</translation>
+    </message>
+    <message>
+        <source>{name} chooses {card} from the private stack.</source>
+        <translation>{name} wählt {card} aus dem Stapel.</translation>
     </message>
 </context>
 <context>
@@ -7537,7 +7659,7 @@
     </message>
     <message>
         <source>- 69 &lt;b&gt;action cards&lt;/b&gt;: 14 market stalls, 14 regular and 14 casual customers, 21 helpers and 6 common fields. Laid out, they form your &lt;b&gt;display&lt;/b&gt;, in five rows.</source>
-        <translation>- 69 &lt;b&gt;Aktionskarten&lt;/b&gt;: 14&#xa0;Marktstände, 14&#xa0;Stammkunden, 14&#xa0;Laufkunden, 21&#xa0;Helfer und 6&#xa0;allgemeine Felder. Ausgelegt bilden sie in fünf Reihen deine &lt;b&gt;Auslage&lt;/b&gt;.</translation>
+        <translation>- 69&#xa0;&lt;b&gt;Aktionskarten&lt;/b&gt;: 14&#xa0;Marktstände, 14&#xa0;Stammkunden, 14&#xa0;Laufkunden, 21&#xa0;Helfer und 6&#xa0;allgemeine Felder. Ausgelegt bilden sie in fünf Reihen deine &lt;b&gt;Auslage&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>Hidden are only the hand cards and the order of the piles. What is still to come of a private stack can be worked out; the tooltip of the stack says it.</source>
@@ -7841,7 +7963,7 @@
     </message>
     <message>
         <source>On your action turn you do what you like, in any order and as often as you like; only one double pack is allowed. The tiles below the table carry the letters A to H. You can begin with a tile, or click the thing itself: a good and then a field, a good of a stall, a customer, a helper.</source>
-        <translation>In deinem Zug tust du, was du willst, in beliebiger Reihenfolge und beliebig oft; nur der Doppelpack ist auf einen beschränkt. Die Schaltflächen unter dem Tisch tragen die Buchstaben A bis H. Beginne mit einer davon, oder klicke die Sache selbst an: eine Ware und dann ein Feld, eine Ware am Stand, einen Kunden, einen Helfer.</translation>
+        <translation>In deinem Zug tust du, was du willst, in beliebiger Reihenfolge und beliebig oft; nur der Doppelpack ist auf einen beschränkt. Die Schaltflächen unter dem Tisch tragen die Buchstaben A bis H. Beginne mit einer davon oder klicke die Sache selbst an: eine Ware und dann ein Feld, eine Ware am Stand, einen Kunden, einen Helfer.</translation>
     </message>
     <message>
         <source>Loans and sales to the shop are possible whenever you decide something, in every phase.</source>
@@ -7998,10 +8120,6 @@
         <source>{helper}: which good?</source>
         <translation>{helper}: welche Ware?</translation>
     </message>
-    <message>
-        <source>How do you buy this? {good}</source>
-        <translation>Wie kaufst du diese Ware? {good}</translation>
-    </message>
     <message numerus="yes">
         <source>You have %n cash.</source>
         <translation>
@@ -8073,20 +8191,12 @@
         <source>what do you give?</source>
         <translation>was gibst du ab?</translation>
     </message>
-    <message>
-        <source>Discard unused? {helper}</source>
-        <translation>Ungenutzt abwerfen? {helper}</translation>
-    </message>
     <message numerus="yes">
         <source>Pay %n cash and choose a field?</source>
         <translation>
             <numerusform>%n&#xa0;Käsch zahlen und ein Feld aussuchen?</numerusform>
             <numerusform>%n&#xa0;Käsch zahlen und ein Feld aussuchen?</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Put this field under your stack? {field}</source>
-        <translation>Dieses Feld unter deinen Stapel legen? {field}</translation>
     </message>
     <message>
         <source>You see your private fields and must take one; this cannot be taken back.</source>
@@ -8116,6 +8226,18 @@
     <message>
         <source>This card comes to light: {card}.</source>
         <translation>Darunter kommt zum Vorschein: {card}.</translation>
+    </message>
+    <message>
+        <source>{good}: how do you buy it?</source>
+        <translation>{good}: Wie kaufst du?</translation>
+    </message>
+    <message>
+        <source>Discard {helper} unused?</source>
+        <translation>Wirfst du {helper} ungenutzt ab?</translation>
+    </message>
+    <message>
+        <source>Put {field} under your stack?</source>
+        <translation>Legst du {field} unter deinen Stapel?</translation>
     </message>
 </context>
 <context>
@@ -8158,63 +8280,15 @@
     </message>
     <message>
         <source>Choose {name} as partner</source>
-        <translation>Wähle als Partner: {name}</translation>
-    </message>
-    <message>
-        <source>Add to the court: {card}</source>
-        <translation>Lege in den Hof: {card}</translation>
-    </message>
-    <message>
-        <source>Take from the court: {card}</source>
-        <translation>Nimm aus dem Hof: {card}</translation>
-    </message>
-    <message>
-        <source>Lay out: {card}</source>
-        <translation>Lege aus: {card}</translation>
-    </message>
-    <message>
-        <source>Buy: {card}</source>
-        <translation>Kaufe: {card}</translation>
-    </message>
-    <message>
-        <source>Deliver: {card}</source>
-        <translation>Liefere: {card}</translation>
-    </message>
-    <message>
-        <source>Deliver again: {card}</source>
-        <translation>Liefere nochmals: {card}</translation>
-    </message>
-    <message>
-        <source>Deliver twice: {card}</source>
-        <translation>Liefere doppelt: {card}</translation>
-    </message>
-    <message>
-        <source>No delivery: {card}</source>
-        <translation>Keine Lieferung: {card}</translation>
-    </message>
-    <message>
-        <source>Serve: {card}</source>
-        <translation>Bediene: {card}</translation>
-    </message>
-    <message>
-        <source>Discard unused: {card}</source>
-        <translation>Wirf ungenutzt ab: {card}</translation>
+        <translation>Wähle {name} als Partner</translation>
     </message>
     <message>
         <source>Use {helper} ({what})</source>
-        <translation>Spiele: {helper} ({what})</translation>
+        <translation>Spiele {helper} ({what})</translation>
     </message>
     <message>
         <source>Take the field of {plots}</source>
         <translation>Nimm das {plots}er-Feld</translation>
-    </message>
-    <message>
-        <source>Keep only: {card}</source>
-        <translation>Behalte nur: {card}</translation>
-    </message>
-    <message>
-        <source>Keep both, on top: {card}</source>
-        <translation>Behalte beide, obenauf: {card}</translation>
     </message>
     <message numerus="yes">
         <source>Walk %n step(s)</source>
@@ -8226,10 +8300,6 @@
     <message>
         <source>Stay where you are</source>
         <translation>Bleib stehen</translation>
-    </message>
-    <message>
-        <source>Sow {good}: {field}</source>
-        <translation>Pflanze an: {good} ({field})</translation>
     </message>
     <message>
         <source>Buy {goods}</source>
@@ -8245,15 +8315,7 @@
     </message>
     <message>
         <source>Sow the home field: {good}</source>
-        <translation>Bepflanze das Stammfeld: {good}</translation>
-    </message>
-    <message>
-        <source>Sell: {good}</source>
-        <translation>Verkaufe: {good}</translation>
-    </message>
-    <message>
-        <source>Give back: {good}</source>
-        <translation>Gib zurück: {good}</translation>
+        <translation>Pflanze {good} auf dem Stammfeld an</translation>
     </message>
     <message numerus="yes">
         <source>%n good(s) to harvest</source>
@@ -8261,6 +8323,66 @@
             <numerusform>%n&#xa0;Ware zu ernten</numerusform>
             <numerusform>%n&#xa0;Waren zu ernten</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Add {card} to the court</source>
+        <translation>Lege {card} in den Hof</translation>
+    </message>
+    <message>
+        <source>Take {card} from the court</source>
+        <translation>Nimm {card} aus dem Hof</translation>
+    </message>
+    <message>
+        <source>Lay out {card}</source>
+        <translation>Lege {card} aus</translation>
+    </message>
+    <message>
+        <source>Buy {card}</source>
+        <translation>Kaufe {card}</translation>
+    </message>
+    <message>
+        <source>Supply {card}</source>
+        <translation>Beliefere {card}</translation>
+    </message>
+    <message>
+        <source>Supply {card} again</source>
+        <translation>Beliefere {card} nochmals</translation>
+    </message>
+    <message>
+        <source>Supply {card} twice</source>
+        <translation>Beliefere {card} doppelt</translation>
+    </message>
+    <message>
+        <source>Do not supply {card}</source>
+        <translation>Beliefere {card} nicht</translation>
+    </message>
+    <message>
+        <source>Serve {card}</source>
+        <translation>Bediene {card}</translation>
+    </message>
+    <message>
+        <source>Discard {card} unused</source>
+        <translation>Wirf {card} ungenutzt ab</translation>
+    </message>
+    <message>
+        <source>Keep only {card}</source>
+        <translation>Behalte nur {card}</translation>
+    </message>
+    <message>
+        <source>Keep both, {card} on top</source>
+        <translation>Behalte beide, {card} obenauf</translation>
+    </message>
+    <message>
+        <source>Sow {good} {on_field}</source>
+        <translation>Pflanze {good} {on_field} an</translation>
+    </message>
+    <message>
+        <source>Sell {goods}</source>
+        <translation>Verkaufe {goods}</translation>
+    </message>
+    <message>
+        <source>Give back {goods}</source>
+        <translation>Gib {goods} zurück</translation>
     </message>
 </context>
 <context>
@@ -8394,6 +8516,42 @@
         <source>helpers</source>
         <translation>Helfer</translation>
     </message>
+    <message>
+        <source>the home field</source>
+        <translation>das Stammfeld</translation>
+    </message>
+    <message>
+        <source>the common field of {plots}</source>
+        <translation>das allgemeine {plots}er-Feld</translation>
+    </message>
+    <message>
+        <source>the field of {plots}</source>
+        <translation>das {plots}er-Feld</translation>
+    </message>
+    <message>
+        <source>the market stall ({goods})</source>
+        <translation>den Marktstand ({goods})</translation>
+    </message>
+    <message>
+        <source>the regular customer ({goods})</source>
+        <translation>den Stammkunden ({goods})</translation>
+    </message>
+    <message>
+        <source>the casual customer ({goods})</source>
+        <translation>den Laufkunden ({goods})</translation>
+    </message>
+    <message>
+        <source>on the home field</source>
+        <translation>auf dem Stammfeld</translation>
+    </message>
+    <message>
+        <source>on the common field of {plots}</source>
+        <translation>auf dem allgemeinen {plots}er-Feld</translation>
+    </message>
+    <message>
+        <source>on the field of {plots}</source>
+        <translation>auf dem {plots}er-Feld</translation>
+    </message>
 </context>
 <context>
     <name>LoyangOptions</name>
@@ -8455,7 +8613,7 @@
     </message>
     <message>
         <source>First step each round 1, then the number entered.</source>
-        <translation>Erster Schritt jeder Runde 1, dann die Zahl des Feldes.</translation>
+        <translation>Erster Schritt jeder Runde: 1, dann die Zahl des Feldes.</translation>
     </message>
     <message>
         <source>no card yet</source>
@@ -8572,13 +8730,6 @@
         <source>{name} walks the path.</source>
         <translation>{name} rückt auf dem Pfad vor.</translation>
     </message>
-    <message numerus="yes">
-        <source>Sow your home field for %n cash? {good}</source>
-        <translation>
-            <numerusform>Stammfeld für %n&#xa0;Käsch bepflanzen? {good}</numerusform>
-            <numerusform>Stammfeld für %n&#xa0;Käsch bepflanzen? {good}</numerusform>
-        </translation>
-    </message>
     <message>
         <source>It brings one in each of the nine rounds.</source>
         <translation>Es bringt in jeder der neun Runden eine Ware.</translation>
@@ -8643,24 +8794,12 @@
         <translation>Vorher darfst du eine Karte aufdecken.</translation>
     </message>
     <message>
-        <source>Into the court? {card}</source>
-        <translation>In den Hof? {card}</translation>
-    </message>
-    <message>
         <source>Everybody may take it then, also you later.</source>
         <translation>Dann dürfen alle sie nehmen, später auch du.</translation>
     </message>
     <message>
-        <source>Take from the court? {card}</source>
-        <translation>Aus dem Hof nehmen? {card}</translation>
-    </message>
-    <message>
         <source>A hand card follows.</source>
         <translation>Dann folgt eine Handkarte.</translation>
-    </message>
-    <message>
-        <source>Lay out? {card}</source>
-        <translation>Auslegen? {card}</translation>
     </message>
     <message numerus="yes">
         <source>It costs %n cash at once.</source>
@@ -8716,13 +8855,6 @@
         <translation>Du hast {cash}. Verkaufe Waren, nimm einen Kredit auf oder nutze Buchhalter oder Marktschreier.</translation>
     </message>
     <message numerus="yes">
-        <source>Buy for %n cash? {card}</source>
-        <translation>
-            <numerusform>Für %n&#xa0;Käsch kaufen? {card}</numerusform>
-            <numerusform>Für %n&#xa0;Käsch kaufen? {card}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Buy up to %n card(s)</source>
         <translation>
             <numerusform>Kaufe höchstens %n&#xa0;Karte</numerusform>
@@ -8762,10 +8894,6 @@
         <translation>Beide kommen auf den Ablagestapel.</translation>
     </message>
     <message>
-        <source>{upper} on top of: {lower}?</source>
-        <translation>Oben: {upper}. Darunter: {lower}?</translation>
-    </message>
-    <message>
         <source>The lower card does nothing until the upper one leaves.</source>
         <translation>Die untere Karte bewirkt nichts, bis die obere weg ist.</translation>
     </message>
@@ -8794,16 +8922,8 @@
         <translation>Von oben im Stapel; eins muss genommen werden.</translation>
     </message>
     <message>
-        <source>How many in your shop? {good}</source>
-        <translation>Wie viele in deinem Laden? {good}</translation>
-    </message>
-    <message>
         <source>Full places can be bought from, free ones sold to. Now there: {stock} of {places}.</source>
         <translation>Von vollen Plätzen kannst du kaufen, auf freie verkaufen. Jetzt da: {stock} von {places}.</translation>
-    </message>
-    <message>
-        <source>How do you buy this? {good}</source>
-        <translation>Wie kaufst du diese Ware? {good}</translation>
     </message>
     <message numerus="yes">
         <source>Buy {goods} for %n cash?</source>
@@ -8819,10 +8939,6 @@
     <message>
         <source>Each kind only once.</source>
         <translation>Jede Sorte nur einmal.</translation>
-    </message>
-    <message>
-        <source>What becomes of this? {good}</source>
-        <translation>Was geschieht damit? {good}</translation>
     </message>
     <message>
         <source>Give it back to the supply, or sell it if the shop has a place.</source>
@@ -8876,6 +8992,48 @@
     <message>
         <source>How many steps do you walk?</source>
         <translation>Wie viele Schritte rückst du vor?</translation>
+    </message>
+    <message numerus="yes">
+        <source>{good}: sow your home field for %n cash?</source>
+        <translation>
+            <numerusform>{good}: Stammfeld für %n&#xa0;Käsch bepflanzen?</numerusform>
+            <numerusform>{good}: Stammfeld für %n&#xa0;Käsch bepflanzen?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Put {card} into the court?</source>
+        <translation>Legst du {card} in den Hof?</translation>
+    </message>
+    <message>
+        <source>Take {card} from the court?</source>
+        <translation>Nimmst du {card} aus dem Hof?</translation>
+    </message>
+    <message>
+        <source>Lay out {card}?</source>
+        <translation>Legst du {card} aus?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Buy {card} for %n cash?</source>
+        <translation>
+            <numerusform>Kaufst du {card} für %n&#xa0;Käsch?</numerusform>
+            <numerusform>Kaufst du {card} für %n&#xa0;Käsch?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lay {upper} on top of {lower}?</source>
+        <translation>Legst du {upper} auf {lower}?</translation>
+    </message>
+    <message>
+        <source>{good}: how many in your shop?</source>
+        <translation>{good}: Wie viele sollen im Laden liegen?</translation>
+    </message>
+    <message>
+        <source>{good}: how do you buy it?</source>
+        <translation>{good}: Wie kaufst du?</translation>
+    </message>
+    <message>
+        <source>{good}: what becomes of it?</source>
+        <translation>{good}: Was geschieht damit?</translation>
     </message>
 </context>
 <context>
@@ -9115,7 +9273,7 @@
     </message>
     <message>
         <source>{good}: none on your cart.</source>
-        <translation>{good}: nichts auf deinem Karren.</translation>
+        <translation>{good}: nicht auf deinem Karren.</translation>
     </message>
     <message>
         <source>There is no second one on your cart.</source>
@@ -9139,7 +9297,7 @@
     </message>
     <message>
         <source>{good}: none in your shop.</source>
-        <translation>{good}: nichts in deinem Laden.</translation>
+        <translation>{good}: nicht in deinem Laden.</translation>
     </message>
     <message>
         <source>{good}: sold out at this stall.</source>
@@ -9266,7 +9424,7 @@
     </message>
     <message>
         <source>Cards to buy</source>
-        <translation>Karten zu kaufen</translation>
+        <translation>Karten zum Kaufen</translation>
     </message>
     <message>
         <source>Drawn cards</source>
@@ -9304,20 +9462,34 @@
         </translation>
     </message>
     <message>
-        <source>{regular} regular, {casual} casual:</source>
-        <translation>{regular} Stamm-, {casual} Laufkunden:</translation>
+        <source>Your marker</source>
+        <translation>Dein Wertungsstein</translation>
     </message>
     <message>
-        <source>casual customers pay 2 more</source>
-        <translation>Laufkunden zahlen 2 mehr</translation>
+        <source>{regular} and {casual}: casual customers pay 2 more</source>
+        <translation>{regular} und {casual}: Laufkunden zahlen 2 mehr</translation>
     </message>
     <message>
-        <source>casual customers pay 2 less</source>
-        <translation>Laufkunden zahlen 2 weniger</translation>
+        <source>{regular} and {casual}: casual customers pay 2 less</source>
+        <translation>{regular} und {casual}: Laufkunden zahlen 2 weniger</translation>
     </message>
     <message>
-        <source>casual customers pay their price</source>
-        <translation>Laufkunden zahlen ihren Preis</translation>
+        <source>{regular} and {casual}: casual customers pay their price</source>
+        <translation>{regular} und {casual}: Laufkunden zahlen ihren Preis</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n regular</source>
+        <translation>
+            <numerusform>%n&#xa0;Stammkunde</numerusform>
+            <numerusform>%n&#xa0;Stammkunden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n casual</source>
+        <translation>
+            <numerusform>%n&#xa0;Laufkunde</numerusform>
+            <numerusform>%n&#xa0;Laufkunden</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9458,6 +9630,21 @@
     <message>
         <source>A regular customer of {name} is fully supplied and leaves.</source>
         <translation>Ein Stammkunde von {name} ist voll beliefert und geht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You walk %n step(s) and reach space {space}.</source>
+        <translation>
+            <numerusform>Du rückst %n&#xa0;Schritt vor und erreichst Feld&#xa0;{space}.</numerusform>
+            <numerusform>Du rückst %n&#xa0;Schritte vor und erreichst Feld&#xa0;{space}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You stay on space {space}.</source>
+        <translation>Du bleibst auf Feld&#xa0;{space} stehen.</translation>
+    </message>
+    <message>
+        <source>One of your regular customers is fully supplied and leaves.</source>
+        <translation>Einer deiner Stammkunden ist voll beliefert und geht.</translation>
     </message>
 </context>
 <context>
@@ -9733,7 +9920,7 @@
     </message>
     <message>
         <source>May be sown with: {goods}.</source>
-        <translation>Hier wächst: {goods}.</translation>
+        <translation>Hier anpflanzbar: {goods}.</translation>
     </message>
     <message>
         <source>Rounds still to come: {number}.</source>
@@ -9940,7 +10127,7 @@
     </message>
     <message>
         <source>{good}: none on the cart.</source>
-        <translation>{good}: nichts auf dem Karren.</translation>
+        <translation>{good}: nicht auf dem Karren.</translation>
     </message>
     <message>
         <source>On the cart: {goods}.</source>
@@ -10077,16 +10264,12 @@
         <translation>Der Vorrat füllt die übrigen Parzellen mit der gleichen Ware.</translation>
     </message>
     <message>
-        <source>What do you sow? {field}</source>
-        <translation>Was pflanzt du an? {field}</translation>
-    </message>
-    <message>
         <source>Which good do you sow?</source>
         <translation>Welche Ware pflanzt du an?</translation>
     </message>
     <message>
         <source>{good}: on which field do you sow it?</source>
-        <translation>{good}: auf welches Feld?</translation>
+        <translation>{good}: Auf welches Feld?</translation>
     </message>
     <message>
         <source>{good}: sow or sell?</source>
@@ -10112,10 +10295,6 @@
         <translation>Was kaufst du?</translation>
     </message>
     <message>
-        <source>How do you buy this? {good}</source>
-        <translation>Wie kaufst du diese Ware? {good}</translation>
-    </message>
-    <message>
         <source>What do you sell to your shop?</source>
         <translation>Was verkaufst du an deinen Laden?</translation>
     </message>
@@ -10126,10 +10305,6 @@
     <message>
         <source>{good}: click your shop to sell it</source>
         <translation>{good}: zum Verkaufen den Laden anklicken</translation>
-    </message>
-    <message>
-        <source>How many do you sell? {good}</source>
-        <translation>Wie viele verkaufst du? {good}</translation>
     </message>
     <message numerus="yes">
         <source>Each brings %n cash.</source>
@@ -10154,10 +10329,6 @@
         <source>It may be the same good again.</source>
         <translation>Es darf noch einmal die gleiche sein.</translation>
     </message>
-    <message>
-        <source>What do you give? You get: {good}</source>
-        <translation>Was gibst du ab? Du bekommst: {good}</translation>
-    </message>
     <message numerus="yes">
         <source>%n good(s) of your cart, whatever you like.</source>
         <translation>
@@ -10176,13 +10347,6 @@
     <message>
         <source>The second delivery counts for the same row.</source>
         <translation>Die zweite Lieferung zählt für dieselbe Zeile.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Row {row} of 4 pays %n cash.</source>
-        <translation>
-            <numerusform>Zeile&#xa0;{row} von 4 bringt %n&#xa0;Käsch.</numerusform>
-            <numerusform>Zeile&#xa0;{row} von 4 bringt %n&#xa0;Käsch.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Without a delivery the marker turns red.</source>
@@ -10250,17 +10414,6 @@
         <source>You could still sow or serve a customer; that is over then.</source>
         <translation>Du könntest noch anpflanzen oder einen Kunden bedienen; das ist dann vorbei.</translation>
     </message>
-    <message>
-        <source>No delivery? {card}</source>
-        <translation>Keine Lieferung? {card}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Serve for %n cash? {card}</source>
-        <translation>
-            <numerusform>Für %n&#xa0;Käsch bedienen? {card}</numerusform>
-            <numerusform>Für %n&#xa0;Käsch bedienen? {card}</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>Buy a double pack for %n cash?</source>
         <translation>
@@ -10288,6 +10441,40 @@
         <translation>
             <numerusform>Dann hast du noch %n&#xa0;Käsch.</numerusform>
             <numerusform>Dann hast du noch %n&#xa0;Käsch.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{field}: what do you sow?</source>
+        <translation>{field}: Was pflanzt du an?</translation>
+    </message>
+    <message>
+        <source>{good}: how do you buy it?</source>
+        <translation>{good}: Wie kaufst du?</translation>
+    </message>
+    <message>
+        <source>{good}: how many do you sell?</source>
+        <translation>{good}: Wie viele verkaufst du?</translation>
+    </message>
+    <message>
+        <source>What do you give for {good}?</source>
+        <translation>Was gibst du für {good} ab?</translation>
+    </message>
+    <message>
+        <source>Leave {card} without a delivery?</source>
+        <translation>Belieferst du {card} nicht?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Serve {card} for %n cash?</source>
+        <translation>
+            <numerusform>Bedienst du {card} für %n&#xa0;Käsch?</numerusform>
+            <numerusform>Bedienst du {card} für %n&#xa0;Käsch?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The next row pays %n cash.</source>
+        <translation>
+            <numerusform>Die nächste Zeile bringt %n&#xa0;Käsch.</numerusform>
+            <numerusform>Die nächste Zeile bringt %n&#xa0;Käsch.</numerusform>
         </translation>
     </message>
 </context>
@@ -10545,6 +10732,82 @@
         <source>Casual customers +2</source>
         <translation>Laufkunden +2</translation>
     </message>
+    <message>
+        <source>the tout</source>
+        <translation>den Abwerber</translation>
+    </message>
+    <message>
+        <source>the official</source>
+        <translation>den Beamten</translation>
+    </message>
+    <message>
+        <source>the messenger boy</source>
+        <translation>den Botenjungen</translation>
+    </message>
+    <message>
+        <source>the accountant</source>
+        <translation>den Buchhalter</translation>
+    </message>
+    <message>
+        <source>the harvest hand</source>
+        <translation>den Erntehelfer</translation>
+    </message>
+    <message>
+        <source>the haggler</source>
+        <translation>den Feilscher</translation>
+    </message>
+    <message>
+        <source>the lord of the manor</source>
+        <translation>den Gutsherrn</translation>
+    </message>
+    <message>
+        <source>the trader</source>
+        <translation>den Händler</translation>
+    </message>
+    <message>
+        <source>the impostor</source>
+        <translation>den Hochstapler</translation>
+    </message>
+    <message>
+        <source>the shopper</source>
+        <translation>den Käufer</translation>
+    </message>
+    <message>
+        <source>the merchant</source>
+        <translation>den Kaufmann</translation>
+    </message>
+    <message>
+        <source>the deliveryman</source>
+        <translation>den Lieferanten</translation>
+    </message>
+    <message>
+        <source>the maid</source>
+        <translation>die Magd</translation>
+    </message>
+    <message>
+        <source>the market crier</source>
+        <translation>den Marktschreier</translation>
+    </message>
+    <message>
+        <source>the market woman</source>
+        <translation>das Marktweib</translation>
+    </message>
+    <message>
+        <source>the leaseholder</source>
+        <translation>den Pächter</translation>
+    </message>
+    <message>
+        <source>the ploughman</source>
+        <translation>den Pflüger</translation>
+    </message>
+    <message>
+        <source>the self-supplier</source>
+        <translation>den Selbstversorger</translation>
+    </message>
+    <message>
+        <source>the saleswoman</source>
+        <translation>die Verkäuferin</translation>
+    </message>
 </context>
 <context>
     <name>MoveDelegate</name>
@@ -10558,23 +10821,23 @@
     </message>
     <message>
         <source>A master instead: {sentence} Win chance {change} (± {error} %), as estimated.</source>
-        <translation>Ein Meister stattdessen: {sentence} Gewinnchance {change} (± {error} %), geschätzt.</translation>
+        <translation>Ein Meister stattdessen: {sentence} Gewinnchance {change} (± {error}&#xa0;%), geschätzt.</translation>
     </message>
     <message>
         <source>A master would have chosen otherwise: win chance {change} (± {error} %), as estimated.</source>
-        <translation>Ein Meister hätte anders gewählt: Gewinnchance {change} (± {error} %), geschätzt.</translation>
+        <translation>Ein Meister hätte anders gewählt: Gewinnchance {change} (± {error}&#xa0;%), geschätzt.</translation>
     </message>
     <message>
         <source>Win chance of {name}: {change} (± {error} %), as estimated.</source>
         <translation>Geschätzte Gewinnchance, {name}: {change} (± {error}&#xa0;%).</translation>
     </message>
     <message>
-        <source>Something hidden was disclosed: luck had a hand in it.</source>
-        <translation>Verborgenes kam ans Licht: Das Glück hatte seine Hand im Spiel.</translation>
+        <source>Chance played a part: luck had a hand in it.</source>
+        <translation>Der Zufall spielte mit: Glück oder Pech war dabei.</translation>
     </message>
     <message>
-        <source>Nothing hidden was disclosed: the choice itself made the difference.</source>
-        <translation>Nichts Verborgenes kam ans Licht: Die Entscheidung selbst machte den Unterschied.</translation>
+        <source>Chance played no part: the choice itself made the difference.</source>
+        <translation>Der Zufall spielte nicht mit: Die Entscheidung selbst machte den Unterschied.</translation>
     </message>
 </context>
 <context>
@@ -10957,7 +11220,7 @@
     </message>
     <message>
         <source>1, 2 or 3 beads of one colour bring 5, 12 or 20 gold. Click the beads to sell.</source>
-        <translation>1, 2 oder 3&#xa0;Steine einer Farbe bringen 5, 12 oder 20&#xa0;Gold. Klick auf die Steine, die du verkaufst.</translation>
+        <translation>1, 2 oder 3&#xa0;Steine einer Farbe bringen 5, 12 oder 20&#xa0;Gold. Klicke auf die Steine, die du verkaufst.</translation>
     </message>
     <message>
         <source>Keep one for the Counting house.</source>
@@ -11001,7 +11264,7 @@
     </message>
     <message>
         <source>Proposed in all: {sum}. Or click another card and then an island.</source>
-        <translation>Vorschlag insgesamt: {sum}. Oder klick auf eine andere Karte und dann auf eine Insel.</translation>
+        <translation>Vorschlag insgesamt: {sum}. Oder klicke auf eine andere Karte und dann auf eine Insel.</translation>
     </message>
     <message numerus="yes">
         <source>%n gondolier(s)</source>
@@ -11054,7 +11317,7 @@
     </message>
     <message>
         <source>- A ring of 18 &lt;b&gt;action spaces&lt;/b&gt; with eight &lt;b&gt;ships&lt;/b&gt;, a red one and seven black ones.</source>
-        <translation>- Ein Ring aus 18 &lt;b&gt;Aktionsfeldern&lt;/b&gt; mit acht &lt;b&gt;Schiffen&lt;/b&gt;, einem roten und sieben schwarzen.</translation>
+        <translation>- Ein Ring aus 18&#xa0;&lt;b&gt;Aktionsfeldern&lt;/b&gt; mit acht &lt;b&gt;Schiffen&lt;/b&gt;, einem roten und sieben schwarzen.</translation>
     </message>
     <message>
         <source>- The &lt;b&gt;islands&lt;/b&gt;. Paved spaces take streets, brown ones buildings. With 4 players there are six islands; with 2 or 3 nothing can be built on Sacca Serenella, and nobody can land there.</source>
@@ -11238,7 +11501,7 @@
     </message>
     <message>
         <source>For a special building you look at the top 3 special building cards, take one of them and lay it open before you; the others go under the deck. It works &lt;b&gt;from your next turn on&lt;/b&gt; to the end of the game. You must take a card, even a useless one.</source>
-        <translation>Für ein Sondergebäude siehst du dir die obersten 3 Sondergebäude-Karten an, nimmst eine davon und legst sie offen vor dich; die anderen kommen unter den Stapel. Sie wirkt &lt;b&gt;ab deinem nächsten Zug&lt;/b&gt; bis zum Ende der Partie. Eine Karte musst du nehmen, auch wenn sie dir nichts nützt.</translation>
+        <translation>Für ein Sondergebäude siehst du dir die obersten 3&#xa0;Sondergebäude-Karten an, nimmst eine davon und legst sie offen vor dich; die anderen kommen unter den Stapel. Sie wirkt &lt;b&gt;ab deinem nächsten Zug&lt;/b&gt; bis zum Ende der Partie. Eine Karte musst du nehmen, auch wenn sie dir nichts nützt.</translation>
     </message>
     <message>
         <source>Income</source>
@@ -11406,7 +11669,7 @@
     </message>
     <message>
         <source>- &lt;b&gt;At most one artist&apos;s workshop&lt;/b&gt;. Whoever owns one of the three &lt;a href=&apos;#workshops&apos;&gt;workshops&lt;/a&gt; cannot choose another.</source>
-        <translation>- &lt;b&gt;Maximal 1 Künstlerwerkstatt&lt;/b&gt;. Wer eine der drei &lt;a href=&apos;#workshops&apos;&gt;Werkstätten&lt;/a&gt; hat, kann keine weitere wählen.</translation>
+        <translation>- &lt;b&gt;Maximal 1&#xa0;Künstlerwerkstatt&lt;/b&gt;. Wer eine der drei &lt;a href=&apos;#workshops&apos;&gt;Werkstätten&lt;/a&gt; hat, kann keine weitere wählen.</translation>
     </message>
     <message>
         <source>- &lt;b&gt;Scoring without workshops&lt;/b&gt;. Workshops help with sales only, not with characters that want beads.</source>
@@ -11426,7 +11689,7 @@
     </message>
     <message>
         <source>- A click on the &lt;b&gt;deck of characters&lt;/b&gt; shows all 40; a click on the other deck all 15 special building cards.</source>
-        <translation>- Ein Klick auf den &lt;b&gt;Stapel der Charaktere&lt;/b&gt; zeigt alle 40, ein Klick auf den anderen alle 15 Sondergebäude-Karten.</translation>
+        <translation>- Ein Klick auf den &lt;b&gt;Stapel der Charaktere&lt;/b&gt; zeigt alle 40, ein Klick auf den anderen alle 15&#xa0;Sondergebäude-Karten.</translation>
     </message>
     <message>
         <source>- Point at a line of the log to see its space, island or gondola marked.</source>
@@ -11505,11 +11768,7 @@
     </message>
     <message>
         <source>Share {space} with the Lighthouse</source>
-        <translation>Benutze mit dem Leuchtturm {space} mit</translation>
-    </message>
-    <message>
-        <source>Move the ship from “{here}” to “{there}”</source>
-        <translation>Zieh das Schiff von „{here}“ nach „{there}“</translation>
+        <translation>Nutze mit dem Leuchtturm das besetzte Feld {space}</translation>
     </message>
     <message>
         <source>Take {tile}</source>
@@ -11597,6 +11856,10 @@
             <numerusform>„{card}“ brächte dort jetzt %n&#xa0;Punkt</numerusform>
             <numerusform>„{card}“ brächte dort jetzt %n&#xa0;Punkte</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Move the ship from {here} to {there}</source>
+        <translation>Zieh das Schiff von {here} nach {there}</translation>
     </message>
 </context>
 <context>
@@ -11686,18 +11949,6 @@
         <translation>Gewertete Charaktere: {name}</translation>
     </message>
     <message>
-        <source>Space {number}: {action}</source>
-        <translation>Feld&#xa0;{number}: {action}</translation>
-    </message>
-    <message>
-        <source>Red ship on space {number}</source>
-        <translation>Rotes Schiff auf Feld&#xa0;{number}</translation>
-    </message>
-    <message>
-        <source>Ship on space {number}</source>
-        <translation>Schiff auf Feld&#xa0;{number}</translation>
-    </message>
-    <message>
         <source>Street space on {island}</source>
         <translation>Straßenfeld auf {island}</translation>
     </message>
@@ -11768,6 +12019,26 @@
         <source>Score now: {sum}</source>
         <translation>Wertung jetzt: {sum}</translation>
     </message>
+    <message>
+        <source>Action space {space}</source>
+        <translation>Aktionsfeld {space}</translation>
+    </message>
+    <message>
+        <source>Red ship on {space}</source>
+        <translation>Rotes Schiff auf {space}</translation>
+    </message>
+    <message>
+        <source>Ship on {space}</source>
+        <translation>Schiff auf {space}</translation>
+    </message>
+    <message>
+        <source>Your gondola at {island}</source>
+        <translation>Deine Gondel an {island}</translation>
+    </message>
+    <message>
+        <source>Your gondolier at {island}</source>
+        <translation>Dein Gondoliere an {island}</translation>
+    </message>
 </context>
 <context>
     <name>MuranoPhrases</name>
@@ -11775,24 +12046,24 @@
         <source>%n red</source>
         <comment>beads</comment>
         <translation>
-            <numerusform>%n × rot</numerusform>
-            <numerusform>%n × rot</numerusform>
+            <numerusform>%n&#xa0;×&#xa0;rot</numerusform>
+            <numerusform>%n&#xa0;×&#xa0;rot</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n blue</source>
         <comment>beads</comment>
         <translation>
-            <numerusform>%n × blau</numerusform>
-            <numerusform>%n × blau</numerusform>
+            <numerusform>%n&#xa0;×&#xa0;blau</numerusform>
+            <numerusform>%n&#xa0;×&#xa0;blau</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n green</source>
         <comment>beads</comment>
         <translation>
-            <numerusform>%n × grün</numerusform>
-            <numerusform>%n × grün</numerusform>
+            <numerusform>%n&#xa0;×&#xa0;grün</numerusform>
+            <numerusform>%n&#xa0;×&#xa0;grün</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11822,8 +12093,24 @@
         <translation>{moves}, dann {move}</translation>
     </message>
     <message>
-        <source>space {number} ({action})</source>
-        <translation>Feld&#xa0;{number} ({action})</translation>
+        <source>“{action}”</source>
+        <translation>„{action}“</translation>
+    </message>
+    <message>
+        <source>“{action}” (above)</source>
+        <translation>„{action}“ (oben)</translation>
+    </message>
+    <message>
+        <source>“{action}” (below)</source>
+        <translation>„{action}“ (unten)</translation>
+    </message>
+    <message>
+        <source>“{action}” (left)</source>
+        <translation>„{action}“ (links)</translation>
+    </message>
+    <message>
+        <source>“{action}” (right)</source>
+        <translation>„{action}“ (rechts)</translation>
     </message>
 </context>
 <context>
@@ -11940,7 +12227,7 @@
     </message>
     <message>
         <source>Click beside the island to make it small again</source>
-        <translation>Klick neben die Insel, um sie wieder zu verkleinern</translation>
+        <translation>Klicke neben die Insel, um sie wieder zu verkleinern</translation>
     </message>
 </context>
 <context>
@@ -12102,23 +12389,19 @@
     </message>
     <message>
         <source>Build: tile {number} of {most}</source>
-        <translation>Bauen: Plättchen {number} von {most}</translation>
+        <translation>Bauen: Plättchen&#xa0;{number} von {most}</translation>
     </message>
     <message>
         <source>Click one of your tiles and then a space.</source>
-        <translation>Klick auf eines deiner Plättchen und dann auf ein Feld.</translation>
+        <translation>Klicke auf eines deiner Plättchen und dann auf ein Feld.</translation>
     </message>
     <message>
         <source>Click one of your tiles and then a space, or draw a street.</source>
-        <translation>Klick auf eines deiner Plättchen und dann auf ein Feld, oder zieh eine Straße.</translation>
+        <translation>Klicke auf eines deiner Plättchen und dann auf ein Feld oder zieh eine Straße.</translation>
     </message>
     <message>
         <source>Draw a street: buildings of your own need to be bought before, and a street beside them.</source>
         <translation>Zieh eine Straße. Gebäude müssen vorher gekauft sein und brauchen eine Straße daneben.</translation>
-    </message>
-    <message>
-        <source>Where does it go: {street}?</source>
-        <translation>Wohin damit: {street}?</translation>
     </message>
     <message>
         <source>On any empty street space of any island.</source>
@@ -12144,6 +12427,10 @@
         <source>In the last round a tile may be placed as soon as it is bought.</source>
         <translation>In der letzten Runde darfst du ein gekauftes Plättchen sofort bauen.</translation>
     </message>
+    <message>
+        <source>Where do you lay {street}?</source>
+        <translation>Wohin legst du {street}?</translation>
+    </message>
 </context>
 <context>
     <name>MuranoRefusals</name>
@@ -12165,15 +12452,15 @@
     </message>
     <message>
         <source>First choose an action space, or pass.</source>
-        <translation>Wähle zuerst ein Aktionsfeld, oder passe.</translation>
+        <translation>Wähle zuerst ein Aktionsfeld oder passe.</translation>
     </message>
     <message>
         <source>First move the ships: click a ship and then a space.</source>
-        <translation>Zieh zuerst die Schiffe: Klick auf ein Schiff und dann auf ein Feld.</translation>
+        <translation>Zieh zuerst die Schiffe: Klicke auf ein Schiff und dann auf ein Feld.</translation>
     </message>
     <message>
         <source>You pass: click a ship and then a space.</source>
-        <translation>Du passt: Klick auf ein Schiff und dann auf ein Feld.</translation>
+        <translation>Du passt: Klicke auf ein Schiff und dann auf ein Feld.</translation>
     </message>
     <message>
         <source>First decide how you buy.</source>
@@ -12193,7 +12480,7 @@
     </message>
     <message>
         <source>First draw a street or click one of your tiles, or end building.</source>
-        <translation>Zieh zuerst eine Straße, klick auf eines deiner Plättchen oder beende das Bauen.</translation>
+        <translation>Zieh zuerst eine Straße, klicke auf eines deiner Plättchen oder beende das Bauen.</translation>
     </message>
     <message>
         <source>First lay the street that you have drawn.</source>
@@ -12221,7 +12508,7 @@
     </message>
     <message>
         <source>First click a character and then an island, or end scoring.</source>
-        <translation>Klick zuerst auf einen Charakter und dann auf eine Insel, oder beende die Wertung.</translation>
+        <translation>Klicke zuerst auf einen Charakter und dann auf eine Insel oder beende die Wertung.</translation>
     </message>
     <message>
         <source>Send a ship to the action space where this is bought.</source>
@@ -12284,7 +12571,7 @@
     </message>
     <message>
         <source>First click the ship that moves.</source>
-        <translation>Klick zuerst auf das Schiff, das zieht.</translation>
+        <translation>Klicke zuerst auf das Schiff, das zieht.</translation>
     </message>
     <message>
         <source>The ship cannot go there, or its move would not be needed.</source>
@@ -12340,7 +12627,7 @@
     </message>
     <message>
         <source>First click one of your tiles.</source>
-        <translation>Klick zuerst auf eines deiner Plättchen.</translation>
+        <translation>Klicke zuerst auf eines deiner Plättchen.</translation>
     </message>
     <message>
         <source>Only the tile just bought may be built.</source>
@@ -12364,7 +12651,7 @@
     </message>
     <message>
         <source>First click the character that is scored.</source>
-        <translation>Klick zuerst auf den Charakter, der gewertet wird.</translation>
+        <translation>Klicke zuerst auf den Charakter, der gewertet wird.</translation>
     </message>
     <message>
         <source>This character is scored already.</source>
@@ -12870,7 +13157,7 @@
     </message>
     <message>
         <source>Choose an action space, or pass</source>
-        <translation>Wähle ein Aktionsfeld, oder passe</translation>
+        <translation>Wähle ein Aktionsfeld oder passe</translation>
     </message>
     <message>
         <source>{action}: clear the space or share it?</source>
@@ -12972,7 +13259,7 @@
     </message>
     <message>
         <source>1 sort to the end</source>
-        <translation>Noch 1 Sorte bis zum Ende</translation>
+        <translation>Noch 1&#xa0;Sorte bis zum Ende</translation>
     </message>
     <message numerus="yes">
         <source>%n island(s)</source>
@@ -13109,7 +13396,7 @@
     </message>
     <message>
         <source>Hire a gondolier for 3 gold, or dismiss one and gain 3 gold.</source>
-        <translation>Heuere für 3&#xa0;Gold einen Gondoliere an, oder entlasse einen und bekomme 3&#xa0;Gold.</translation>
+        <translation>Heuere für 3&#xa0;Gold einen Gondoliere an oder entlasse einen und bekomme 3&#xa0;Gold.</translation>
     </message>
     <message>
         <source>Street with a red customer</source>
@@ -13265,7 +13552,7 @@
     </message>
     <message>
         <source>At most one artist&apos;s workshop</source>
-        <translation>Maximal 1 Künstlerwerkstatt</translation>
+        <translation>Maximal 1&#xa0;Künstlerwerkstatt</translation>
     </message>
     <message>
         <source>Nobody may own more than one of the three workshops.</source>
@@ -13464,7 +13751,7 @@
     </message>
     <message>
         <source>Click to see all 15 special building cards.</source>
-        <translation>Ein Klick zeigt alle 15 Sondergebäude-Karten.</translation>
+        <translation>Ein Klick zeigt alle 15&#xa0;Sondergebäude-Karten.</translation>
     </message>
     <message>
         <source>{red} red, {blue} blue and {green} green beads.</source>
@@ -13577,6 +13864,14 @@
             <numerusform>%n davon im Stapel.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Scored by you.</source>
+        <translation>Von dir gewertet.</translation>
+    </message>
+    <message>
+        <source>In front of you.</source>
+        <translation>Liegt vor dir.</translation>
+    </message>
 </context>
 <context>
     <name>MuranoWords</name>
@@ -13658,7 +13953,7 @@
     </message>
     <message>
         <source>2, 4, 6 or 8 gold become 1, 3, 6 or 10 points. The island needs at least 2 blue customers, 1 grey customer, 1 palace and 1 special building.</source>
-        <translation>Aus 2, 4, 6 oder 8&#xa0;Gold werden 1, 3, 6 oder 10&#xa0;Punkte. Die Insel braucht mindestens 2 blaue Kunden, 1 grauen Kunden, 1 Palast und 1 Sondergebäude.</translation>
+        <translation>Aus 2, 4, 6 oder 8&#xa0;Gold werden 1, 3, 6 oder 10&#xa0;Punkte. Die Insel braucht mindestens 2 blaue Kunden, 1 grauen Kunden, 1&#xa0;Palast und 1&#xa0;Sondergebäude.</translation>
     </message>
     <message>
         <source>Gold exchange, red</source>
@@ -13666,7 +13961,7 @@
     </message>
     <message>
         <source>2, 4, 6 or 8 gold become 1, 3, 6 or 10 points. The island needs at least 2 red customers, 1 grey customer, 1 palace and 1 special building.</source>
-        <translation>Aus 2, 4, 6 oder 8&#xa0;Gold werden 1, 3, 6 oder 10&#xa0;Punkte. Die Insel braucht mindestens 2 rote Kunden, 1 grauen Kunden, 1 Palast und 1 Sondergebäude.</translation>
+        <translation>Aus 2, 4, 6 oder 8&#xa0;Gold werden 1, 3, 6 oder 10&#xa0;Punkte. Die Insel braucht mindestens 2 rote Kunden, 1 grauen Kunden, 1&#xa0;Palast und 1&#xa0;Sondergebäude.</translation>
     </message>
     <message>
         <source>Quiet island</source>
@@ -13730,7 +14025,7 @@
     </message>
     <message>
         <source>2 points for each of your glass factories and shops there, 1 for each of your opponents&apos;.</source>
-        <translation>2&#xa0;Punkte je eigener Glashütte und eigenem Laden dort, 1 für jede und jeden der anderen.</translation>
+        <translation>2&#xa0;Punkte je eigener Glashütte und eigenem Laden dort, je 1 für die der anderen.</translation>
     </message>
     <message>
         <source>Others&apos; buildings</source>
@@ -13738,7 +14033,7 @@
     </message>
     <message>
         <source>1 point for each of your glass factories and shops there, 2 for each of your opponents&apos;.</source>
-        <translation>1&#xa0;Punkt je eigener Glashütte und eigenem Laden dort, 2 für jede und jeden der anderen.</translation>
+        <translation>1&#xa0;Punkt je eigener Glashütte und eigenem Laden dort, je 2 für die der anderen.</translation>
     </message>
     <message>
         <source>Specials = red customers</source>
@@ -13810,7 +14105,7 @@
     </message>
     <message>
         <source>10 points if you own at least 3 glass factories and shops on {island}.</source>
-        <translation>10&#xa0;Punkte, wenn du auf {island} mindestens 3 Glashütten und Läden hast.</translation>
+        <translation>10&#xa0;Punkte, wenn du auf {island} mindestens 3&#xa0;Glashütten und Läden hast.</translation>
     </message>
     <message>
         <source>Two at {island}</source>
@@ -14013,7 +14308,7 @@
     </message>
     <message>
         <source>The same number deals the same cards again.</source>
-        <translation>Dieselbe Zahl gibt wieder dieselben Karten.</translation>
+        <translation>Dieselbe Zahl teilt wieder dieselben Karten aus.</translation>
     </message>
     <message>
         <source>Play</source>
@@ -14050,7 +14345,7 @@
     <name>Notices</name>
     <message>
         <source>The file is too large to be a Kontor game: the limit is {limit} MB.</source>
-        <translation>Die Datei ist zu groß für eine Kontor-Partie: Höchstens {limit} MB sind erlaubt.</translation>
+        <translation>Die Datei ist zu groß für eine Kontor-Partie: Höchstens {limit}&#xa0;MB sind erlaubt.</translation>
     </message>
     <message>
         <source>The file is not a Kontor game: it is not a text.</source>
@@ -14070,11 +14365,11 @@
     </message>
     <message>
         <source>The game was saved by a newer Kontor (format {format}); this one reads up to format {known}.</source>
-        <translation>Die Partie stammt aus einem neueren Kontor (Format {format}); dieses hier liest bis Format {known}.</translation>
+        <translation>Die Partie stammt aus einem neueren Kontor (Format&#xa0;{format}); dieses hier liest bis Format&#xa0;{known}.</translation>
     </message>
     <message>
         <source>The game was played by newer rules of {game} (version {version}); this Kontor knows version {known}.</source>
-        <translation>Die Partie wurde nach neueren Regeln von {game} gespielt (Version {version}); dieses Kontor kennt Version {known}.</translation>
+        <translation>Die Partie wurde nach neueren Regeln von {game} gespielt (Version&#xa0;{version}); dieses Kontor kennt Version&#xa0;{known}.</translation>
     </message>
     <message>
         <source>The game is damaged: {where} is missing.</source>
@@ -14098,11 +14393,11 @@
     </message>
     <message>
         <source>Move {ply} is not allowed: {action} in {decision}.</source>
-        <translation>Schritt {ply} ist nicht erlaubt: {action} bei {decision}.</translation>
+        <translation>Schritt&#xa0;{ply} ist nicht erlaubt: {action} bei {decision}.</translation>
     </message>
     <message>
         <source>Move {ply} leads to another position than the recorded one.</source>
-        <translation>Schritt {ply} führt zu einer anderen Stellung als der aufgezeichneten.</translation>
+        <translation>Schritt&#xa0;{ply} führt zu einer anderen Stellung als der aufgezeichneten.</translation>
     </message>
     <message>
         <source>The game is damaged: its result is not that of its moves.</source>
@@ -14146,7 +14441,7 @@
     </message>
     <message>
         <source>The archive has {stored} moves of this game, not {expected}; the last step was not saved.</source>
-        <translation>Das Archiv hat {stored} Schritte dieser Partie statt {expected}; der letzte Schritt wurde nicht gespeichert.</translation>
+        <translation>Das Archiv hat {stored}&#xa0;Schritte dieser Partie statt {expected}; der letzte Schritt wurde nicht gespeichert.</translation>
     </message>
     <message>
         <source>The archive is closed.</source>
@@ -14177,7 +14472,7 @@
     <name>Options</name>
     <message>
         <source>Only with {counts} players</source>
-        <translation>Nur zu {counts}</translation>
+        <translation>Nur mit {counts} Spielern</translation>
     </message>
     <message>
         <source>Needs “{option}”</source>
@@ -14747,7 +15042,7 @@
     </message>
     <message>
         <source>Give up persons with these symbols: 2 houses. You gain 2 coins and 4 influence points.</source>
-        <translation>Gib Personen mit diesen Symbolen ab: 2 Häuser. Dafür gibt es 2&#xa0;Münzen und 4&#xa0;Einflusspunkte.</translation>
+        <translation>Gib Personen mit diesen Symbolen ab: 2&#xa0;Häuser. Dafür gibt es 2&#xa0;Münzen und 4&#xa0;Einflusspunkte.</translation>
     </message>
     <message>
         <source>Expedition (two anchors)</source>
@@ -14763,7 +15058,7 @@
     </message>
     <message>
         <source>Give up persons with these symbols: 2 anchors. You gain 2 coins and 4 influence points.</source>
-        <translation>Gib Personen mit diesen Symbolen ab: 2 Anker. Dafür gibt es 2&#xa0;Münzen und 4&#xa0;Einflusspunkte.</translation>
+        <translation>Gib Personen mit diesen Symbolen ab: 2&#xa0;Anker. Dafür gibt es 2&#xa0;Münzen und 4&#xa0;Einflusspunkte.</translation>
     </message>
     <message>
         <source>Expedition (two crosses)</source>
@@ -14779,7 +15074,7 @@
     </message>
     <message>
         <source>Give up persons with these symbols: 2 crosses. You gain 2 coins and 4 influence points.</source>
-        <translation>Gib Personen mit diesen Symbolen ab: 2 Kreuze. Dafür gibt es 2&#xa0;Münzen und 4&#xa0;Einflusspunkte.</translation>
+        <translation>Gib Personen mit diesen Symbolen ab: 2&#xa0;Kreuze. Dafür gibt es 2&#xa0;Münzen und 4&#xa0;Einflusspunkte.</translation>
     </message>
     <message>
         <source>Expedition (two anchors and a house)</source>
@@ -14795,7 +15090,7 @@
     </message>
     <message>
         <source>Give up persons with these symbols: 2 anchors, 1 house. You gain 3 coins and 6 influence points.</source>
-        <translation>Gib Personen mit diesen Symbolen ab: 2 Anker, 1 Haus. Dafür gibt es 3&#xa0;Münzen und 6&#xa0;Einflusspunkte.</translation>
+        <translation>Gib Personen mit diesen Symbolen ab: 2&#xa0;Anker, 1&#xa0;Haus. Dafür gibt es 3&#xa0;Münzen und 6&#xa0;Einflusspunkte.</translation>
     </message>
     <message>
         <source>Expedition (two crosses and a house)</source>
@@ -14811,7 +15106,7 @@
     </message>
     <message>
         <source>Give up persons with these symbols: 2 crosses, 1 house. You gain 3 coins and 6 influence points.</source>
-        <translation>Gib Personen mit diesen Symbolen ab: 2 Kreuze, 1 Haus. Dafür gibt es 3&#xa0;Münzen und 6&#xa0;Einflusspunkte.</translation>
+        <translation>Gib Personen mit diesen Symbolen ab: 2&#xa0;Kreuze, 1&#xa0;Haus. Dafür gibt es 3&#xa0;Münzen und 6&#xa0;Einflusspunkte.</translation>
     </message>
     <message>
         <source>Expedition (anchor, cross and house)</source>
@@ -14827,7 +15122,7 @@
     </message>
     <message>
         <source>Give up persons with these symbols: 1 anchor, 1 cross, 1 house. You gain 3 coins and 5 influence points.</source>
-        <translation>Gib Personen mit diesen Symbolen ab: 1 Anker, 1 Kreuz, 1 Haus. Dafür gibt es 3&#xa0;Münzen und 5&#xa0;Einflusspunkte.</translation>
+        <translation>Gib Personen mit diesen Symbolen ab: 1&#xa0;Anker, 1&#xa0;Kreuz, 1&#xa0;Haus. Dafür gibt es 3&#xa0;Münzen und 5&#xa0;Einflusspunkte.</translation>
     </message>
     <message>
         <source>Tax Increase (fewest influence points)</source>
@@ -14879,7 +15174,7 @@
     </message>
     <message>
         <source>Own at least 1 expedition.</source>
-        <translation>Habe mindestens 1 Expeditionsaufruf.</translation>
+        <translation>Habe mindestens 1&#xa0;Expeditionsaufruf.</translation>
     </message>
     <message>
         <source>Tax Officer</source>
@@ -14959,7 +15254,7 @@
     </message>
     <message>
         <source>Over time repel ships of all 5 colours.</source>
-        <translation>Wehre nach und nach Schiffe aller 5 Farben ab.</translation>
+        <translation>Wehre nach und nach Schiffe aller 5&#xa0;Farben ab.</translation>
     </message>
     <message>
         <source>Maritime Supremacy</source>
@@ -14983,7 +15278,7 @@
     </message>
     <message>
         <source>Own 4 persons with a printed cost of 3 or less.</source>
-        <translation>Habe 4 Personen mit aufgedruckten Kosten von höchstens 3.</translation>
+        <translation>Habe 4&#xa0;Personen mit aufgedruckten Kosten von höchstens 3.</translation>
     </message>
     <message>
         <source>Little Gamester</source>
@@ -15119,7 +15414,7 @@
     </message>
     <message>
         <source>Each contract takes one of the 3 cubes for good, also one that is only begun.</source>
-        <translation>Jeder Auftrag bindet einen der 3 Würfel für immer, auch ein erst begonnener.</translation>
+        <translation>Jeder Auftrag bindet einen der 3&#xa0;Würfel für immer, auch ein erst begonnener.</translation>
     </message>
     <message>
         <source>Contracts</source>
@@ -15201,7 +15496,7 @@
     </message>
     <message>
         <source>Phase 1: discover</source>
-        <translation>Phase 1: Entdecken</translation>
+        <translation>Phase&#xa0;1: Entdecken</translation>
     </message>
     <message>
         <source>The active player reveals the top card of the draw pile. The first card is a must; after every card you decide again whether to reveal another one or to stop.</source>
@@ -15285,7 +15580,7 @@
     </message>
     <message>
         <source>Phase 2: trade and hire</source>
-        <translation>Phase 2: Handeln &amp; Heuern</translation>
+        <translation>Phase&#xa0;2: Handeln &amp; Heuern</translation>
     </message>
     <message>
         <source>First the active player has a &lt;b&gt;go&lt;/b&gt;, then all others clockwise, one go each. Whatever is left in the harbour afterwards is discarded, and the next player becomes active.</source>
@@ -15441,7 +15736,7 @@
     </message>
     <message>
         <source>4 of the 16 contracts lie open for the whole game, and everybody has 3 cubes. A contract is completed by itself as soon as its condition is met. One of your cubes goes on the leftmost free field, and you get the coins printed there: mostly, whoever comes earlier gets more.</source>
-        <translation>4 der 16 Aufträge liegen die ganze Partie über offen, und jeder hat 3 Holzwürfel. Ein Auftrag erfüllt sich von selbst, sobald seine Bedingung eintritt. Einer deiner Würfel kommt auf das freie Feld, das am weitesten links liegt, und du bekommst die Münzen, die dort stehen: Wer früher kommt, bekommt meist mehr.</translation>
+        <translation>4 der 16&#xa0;Aufträge liegen die ganze Partie über offen, und jeder hat 3&#xa0;Holzwürfel. Ein Auftrag erfüllt sich von selbst, sobald seine Bedingung eintritt. Einer deiner Würfel kommt auf das freie Feld, das am weitesten links liegt, und du bekommst die Münzen, die dort stehen: Wer früher kommt, bekommt meist mehr.</translation>
     </message>
     <message>
         <source>Each contract can be completed once by each player, and nobody completes more than three. Persons and expeditions that it asks for stay where they are, and may leave later; the contract remains completed. Conditions are minimums: more is fine.</source>
@@ -15505,7 +15800,7 @@
     </message>
     <message>
         <source>- &lt;b&gt;Needed influence&lt;/b&gt;: any number from 6 to 25; usually 12.</source>
-        <translation>- &lt;b&gt;Benötigte Siegpunkte&lt;/b&gt;: So viele Einflusspunkte läuten das Ende ein, 6 bis 25; üblich sind 12.</translation>
+        <translation>- &lt;b&gt;Benötigter Einfluss&lt;/b&gt;: So viele Einflusspunkte läuten das Ende ein, 6 bis 25; üblich sind 12.</translation>
     </message>
     <message>
         <source>- &lt;b&gt;Expedition needed&lt;/b&gt;: nobody ends the game without an expedition, and expeditions &lt;a href=&apos;#ranking&apos;&gt;rank first&lt;/a&gt;.</source>
@@ -15541,7 +15836,7 @@
     </message>
     <message>
         <source>- Needed influence, the need of an expedition and the automatic pass can be &lt;a href=&apos;#options&apos;&gt;chosen&lt;/a&gt;.</source>
-        <translation>- Benötigte Siegpunkte, benötigte Expedition und automatisches Passen kann man &lt;a href=&apos;#options&apos;&gt;einstellen&lt;/a&gt;.</translation>
+        <translation>- Benötigten Einfluss, benötigte Expedition und automatisches Passen kann man &lt;a href=&apos;#options&apos;&gt;einstellen&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>Each ship of the trader&apos;s colour that you trade with yields 1 more coin.</source>
@@ -15816,7 +16111,7 @@
     </message>
     <message>
         <source>Needed influence</source>
-        <translation>Benötigte Siegpunkte</translation>
+        <translation>Benötigter Einfluss</translation>
     </message>
     <message>
         <source>Whoever has it brings about the last round.</source>
@@ -15999,13 +16294,6 @@
         <source>Hire</source>
         <translation>Anheuern</translation>
     </message>
-    <message numerus="yes">
-        <source>Take {ship} for %n coin(s)?</source>
-        <translation>
-            <numerusform>Nimmst du {ship} mit %n&#xa0;Münze?</numerusform>
-            <numerusform>Nimmst du {ship} mit %n&#xa0;Münzen?</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Take</source>
         <translation>Nehmen</translation>
@@ -16083,6 +16371,13 @@
     <message>
         <source>Spoil the harbour</source>
         <translation>Hafen verderben</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take {ship} and gain %n coin(s)?</source>
+        <translation>
+            <numerusform>Nimmst du {ship}? Sie bringt %n&#xa0;Münze.</numerusform>
+            <numerusform>Nimmst du {ship}? Sie bringt %n&#xa0;Münzen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -16192,7 +16487,7 @@
     <name>PortRoyalSentences</name>
     <message>
         <source>Round {number} begins.</source>
-        <translation>Runde {number} beginnt.</translation>
+        <translation>Runde&#xa0;{number} beginnt.</translation>
     </message>
     <message>
         <source>Your turn begins.</source>
@@ -16546,11 +16841,11 @@
     </message>
     <message>
         <source>You advance to step {step} of {contract}.</source>
-        <translation>Du erreichst bei „{contract}“ Schritt {step}.</translation>
+        <translation>Du erreichst bei „{contract}“ Schritt&#xa0;{step}.</translation>
     </message>
     <message>
         <source>{name} advances to step {step} of {contract}.</source>
-        <translation>{name} erreicht bei „{contract}“ Schritt {step}.</translation>
+        <translation>{name} erreicht bei „{contract}“ Schritt&#xa0;{step}.</translation>
     </message>
     <message numerus="yes">
         <source>You complete the contract {contract}: %n coin(s).</source>
@@ -16583,7 +16878,7 @@
     <name>PortRoyalStandings</name>
     <message>
         <source>Round {number}</source>
-        <translation>Runde {number}</translation>
+        <translation>Runde&#xa0;{number}</translation>
     </message>
     <message>
         <source>Persons</source>
@@ -17172,7 +17467,7 @@
     </message>
     <message>
         <source>Ships of 4 colours let the active player take 2 cards, of 5 colours 3 cards.</source>
-        <translation>Bei Schiffen in 4 Farben nimmt der aktive Spieler 2&#xa0;Karten, bei 5 Farben 3&#xa0;Karten.</translation>
+        <translation>Bei Schiffen in 4&#xa0;Farben nimmt der aktive Spieler 2&#xa0;Karten, bei 5&#xa0;Farben 3&#xa0;Karten.</translation>
     </message>
     <message numerus="yes">
         <source>Ships of %n colours: the active player takes {cards} cards.</source>
@@ -17272,7 +17567,7 @@
     </message>
     <message>
         <source>The rules have changed since: the game can be shown up to move {ply} of {count}.</source>
-        <translation>Die Regeln haben sich seither geändert: Die Partie lässt sich bis Schritt {ply} von {count} zeigen.</translation>
+        <translation>Die Regeln haben sich seither geändert: Die Partie lässt sich bis Schritt&#xa0;{ply} von {count} zeigen.</translation>
     </message>
     <message>
         <source>{name}: {action}</source>
@@ -17284,7 +17579,7 @@
     </message>
     <message>
         <source>Move {number}: {sentence}</source>
-        <translation>Schritt {number}: {sentence}</translation>
+        <translation>Schritt&#xa0;{number}: {sentence}</translation>
     </message>
     <message>
         <source>Export game</source>
@@ -17398,7 +17693,7 @@
     </message>
     <message>
         <source>How often one wins against the next weaker one was measured with two players, seats swapped, on games that nobody had practised on. In brackets is the range in which the true rate lies with 95 % certainty. Larger tables have not been measured.</source>
-        <translation>Wie oft einer gegen den nächstschwächeren gewinnt, wurde zu zweit gemessen, mit getauschten Plätzen und in Partien, an denen nichts geübt worden war. In Klammern steht der Bereich, in dem die wahre Quote mit 95 % Sicherheit liegt. Größere Runden sind nicht gemessen.</translation>
+        <translation>Wie oft einer gegen den nächstschwächeren gewinnt, wurde zu zweit gemessen, mit getauschten Plätzen und in Partien, an denen nichts geübt worden war. In Klammern steht der Bereich, in dem die wahre Quote mit 95&#xa0;% Sicherheit liegt. Größere Runden sind nicht gemessen.</translation>
     </message>
     <message>
         <source>Opponents</source>
@@ -17427,6 +17722,14 @@
     <message>
         <source>Games can be exported to &lt;b&gt;.kontor&lt;/b&gt; files and taken in from them: by the library, or by dropping a file on the window.</source>
         <translation>Partien lassen sich als &lt;b&gt;.kontor&lt;/b&gt;-Dateien exportieren und wieder aufnehmen: in der Bibliothek oder indem du eine Datei auf das Fenster ziehst.</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>step by step: the next move of an opponent</source>
+        <translation>Schritt für Schritt: der nächste Zug eines Gegners</translation>
     </message>
 </context>
 <context>
@@ -17721,11 +18024,11 @@
     <name>StartWords</name>
     <message>
         <source>Round {round} · your move · {when}</source>
-        <translation>Runde {round} · du bist am Zug · {when}</translation>
+        <translation>Runde&#xa0;{round} · du bist am Zug · {when}</translation>
     </message>
     <message>
         <source>Round {round} · {name} to move · {when}</source>
-        <translation>Runde {round} · {name} ist am Zug · {when}</translation>
+        <translation>Runde&#xa0;{round} · {name} ist am Zug · {when}</translation>
     </message>
 </context>
 <context>
@@ -17748,13 +18051,13 @@
     </message>
     <message>
         <source>{wins} % ({low}–{high} %)</source>
-        <translation>{wins} % ({low}–{high} %)</translation>
+        <translation>{wins}&#xa0;% ({low}–{high}&#xa0;%)</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s)</source>
         <translation>
-            <numerusform>%n Partie</numerusform>
-            <numerusform>%n Partien</numerusform>
+            <numerusform>%n&#xa0;Partie</numerusform>
+            <numerusform>%n&#xa0;Partien</numerusform>
         </translation>
     </message>
 </context>
@@ -17810,24 +18113,39 @@
 <context>
     <name>TavernsBoards</name>
     <message>
-        <source>Reputation space {number}</source>
-        <translation>Ruf-Feld&#xa0;{number}</translation>
-    </message>
-    <message>
         <source>Reputation marker</source>
         <translation>Ruf-Marker</translation>
     </message>
     <message>
-        <source>On space {number}.</source>
-        <translation>Auf Feld&#xa0;{number}.</translation>
-    </message>
-    <message>
-        <source>Column {column}, line {row}</source>
-        <translation>Spalte&#xa0;{column}, Zeile&#xa0;{row}</translation>
-    </message>
-    <message>
         <source>Signed.</source>
         <translation>Unterschrieben.</translation>
+    </message>
+    <message>
+        <source>Reputation: the host</source>
+        <translation>Ruf: der Wirt</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reputation: %n point(s)</source>
+        <translation>
+            <numerusform>Ruf: %n&#xa0;Punkt</numerusform>
+            <numerusform>Ruf: %n&#xa0;Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reputation: schnapps</source>
+        <translation>Ruf: Schnaps</translation>
+    </message>
+    <message>
+        <source>Reputation: signature</source>
+        <translation>Ruf: Unterschrift</translation>
+    </message>
+    <message>
+        <source>Reputation: crown</source>
+        <translation>Ruf: Krone</translation>
+    </message>
+    <message>
+        <source>Guest book: {costs} beer, line {row}</source>
+        <translation>Gästebuch: {costs}&#xa0;Bier, Zeile&#xa0;{row}</translation>
     </message>
 </context>
 <context>
@@ -17883,7 +18201,7 @@
     </message>
     <message>
         <source>Side A</source>
-        <translation>Seite A</translation>
+        <translation>Seite&#xa0;A</translation>
     </message>
     <message>
         <source>A</source>
@@ -17892,7 +18210,7 @@
     </message>
     <message>
         <source>Side B</source>
-        <translation>Seite B</translation>
+        <translation>Seite&#xa0;B</translation>
     </message>
     <message>
         <source>B</source>
@@ -18224,7 +18542,7 @@
     </message>
     <message>
         <source>- Piles of &lt;b&gt;tavern cards&lt;/b&gt;: beer dealers, dishwashers, waitresses, tables and suppliers, 16 of each; from module 3 on also bards.</source>
-        <translation>- Stapel von &lt;b&gt;Tavernen-Karten&lt;/b&gt;: Bierhändler, Tellerwäscher, Kellnerinnen, Tische und Lieferanten, je 16; ab Modul 3 auch Barden.</translation>
+        <translation>- Stapel von &lt;b&gt;Tavernen-Karten&lt;/b&gt;: Bierhändler, Tellerwäscher, Kellnerinnen, Tische und Lieferanten, je 16; ab Modul&#xa0;3 auch Barden.</translation>
     </message>
     <message>
         <source>- The &lt;b&gt;guests&lt;/b&gt;: an open stack of those that cost 3 beer, four more on display, and the others face down.</source>
@@ -18248,7 +18566,7 @@
     </message>
     <message>
         <source>Safe and beer storage are empty. Everybody owns 7 regulars, 4 who pay 2 doubloons and 3 who pay 1, and from the supply a waitress, a table and a supplier (modules 4 and 5: a &lt;a href=&apos;#start_cards&apos;&gt;start card&lt;/a&gt; instead). These cards are shuffled into the draw pile. The start player is drawn by lot.</source>
-        <translation>Tresor und Bierlager sind leer. Jeder hat 7 Stammgäste, von denen 4 je 2&#xa0;Dublonen zahlen und 3 je 1, dazu aus dem Vorrat eine Kellnerin, einen Tisch und einen Lieferanten (mit Modul 4 und 5 stattdessen eine &lt;a href=&apos;#start_cards&apos;&gt;Startkarte&lt;/a&gt;). Diese Karten bilden gemischt den Nachziehstapel. Der Startspieler wird ausgelost.</translation>
+        <translation>Tresor und Bierlager sind leer. Jeder hat 7&#xa0;Stammgäste, von denen 4 je 2&#xa0;Dublonen zahlen und 3 je 1, dazu aus dem Vorrat eine Kellnerin, einen Tisch und einen Lieferanten (mit Modul&#xa0;4 und 5 stattdessen eine &lt;a href=&apos;#start_cards&apos;&gt;Startkarte&lt;/a&gt;). Diese Karten bilden gemischt den Nachziehstapel. Der Startspieler wird ausgelost.</translation>
     </message>
     <message>
         <source>Draw pile and discard pile</source>
@@ -18256,7 +18574,7 @@
     </message>
     <message>
         <source>Whatever card you gain goes face down &lt;b&gt;on top of your draw pile&lt;/b&gt; at once. The card gained last is therefore drawn first, and all of them come into the tavern on the very next evening.</source>
-        <translation>Jede Karte, die du bekommst, kommt sofort verdeckt &lt;b&gt;oben auf deinen Nachziehstapel&lt;/b&gt;. Die zuletzt bekommene wird also zuerst gezogen, und alle kommen gleich am nächsten Abend in die Taverne.</translation>
+        <translation>Jede Karte, die du bekommst, kommt sofort verdeckt &lt;b&gt;oben auf deinen Nachziehstapel&lt;/b&gt;. Was du zuletzt bekommen hast, ziehst du also zuerst, und alles kommt gleich am nächsten Abend in die Taverne.</translation>
     </message>
     <message>
         <source>When a card must be drawn from an empty draw pile, the discard pile is shuffled into a new one. Everybody may know which cards lie in a pile; the order of the shuffled part is unknown, even to its owner.</source>
@@ -18348,7 +18666,7 @@
     </message>
     <message>
         <source>- While you serve, your monastery marker moves 1 space, whatever your monk can do.</source>
-        <translation>- Beim Bedienen rückt dein Kloster-Marker 1 Feld weiter, was dein Mönch auch kann.</translation>
+        <translation>- Beim Bedienen rückt dein Kloster-Marker 1&#xa0;Feld weiter, was dein Mönch auch kann.</translation>
     </message>
     <message>
         <source>You may use several in a row. Unused ones are worth nothing at the end.</source>
@@ -18360,7 +18678,7 @@
     </message>
     <message>
         <source>You reveal the top card of your draw pile again and again until every table is taken. This happens by itself. You have 3 tables, 4 with the upgraded tile, and one more for every table card that comes.</source>
-        <translation>Du deckst immer wieder die oberste Karte deines Nachziehstapels auf, bis jeder Tisch besetzt ist. Das geschieht von selbst. Du hast 3&#xa0;Tische, mit dem aufgewerteten Plättchen 4, und einen mehr für jede Tisch-Karte, die kommt.</translation>
+        <translation>Du deckst immer wieder die oberste Karte deines Nachziehstapels auf, bis jeder Tisch besetzt ist. Das geschieht von selbst. Du hast 3&#xa0;Tische, mit dem aufgewerteten Plättchen&#xa0;4, und einen mehr für jede Tisch-Karte, die kommt.</translation>
     </message>
     <message>
         <source>- A &lt;b&gt;regular&lt;/b&gt; or a &lt;b&gt;guest&lt;/b&gt; sits down at a free table.</source>
@@ -18408,7 +18726,7 @@
     </message>
     <message>
         <source>From module 3 on. Lies at the beer storage and lowers no cost.</source>
-        <translation>Ab Modul 3. Liegt am Bierlager und senkt keine Kosten.</translation>
+        <translation>Ab Modul&#xa0;3. Liegt am Bierlager und senkt keine Kosten.</translation>
     </message>
     <message>
         <source>Its beer counts in the reputation phase, too.</source>
@@ -18460,7 +18778,7 @@
     </message>
     <message>
         <source>Extra guests of module 3</source>
-        <translation>Weitere Gäste von Modul 3</translation>
+        <translation>Weitere Gäste von Modul&#xa0;3</translation>
     </message>
     <message>
         <source>Each tile shows what it costs, which card lowers the cost, and what it gives.</source>
@@ -18496,7 +18814,7 @@
     </message>
     <message>
         <source>{schnapps} in module 2 only</source>
-        <translation>{schnapps} nur in Modul 2</translation>
+        <translation>{schnapps} nur in Modul&#xa0;2</translation>
     </message>
     <message>
         <source>The monastery track</source>
@@ -18520,7 +18838,7 @@
     </message>
     <message>
         <source>&lt;b&gt;Module 5&lt;/b&gt;</source>
-        <translation>&lt;b&gt;Modul 5&lt;/b&gt;</translation>
+        <translation>&lt;b&gt;Modul&#xa0;5&lt;/b&gt;</translation>
     </message>
     <message>
         <source>The reputation track</source>
@@ -18552,7 +18870,7 @@
     </message>
     <message>
         <source>Module 2: schnapps</source>
-        <translation>Modul 2: Schnaps</translation>
+        <translation>Modul&#xa0;2: Schnaps</translation>
     </message>
     <message>
         <source>The winter side of the board is used. Whenever the moon passes schnapps, everybody gains 1 or 2 tokens. They pay for the favours of &lt;a href=&apos;#entertainers&apos;&gt;entertainers&lt;/a&gt;. At the end of your turn you keep at most 4; each counts &lt;b&gt;1 point&lt;/b&gt; at the end of the game.</source>
@@ -18584,19 +18902,19 @@
     </message>
     <message>
         <source>- &lt;b&gt;Side A&lt;/b&gt;, once an evening before closing time: for 1 schnapps one of your cards laid out goes on top of your draw pile instead of the discard pile, so that it comes again next evening. Any card may be chosen, even a table under a guest; it is shown half uncovered then.</source>
-        <translation>- &lt;b&gt;Seite A&lt;/b&gt;, einmal pro Abend vor der Sperrstunde: Für 1&#xa0;Schnaps kommt eine deiner ausliegenden Karten oben auf deinen Nachziehstapel statt auf den Ablagestapel und ist so am nächsten Abend wieder da. Jede Karte ist erlaubt, auch ein Tisch unter einem Gast; er ist dann halb aufgedeckt zu sehen.</translation>
+        <translation>- &lt;b&gt;Seite&#xa0;A&lt;/b&gt;, einmal pro Abend vor der Sperrstunde: Für 1&#xa0;Schnaps kommt eine deiner ausliegenden Karten oben auf deinen Nachziehstapel statt auf den Ablagestapel und ist so am nächsten Abend wieder da. Jede Karte ist erlaubt, auch ein Tisch unter einem Gast; er ist dann halb aufgedeckt zu sehen.</translation>
     </message>
     <message>
         <source>- &lt;b&gt;Side B&lt;/b&gt;, while you place dice: for 1 schnapps a die that is not placed becomes an &lt;b&gt;X&lt;/b&gt;. It fits every space that still takes a die and needs no raise. Click the juggler, then the die.</source>
-        <translation>- &lt;b&gt;Seite B&lt;/b&gt;, beim Setzen: Für 1&#xa0;Schnaps wird ein noch nicht gesetzter Würfel zum &lt;b&gt;X&lt;/b&gt;. Er passt auf jedes Feld, das noch einen Würfel nimmt, und braucht keine Erhöhung. Klicke auf den Jongleur, dann auf den Würfel.</translation>
+        <translation>- &lt;b&gt;Seite&#xa0;B&lt;/b&gt;, beim Setzen: Für 1&#xa0;Schnaps wird ein noch nicht gesetzter Würfel zum &lt;b&gt;X&lt;/b&gt;. Er passt auf jedes Feld, das noch einen Würfel nimmt, und braucht keine Erhöhung. Klicke auf den Jongleur, dann auf den Würfel.</translation>
     </message>
     <message>
         <source>Module 3: reputation</source>
-        <translation>Modul 3: Ruf</translation>
+        <translation>Modul&#xa0;3: Ruf</translation>
     </message>
     <message>
         <source>Each tavern has a track of its own around the host with 11 spaces (12 with the guest book). Steps must be taken; every space reached or passed is carried out at once. After the crown comes space 1 again; the host is never entered a second time.</source>
-        <translation>Jede Taverne hat eine eigene Leiste rund um den Wirt mit 11 Feldern (mit Gästebuch 12). Schritte sind Pflicht; jedes erreichte oder überschrittene Feld wird sofort ausgeführt. Nach der Krone kommt wieder Feld 1; den Wirt betrittst du kein zweites Mal.</translation>
+        <translation>Jede Taverne hat eine eigene Leiste rund um den Wirt mit 11&#xa0;Feldern (mit Gästebuch 12). Schritte sind Pflicht; jedes erreichte oder überschrittene Feld wird sofort ausgeführt. Nach der Krone kommt wieder Feld&#xa0;1; den Wirt betrittst du kein zweites Mal.</translation>
     </message>
     <message>
         <source>- &lt;b&gt;Points&lt;/b&gt; count at the &lt;a href=&apos;#reputation_points&apos;&gt;end&lt;/a&gt; only.</source>
@@ -18612,7 +18930,7 @@
     </message>
     <message>
         <source>- &lt;b&gt;Signature&lt;/b&gt; (module 5): a signature for the &lt;a href=&apos;#guest_book&apos;&gt;guest book&lt;/a&gt;.</source>
-        <translation>- &lt;b&gt;Unterschrift&lt;/b&gt; (Modul 5): eine Unterschrift für das &lt;a href=&apos;#guest_book&apos;&gt;Gästebuch&lt;/a&gt;.</translation>
+        <translation>- &lt;b&gt;Unterschrift&lt;/b&gt; (Modul&#xa0;5): eine Unterschrift für das &lt;a href=&apos;#guest_book&apos;&gt;Gästebuch&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>The schnapps tiles of the round track are turned over: only the second and the last evening bring 1 schnapps. Ten more guests are in the game, who bring reputation steps or schnapps.</source>
@@ -18632,7 +18950,7 @@
     </message>
     <message>
         <source>A bard costs 1 doubloon. Each bard laid out may move your reputation 1 space while you serve: click a space of the track within reach, in one go or in several. Steps that you do not use are lost.</source>
-        <translation>Ein Barde kostet 1&#xa0;Dublone. Jeder ausliegende Barde darf beim Bedienen deinen Ruf um 1 Feld steigen lassen: Klicke auf ein erreichbares Feld der Leiste, auf einmal oder nach und nach. Schritte, die du nicht nutzt, verfallen.</translation>
+        <translation>Ein Barde kostet 1&#xa0;Dublone. Jeder ausliegende Barde darf beim Bedienen deinen Ruf um 1&#xa0;Feld steigen lassen: Klicke auf ein erreichbares Feld der Leiste, auf einmal oder nach und nach. Schritte, die du nicht nutzt, verfallen.</translation>
     </message>
     <message>
         <source>Points for reputation</source>
@@ -18644,7 +18962,7 @@
     </message>
     <message>
         <source>Module 4: start cards</source>
-        <translation>Modul 4: Startkarten</translation>
+        <translation>Modul&#xa0;4: Startkarten</translation>
     </message>
     <message>
         <source>Three of seven start cards are shown. In turn order everybody takes one, also the same as another player, and gains at once what it shows, in this order. Instead of waitress, table and supplier only the cards shown there are shuffled into the start deck. Tiles turned over by a start card bring no noble, work from the first evening on and cannot be upgraded again. Regulars that are removed leave the game. All seven are listed under &lt;a href=&apos;#start_card_list&apos;&gt;start cards&lt;/a&gt;.</source>
@@ -18652,7 +18970,7 @@
     </message>
     <message>
         <source>Module 5: the guest book</source>
-        <translation>Modul 5: Das Gästebuch</translation>
+        <translation>Modul&#xa0;5: Das Gästebuch</translation>
     </message>
     <message>
         <source>The book has four columns: for guests that cost 3 or 4, 5, 6, and 7 or 8 beer. Whenever you &lt;b&gt;recruit&lt;/b&gt; a guest, its signature goes into the topmost free cell of its column by itself, after the instant bonus. Hired nobles do not sign. The signature space of the reputation track lets you choose any column that is not full.</source>
@@ -18800,7 +19118,7 @@
     </message>
     <message>
         <source>- each die on the &lt;b&gt;monk&lt;/b&gt; moves your marker 1 space in the &lt;a href=&apos;#monastery&apos;&gt;monastery&lt;/a&gt;, upgraded 2.</source>
-        <translation>- jeder Würfel beim &lt;b&gt;Mönch&lt;/b&gt; bringt deinen Marker im &lt;a href=&apos;#monastery&apos;&gt;Kloster&lt;/a&gt; 1 Feld weiter, aufgewertet 2.</translation>
+        <translation>- jeder Würfel beim &lt;b&gt;Mönch&lt;/b&gt; bringt deinen Marker im &lt;a href=&apos;#monastery&apos;&gt;Kloster&lt;/a&gt; 1&#xa0;Feld weiter, aufgewertet 2.</translation>
     </message>
     <message>
         <source>It can pay to upgrade a tile first and to activate its dice afterwards.</source>
@@ -18892,7 +19210,7 @@
     </message>
     <message>
         <source>The track has 23 spaces in a circle. Every space that your marker &lt;b&gt;reaches or passes&lt;/b&gt; gives its bonus, on every lap. The start gives nothing, but counts as a step. A ban is possible only while you serve. All spaces are listed under &lt;a href=&apos;#monastery_track&apos;&gt;the monastery track&lt;/a&gt;.</source>
-        <translation>Die Leiste ist ein Kreis aus 23 Feldern. Jedes Feld, das dein Marker &lt;b&gt;erreicht oder überschreitet&lt;/b&gt;, gibt seinen Bonus, bei jedem Umlauf. Das Startfeld gibt nichts, zählt aber als Schritt. Ein Hausverbot ist nur beim Bedienen möglich. Alle Felder stehen unter &lt;a href=&apos;#monastery_track&apos;&gt;Kloster-Leiste&lt;/a&gt;.</translation>
+        <translation>Die Leiste ist ein Kreis aus 23&#xa0;Feldern. Jedes Feld, das dein Marker &lt;b&gt;erreicht oder überschreitet&lt;/b&gt;, gibt seinen Bonus, bei jedem Umlauf. Das Startfeld gibt nichts, zählt aber als Schritt. Ein Hausverbot ist nur beim Bedienen möglich. Alle Felder stehen unter &lt;a href=&apos;#monastery_track&apos;&gt;Kloster-Leiste&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>G: closing time, and the end</source>
@@ -19006,14 +19324,6 @@
         <translation>Nimm die {face}</translation>
     </message>
     <message>
-        <source>Place the {face}: {space}</source>
-        <translation>Setze {face}: {space}</translation>
-    </message>
-    <message>
-        <source>Take back the {face}: {space}</source>
-        <translation>Nimm {face} zurück: {space}</translation>
-    </message>
-    <message>
         <source>Turn the {face} into an X</source>
         <translation>Mach aus der {face} ein X</translation>
     </message>
@@ -19034,10 +19344,6 @@
             <numerusform>Nutze %n&#xa0;Barden-Schritt</numerusform>
             <numerusform>Nutze %n&#xa0;Barden-Schritte</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Sign in column {column}</source>
-        <translation>Unterschreibe in Spalte&#xa0;{column}</translation>
     </message>
     <message numerus="yes">
         <source>a noble and a better tile for %n doubloon(s)</source>
@@ -19092,6 +19398,18 @@
     <message>
         <source>it suits the monk</source>
         <translation>passt zum Mönch</translation>
+    </message>
+    <message>
+        <source>Place {die}: {space}</source>
+        <translation>Setze {die}: {space}</translation>
+    </message>
+    <message>
+        <source>Take back {die}: {space}</source>
+        <translation>Nimm {die} zurück: {space}</translation>
+    </message>
+    <message>
+        <source>Sign in the column for {costs} beer</source>
+        <translation>Unterschreibe in der Spalte für {costs}&#xa0;Bier</translation>
     </message>
 </context>
 <context>
@@ -19317,7 +19635,7 @@
     </message>
     <message>
         <source>Choose a die from your coaster; it is die {number} of {all}.</source>
-        <translation>Wähle einen Würfel von deinem Bierdeckel; es ist Würfel {number} von {all}.</translation>
+        <translation>Wähle einen Würfel von deinem Bierdeckel; es ist Würfel&#xa0;{number} von {all}.</translation>
     </message>
     <message>
         <source>Ban {guest} for good?</source>
@@ -19478,7 +19796,7 @@
     </message>
     <message>
         <source>Your juggler performs at the end of the round.</source>
-        <translation>Dein Jongleur tritt am Ende der Runde auf.</translation>
+        <translation>Dein Jongleur tritt am Ende des Abends auf.</translation>
     </message>
     <message>
         <source>Only bards laid out move the marker when you click.</source>
@@ -19509,7 +19827,7 @@
     </message>
     <message>
         <source>Each type can be bought only once a round.</source>
-        <translation>Jede Sorte lässt sich nur einmal pro Runde kaufen.</translation>
+        <translation>Jede Sorte lässt sich nur einmal pro Abend kaufen.</translation>
     </message>
     <message numerus="yes">
         <source>It costs {cost}; you have %n doubloon(s).</source>
@@ -19536,7 +19854,7 @@
     </message>
     <message>
         <source>Only 1 guest per turn can be recruited.</source>
-        <translation>Pro Zug lässt sich nur 1 Gast anwerben.</translation>
+        <translation>Pro Zug lässt sich nur 1&#xa0;Gast anwerben.</translation>
     </message>
     <message numerus="yes">
         <source>It costs {cost} beer; you have %n.</source>
@@ -19654,10 +19972,6 @@
         <source>{name} reveals: {cards}.</source>
         <translation>{name} deckt auf: {cards}.</translation>
     </message>
-    <message>
-        <source>{number} × {card}</source>
-        <translation>{number} × {card}</translation>
-    </message>
     <message numerus="yes">
         <source>You shuffle your discard pile: %n card(s).</source>
         <translation>
@@ -19731,10 +20045,6 @@
     <message>
         <source>{name} takes a die back ({face}): {space}.</source>
         <translation>{name} nimmt einen Würfel zurück ({face}): {space}.</translation>
-    </message>
-    <message>
-        <source>table {number}</source>
-        <translation>Tisch&#xa0;{number}</translation>
     </message>
     <message>
         <source>Your juggler turns a {face} into an X.</source>
@@ -19948,20 +20258,6 @@
             <numerusform>{name} geht im Kloster %n&#xa0;Felder weiter, auf Feld&#xa0;{at}.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Your reputation moves %n space(s), to space {at}.</source>
-        <translation>
-            <numerusform>Dein Ruf steigt um %n&#xa0;Feld, auf Feld&#xa0;{at}.</numerusform>
-            <numerusform>Dein Ruf steigt um %n&#xa0;Felder, auf Feld&#xa0;{at}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The reputation of {name} moves %n space(s), to space {at}.</source>
-        <translation>
-            <numerusform>{name}: Der Ruf steigt um %n&#xa0;Feld, auf Feld&#xa0;{at}.</numerusform>
-            <numerusform>{name}: Der Ruf steigt um %n&#xa0;Felder, auf Feld&#xa0;{at}.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>You ban {guest} for good.</source>
         <translation>Du verbannst {guest} für immer.</translation>
@@ -20003,24 +20299,90 @@
         <translation>{name}: Der Jongleur macht Pause.</translation>
     </message>
     <message>
-        <source>A guest signs in your book: column {column}, line {row}.</source>
-        <translation>Ein Gast trägt sich in dein Buch ein: Spalte&#xa0;{column}, Zeile&#xa0;{row}.</translation>
-    </message>
-    <message>
-        <source>A guest signs in the book of {name}: column {column}, line {row}.</source>
-        <translation>{name}: Ein Gast trägt sich ins Buch ein, Spalte&#xa0;{column}, Zeile&#xa0;{row}.</translation>
-    </message>
-    <message>
-        <source>Column {column} of your book is full; the signature is lost.</source>
-        <translation>Spalte&#xa0;{column} deines Buchs ist voll; die Unterschrift verfällt.</translation>
-    </message>
-    <message>
-        <source>Column {column} in the book of {name} is full; the signature is lost.</source>
-        <translation>{name}: Spalte&#xa0;{column} des Buchs ist voll; die Unterschrift verfällt.</translation>
-    </message>
-    <message>
         <source>The game is over.</source>
         <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You begin with %n beer in storage.</source>
+        <translation>
+            <numerusform>Du beginnst mit %n&#xa0;Bier im Bierlager.</numerusform>
+            <numerusform>Du beginnst mit %n&#xa0;Bier im Bierlager.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} begins with %n beer in storage.</source>
+        <translation>
+            <numerusform>{name} beginnt mit %n&#xa0;Bier im Bierlager.</numerusform>
+            <numerusform>{name} beginnt mit %n&#xa0;Bier im Bierlager.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You return a counter guest for a space in the monastery.</source>
+        <translation>Du gibst einen Tresen-Gast für ein Feld im Kloster ab.</translation>
+    </message>
+    <message>
+        <source>{name} returns a counter guest for a space in the monastery.</source>
+        <translation>{name} gibt einen Tresen-Gast für ein Feld im Kloster ab.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your bards raise your reputation by %n step(s).</source>
+        <translation>
+            <numerusform>Deine Barden bringen dir %n&#xa0;Ruf-Schritt.</numerusform>
+            <numerusform>Deine Barden bringen dir %n&#xa0;Ruf-Schritte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The bards of {name} raise the reputation by %n step(s).</source>
+        <translation>
+            <numerusform>Die Barden von {name} bringen %n&#xa0;Ruf-Schritt.</numerusform>
+            <numerusform>Die Barden von {name} bringen %n&#xa0;Ruf-Schritte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{number}&#xa0;×&#xa0;{card}</source>
+        <translation>{number}&#xa0;×&#xa0;{card}</translation>
+    </message>
+    <message>
+        <source>Your own die: {faces}.</source>
+        <translation>Dein eigener Würfel: {faces}.</translation>
+    </message>
+    <message>
+        <source>Own die of {name}: {faces}.</source>
+        <translation>Eigener Würfel, {name}: {faces}.</translation>
+    </message>
+    <message>
+        <source>table {number} from the left</source>
+        <translation>{number}.&#xa0;Tisch von links</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your reputation moves %n space(s).</source>
+        <translation>
+            <numerusform>Dein Ruf steigt um %n&#xa0;Feld.</numerusform>
+            <numerusform>Dein Ruf steigt um %n&#xa0;Felder.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The reputation of {name} moves %n space(s).</source>
+        <translation>
+            <numerusform>Der Ruf von {name} steigt um %n&#xa0;Feld.</numerusform>
+            <numerusform>Der Ruf von {name} steigt um %n&#xa0;Felder.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A guest signs in your book, in the column for {costs} beer.</source>
+        <translation>Ein Gast trägt sich in dein Buch ein, in die Spalte für {costs}&#xa0;Bier.</translation>
+    </message>
+    <message>
+        <source>A guest signs in the book of {name}, in the column for {costs} beer.</source>
+        <translation>Ein Gast trägt sich ins Buch von {name} ein, in die Spalte für {costs}&#xa0;Bier.</translation>
+    </message>
+    <message>
+        <source>The column for {costs} beer in your book is full; the signature is lost.</source>
+        <translation>Die Spalte für {costs}&#xa0;Bier in deinem Buch ist voll; die Unterschrift verfällt.</translation>
+    </message>
+    <message>
+        <source>The column for {costs} beer in the book of {name} is full; the signature is lost.</source>
+        <translation>Die Spalte für {costs}&#xa0;Bier im Buch von {name} ist voll; die Unterschrift verfällt.</translation>
     </message>
 </context>
 <context>
@@ -20177,6 +20539,10 @@
         <source>Chosen by {names}.</source>
         <translation>Gewählt: {names}.</translation>
     </message>
+    <message>
+        <source>Your monastery marker</source>
+        <translation>Dein Kloster-Marker</translation>
+    </message>
 </context>
 <context>
     <name>TavernsTavern</name>
@@ -20322,19 +20688,27 @@
     </message>
     <message>
         <source>Die X</source>
-        <translation>Würfel X</translation>
+        <translation>Würfel&#xa0;X</translation>
     </message>
     <message>
         <source>Own die {face}</source>
-        <translation>Eigener Würfel {face}</translation>
+        <translation>Eigener Würfel&#xa0;{face}</translation>
     </message>
     <message>
         <source>Die {face}</source>
-        <translation>Würfel {face}</translation>
+        <translation>Würfel&#xa0;{face}</translation>
     </message>
     <message>
         <source>Counter guest</source>
         <translation>Tresen-Gast</translation>
+    </message>
+    <message>
+        <source>the X</source>
+        <translation>das X</translation>
+    </message>
+    <message>
+        <source>the {face}</source>
+        <translation>die {face}</translation>
     </message>
 </context>
 <context>
@@ -20371,10 +20745,6 @@
     <message>
         <source>When recruited: {bonus}</source>
         <translation>Beim Anwerben: {bonus}</translation>
-    </message>
-    <message>
-        <source>Signs in column {column} of the guest book.</source>
-        <translation>Trägt sich in Spalte&#xa0;{column} des Gästebuchs ein.</translation>
     </message>
     <message numerus="yes">
         <source>Costs %n doubloon(s).</source>
@@ -20421,11 +20791,11 @@
     </message>
     <message>
         <source>Bought already: each type at most once a round.</source>
-        <translation>Schon gekauft: jede Sorte höchstens einmal pro Runde.</translation>
+        <translation>Schon gekauft: jede Sorte höchstens einmal pro Abend.</translation>
     </message>
     <message>
         <source>Only 1 guest per turn can be recruited.</source>
-        <translation>Pro Zug lässt sich nur 1 Gast anwerben.</translation>
+        <translation>Pro Zug lässt sich nur 1&#xa0;Gast anwerben.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) left.</source>
@@ -20478,7 +20848,7 @@
     </message>
     <message>
         <source>Upgraded; it works from the next round on.</source>
-        <translation>Aufgewertet; gilt ab der nächsten Runde.</translation>
+        <translation>Aufgewertet; gilt ab dem nächsten Abend.</translation>
     </message>
     <message>
         <source>Upgraded.</source>
@@ -20497,7 +20867,7 @@
     </message>
     <message>
         <source>Works from the next round on.</source>
-        <translation>Gilt ab der nächsten Runde.</translation>
+        <translation>Gilt ab dem nächsten Abend.</translation>
     </message>
     <message>
         <source>Works at once.</source>
@@ -20517,7 +20887,7 @@
     <message numerus="yes">
         <source>With the %n laid out it costs {cost}.</source>
         <translation>
-            <numerusform>Mit der %n ausliegenden kostet es {cost}.</numerusform>
+            <numerusform>Mit der einen ausliegenden kostet es {cost}.</numerusform>
             <numerusform>Mit allen %n ausliegenden kostet es {cost}.</numerusform>
         </translation>
     </message>
@@ -20675,15 +21045,11 @@
     </message>
     <message>
         <source>Dice that {name} rolled.</source>
-        <translation>Gewürfelt: {name}.</translation>
+        <translation>Von {name} gewürfelt.</translation>
     </message>
     <message>
         <source>After this pick the coaster goes on to {name}.</source>
-        <translation>Danach wandert der Bierdeckel weiter: {name}.</translation>
-    </message>
-    <message>
-        <source>The start; after space 22 the track goes on here. It counts as a step and gives nothing.</source>
-        <translation>Der Anfang; nach Feld 22 geht es hier weiter. Das Feld zählt als Schritt und bringt nichts.</translation>
+        <translation>Danach wandert der Bierdeckel weiter zu {name}.</translation>
     </message>
     <message>
         <source>Nothing happens here.</source>
@@ -20714,10 +21080,6 @@
     <message>
         <source>Reached or passed: a signature in any column. At the end the space before counts.</source>
         <translation>Erreicht oder überschritten: eine Unterschrift in einer beliebigen Spalte. Am Ende zählt das Feld davor.</translation>
-    </message>
-    <message>
-        <source>Reached or passed: 1 noble. At the end 0 points; space 1 comes next.</source>
-        <translation>Erreicht oder überschritten: 1&#xa0;Adliger. Am Ende 0&#xa0;Punkte; danach kommt Feld 1.</translation>
     </message>
     <message>
         <source>Doubloons so far: {guests} of guests + {till} of the till = {sum}.</source>
@@ -20759,11 +21121,11 @@
     </message>
     <message>
         <source>Side A: {text}</source>
-        <translation>Seite A: {text}</translation>
+        <translation>Seite&#xa0;A: {text}</translation>
     </message>
     <message>
         <source>Side B: {text}</source>
-        <translation>Seite B: {text}</translation>
+        <translation>Seite&#xa0;B: {text}</translation>
     </message>
     <message>
         <source>Return it once: draw new guests when the tables are full, or 1 monastery space while serving.</source>
@@ -20853,6 +21215,26 @@
         <source>Lies at: {tile}.</source>
         <translation>Liegt hier: {tile}.</translation>
     </message>
+    <message>
+        <source>Dice that you rolled.</source>
+        <translation>Von dir gewürfelt.</translation>
+    </message>
+    <message>
+        <source>After this pick the coaster comes to you.</source>
+        <translation>Danach wandert der Bierdeckel zu dir.</translation>
+    </message>
+    <message>
+        <source>Signs in the guest book, in the column for {costs} beer.</source>
+        <translation>Trägt sich im Gästebuch in die Spalte für {costs}&#xa0;Bier ein.</translation>
+    </message>
+    <message>
+        <source>The start; after the last space the track goes on here. It counts as a step and gives nothing.</source>
+        <translation>Der Anfang; nach dem letzten Feld geht es hier weiter. Das Feld zählt als Schritt und bringt nichts.</translation>
+    </message>
+    <message>
+        <source>Reached or passed: 1 noble. At the end 0 points; the first point comes next.</source>
+        <translation>Erreicht oder überschritten: 1&#xa0;Adliger. Am Ende 0&#xa0;Punkte; danach geht es wieder beim ersten Punkt los.</translation>
+    </message>
 </context>
 <context>
     <name>TavernsTurn</name>
@@ -20867,10 +21249,6 @@
     <message>
         <source>Click a blue space.</source>
         <translation>Klicke auf ein blaues Feld.</translation>
-    </message>
-    <message>
-        <source>Where does the {face} go?</source>
-        <translation>Wohin damit: {face}?</translation>
     </message>
     <message>
         <source>All dice are placed.</source>
@@ -20892,7 +21270,7 @@
     </message>
     <message>
         <source>Click a die and then a blue space; click a placed die to take it back.</source>
-        <translation>Klicke auf Würfel, dann blaues Feld; ein Klick holt gesetzte zurück.</translation>
+        <translation>Klicke auf einen Würfel, dann auf ein blaues Feld; gesetzte holt ein Klick zurück.</translation>
     </message>
     <message>
         <source>A die still fits. End placing anyway?</source>
@@ -20953,7 +21331,7 @@
     </message>
     <message>
         <source>Doubloons: {doubloons} + {safe} stored. Beer: {beer} + {storage} stored.</source>
-        <translation>Dublonen {doubloons} + {safe}, Bier {beer} + {storage}.</translation>
+        <translation>Dublonen: {doubloons} + {safe} im Tresor. Bier: {beer} + {storage} im Lager.</translation>
     </message>
     <message>
         <source>Your dice still bring {goods}.</source>
@@ -20995,8 +21373,8 @@
     <message numerus="yes">
         <source>Upgrade “{tile}” for %n doubloon(s)?</source>
         <translation>
-            <numerusform>„{tile}“ für %n&#xa0;Dublone?</numerusform>
-            <numerusform>„{tile}“ für %n&#xa0;Dublonen?</numerusform>
+            <numerusform>„{tile}“ für %n&#xa0;Dublone aufwerten?</numerusform>
+            <numerusform>„{tile}“ für %n&#xa0;Dublonen aufwerten?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -21073,6 +21451,10 @@
             <numerusform>Du hast %n&#xa0;Schnäpse.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Where does {die} go?</source>
+        <translation>Wohin setzt du {die}?</translation>
+    </message>
 </context>
 <context>
     <name>TavernsWords</name>
@@ -21086,7 +21468,7 @@
     </message>
     <message>
         <source>Each revealed bard may move the reputation marker 1 space in phase F.</source>
-        <translation>Jeder ausliegende Barde erlaubt in Phase F 1&#xa0;Ruf-Schritt.</translation>
+        <translation>Jeder ausliegende Barde erlaubt in Phase&#xa0;F 1&#xa0;Ruf-Schritt.</translation>
     </message>
     <message>
         <source>Beer dealer</source>
@@ -21098,7 +21480,7 @@
     </message>
     <message>
         <source>Each revealed card gives 1 beer at the start of phase F.</source>
-        <translation>Jede ausliegende Karte bringt zu Beginn von Phase F 1&#xa0;Bier.</translation>
+        <translation>Jede ausliegende Karte bringt zu Beginn von Phase&#xa0;F 1&#xa0;Bier.</translation>
     </message>
     <message>
         <source>Dishwasher</source>
@@ -21122,7 +21504,7 @@
     </message>
     <message>
         <source>Roll 1 die of your colour in phase C (at most 3 in total).</source>
-        <translation>In Phase C 1&#xa0;Würfel der eigenen Farbe würfeln (insgesamt höchstens 3).</translation>
+        <translation>In Phase&#xa0;C 1&#xa0;Würfel der eigenen Farbe würfeln (insgesamt höchstens 3).</translation>
     </message>
     <message>
         <source>Table</source>
@@ -21134,7 +21516,7 @@
     </message>
     <message>
         <source>One more table in this round.</source>
-        <translation>In dieser Runde 1&#xa0;Tisch mehr.</translation>
+        <translation>An diesem Abend&#xa0;1&#xa0;Tisch mehr.</translation>
     </message>
     <message>
         <source>Supplier</source>
@@ -21550,19 +21932,19 @@
     </message>
     <message>
         <source>You may ban one seated regular or guest that has no die.</source>
-        <translation>Hausverbot: 1 Stammgast oder Gast ohne Würfel darf das Spiel verlassen.</translation>
+        <translation>Hausverbot: 1&#xa0;Stammgast oder Gast ohne Würfel darf das Spiel verlassen.</translation>
     </message>
     <message>
         <source>Gain 1 beer dealer, face down on your draw pile.</source>
-        <translation>1 Bierhändler verdeckt auf den Nachziehstapel.</translation>
+        <translation>1&#xa0;Bierhändler verdeckt auf den Nachziehstapel.</translation>
     </message>
     <message>
         <source>Gain 1 dishwasher, face down on your draw pile.</source>
-        <translation>1 Tellerwäscher verdeckt auf den Nachziehstapel.</translation>
+        <translation>1&#xa0;Tellerwäscher verdeckt auf den Nachziehstapel.</translation>
     </message>
     <message>
         <source>Gain 1 supplier, face down on your draw pile.</source>
-        <translation>1 Lieferanten verdeckt auf den Nachziehstapel.</translation>
+        <translation>1&#xa0;Lieferanten verdeckt auf den Nachziehstapel.</translation>
     </message>
     <message>
         <source>Gain 1 table, face down on your draw pile.</source>
@@ -21570,7 +21952,7 @@
     </message>
     <message>
         <source>Gain 1 waitress, face down on your draw pile.</source>
-        <translation>1 Kellnerin verdeckt auf den Nachziehstapel.</translation>
+        <translation>1&#xa0;Kellnerin verdeckt auf den Nachziehstapel.</translation>
     </message>
     <message>
         <source>Move 1 space on the monastery track.</source>
@@ -21606,7 +21988,7 @@
     </message>
     <message>
         <source>One permanent fourth table from the next round on.</source>
-        <translation>Ab der nächsten Runde dauerhaft ein vierter Tisch.</translation>
+        <translation>Ab dem nächsten Abend dauerhaft ein vierter Tisch.</translation>
     </message>
     <message>
         <source>Waitress post</source>
@@ -21614,7 +21996,7 @@
     </message>
     <message>
         <source>One coloured die in every later phase C.</source>
-        <translation>In jeder späteren Phase C 1 farbiger Würfel.</translation>
+        <translation>An jedem späteren Abend in Phase&#xa0;C 1&#xa0;Würfel in deiner Farbe.</translation>
     </message>
     <message>
         <source>Wash place</source>
@@ -21622,7 +22004,7 @@
     </message>
     <message>
         <source>Once per later round one die counts 1 higher.</source>
-        <translation>In jeder späteren Runde darf 1&#xa0;Würfel um 1 höher eingesetzt werden.</translation>
+        <translation>An jedem späteren Abend darf 1&#xa0;Würfel um 1 höher eingesetzt werden.</translation>
     </message>
     <message>
         <source>Beer delivery</source>
@@ -21678,7 +22060,7 @@
     </message>
     <message>
         <source>Carries the reputation track (module 3+).</source>
-        <translation>Trägt die Ruf-Leiste (ab Modul 3).</translation>
+        <translation>Trägt die Ruf-Leiste (ab Modul&#xa0;3).</translation>
     </message>
     <message>
         <source>Musician</source>
@@ -21698,11 +22080,11 @@
     </message>
     <message>
         <source>5 schnapps: turn one tile over free of charge and gain 1 noble.</source>
-        <translation>5&#xa0;Schnäpse: 1 Plättchen kostenlos aufwerten und 1&#xa0;Adligen nehmen.</translation>
+        <translation>5&#xa0;Schnäpse: 1&#xa0;Plättchen kostenlos aufwerten und 1&#xa0;Adligen nehmen.</translation>
     </message>
     <message>
         <source>2 schnapps: ban one seated regular or guest that has no die.</source>
-        <translation>2&#xa0;Schnäpse: Hausverbot für 1 Stammgast oder Gast ohne Würfel.</translation>
+        <translation>2&#xa0;Schnäpse: Hausverbot für 1&#xa0;Stammgast oder Gast ohne Würfel.</translation>
     </message>
     <message>
         <source>Juggler</source>
@@ -21710,7 +22092,7 @@
     </message>
     <message>
         <source>1 schnapps, once per round, before closing: one laid-out card goes back on top of the draw pile.</source>
-        <translation>1&#xa0;Schnaps, 1x pro Runde vor der Sperrstunde: 1 ausliegende Karte kommt oben auf den Nachziehstapel.</translation>
+        <translation>1&#xa0;Schnaps, einmal pro Abend vor der Sperrstunde: 1 ausliegende Karte kommt oben auf den Nachziehstapel.</translation>
     </message>
     <message>
         <source>1 schnapps, while placing: one unplaced die becomes an X and fits any dice space.</source>
@@ -21722,7 +22104,7 @@
     </message>
     <message>
         <source>1 supplier, 1 beer dealer, 1 bard.</source>
-        <translation>1 Lieferant, 1 Bierhändler, 1 Barde.</translation>
+        <translation>1&#xa0;Lieferant, 1&#xa0;Bierhändler, 1&#xa0;Barde.</translation>
     </message>
     <message>
         <source>Pilgrims&apos; inn</source>
@@ -21730,7 +22112,7 @@
     </message>
     <message>
         <source>Monastery marker to space 3 (1 beer dealer), remove 2 regulars.</source>
-        <translation>Kloster-Marker 3&#xa0;Felder vor (1 Bierhändler), 2 Stammgäste entfernen.</translation>
+        <translation>Kloster-Marker 3&#xa0;Felder vor (1&#xa0;Bierhändler), 2&#xa0;Stammgäste entfernen.</translation>
     </message>
     <message>
         <source>Big parlour</source>
@@ -21746,7 +22128,7 @@
     </message>
     <message>
         <source>1 bard, 1 table; beer storage upgraded (no noble) and filled with 5 beer.</source>
-        <translation>1 Barde, 1&#xa0;Tisch; Bierlager aufgewertet (kein Adliger), 5&#xa0;Bier eingelagert.</translation>
+        <translation>1&#xa0;Barde, 1&#xa0;Tisch; Bierlager aufgewertet (kein Adliger), 5&#xa0;Bier eingelagert.</translation>
     </message>
     <message>
         <source>Permanent staff</source>
@@ -21754,7 +22136,7 @@
     </message>
     <message>
         <source>1 waitress card and a permanent waitress, no noble.</source>
-        <translation>1 Kellnerin und eine fest angestellte Kellnerin, kein Adliger.</translation>
+        <translation>1&#xa0;Kellnerin und eine fest angestellte Kellnerin, kein Adliger.</translation>
     </message>
     <message>
         <source>Full till</source>
@@ -21762,7 +22144,7 @@
     </message>
     <message>
         <source>1 dishwasher, remove 1 regular, cash till upgraded, no noble.</source>
-        <translation>1 Tellerwäscher, 1 Stammgast entfernen, Kasse aufgewertet, kein Adliger.</translation>
+        <translation>1&#xa0;Tellerwäscher, 1&#xa0;Stammgast entfernen, Kasse aufgewertet, kein Adliger.</translation>
     </message>
     <message>
         <source>Quick service</source>
@@ -21770,31 +22152,31 @@
     </message>
     <message>
         <source>2 waitresses, 1 table.</source>
-        <translation>2 Kellnerinnen, 1&#xa0;Tisch.</translation>
+        <translation>2&#xa0;Kellnerinnen, 1&#xa0;Tisch.</translation>
     </message>
     <message>
         <source>Gain 1 counter guest.</source>
-        <translation>1 Tresen-Gast.</translation>
+        <translation>1&#xa0;Tresen-Gast.</translation>
     </message>
     <message>
         <source>Choose: the top 3-beer guest or 1 beer dealer.</source>
-        <translation>Wahl: 1 Gast für 3&#xa0;Bier oder 1 Bierhändler.</translation>
+        <translation>Wahl: 1&#xa0;Gast vom offenen Stapel geschenkt oder 1&#xa0;Bierhändler.</translation>
     </message>
     <message>
         <source>Choose: one more die of your colour this round or 1 dishwasher.</source>
-        <translation>Wahl: 1 zusätzlicher Würfel in dieser Runde oder 1 Tellerwäscher.</translation>
+        <translation>Wahl: an diesem Abend&#xa0;1&#xa0;Würfel mehr oder 1&#xa0;Tellerwäscher.</translation>
     </message>
     <message>
         <source>Choose: 1 table or 1 supplier.</source>
-        <translation>Wahl: 1&#xa0;Tisch oder 1 Lieferanten.</translation>
+        <translation>Wahl: 1&#xa0;Tisch oder 1&#xa0;Lieferant.</translation>
     </message>
     <message>
         <source>Choose: one more die of your colour this round or 1 beer dealer.</source>
-        <translation>Wahl: 1 zusätzlicher Würfel in dieser Runde oder 1 Bierhändler.</translation>
+        <translation>Wahl: an diesem Abend&#xa0;1&#xa0;Würfel mehr oder 1&#xa0;Bierhändler.</translation>
     </message>
     <message>
         <source>Turn one tile over free of charge (no noble); it works at once.</source>
-        <translation>1 Plättchen kostenlos aufwerten (kein Adliger); es gilt sofort.</translation>
+        <translation>1&#xa0;Plättchen kostenlos aufwerten (kein Adliger); es gilt sofort.</translation>
     </message>
     <message>
         <source>Take the musician and choose its side.</source>
@@ -21854,7 +22236,7 @@
     </message>
     <message>
         <source>Fair shares of scarce helper cards in rounds 6 and 8; substitutes for guest bonuses.</source>
-        <translation>Gerechte Verteilung knapper Helfer in Runde 6 und 8; Ersatz bei Gäste-Boni.</translation>
+        <translation>Gerechte Verteilung knapper Helfer an Abend&#xa0;6 und 8; Ersatz bei Gäste-Boni.</translation>
     </message>
     <message>
         <source>Next evening</source>
@@ -21897,11 +22279,11 @@
     </message>
     <message>
         <source>Move {number} of {count}</source>
-        <translation>Schritt {number} von {count}</translation>
+        <translation>Schritt&#xa0;{number} von {count}</translation>
     </message>
     <message>
         <source>Round {number}</source>
-        <translation>Runde {number}</translation>
+        <translation>Runde&#xa0;{number}</translation>
     </message>
 </context>
 <context>
@@ -21964,7 +22346,7 @@
     </message>
     <message>
         <source>Opponents: calm</source>
-        <translation>Gegner: in Ruhe</translation>
+        <translation>Gegner: gemächlich</translation>
     </message>
     <message>
         <source>Opponents: twice as fast</source>
@@ -22042,11 +22424,11 @@
     <name>TurnRow</name>
     <message>
         <source>Turn {n}: {name}, the harbour is spoiled</source>
-        <translation>Zug {n}: {name}, der Hafen ist verdorben</translation>
+        <translation>Zug&#xa0;{n}: {name}, der Hafen ist verdorben</translation>
     </message>
     <message>
         <source>Turn {n}: {name}</source>
-        <translation>Zug {n}: {name}</translation>
+        <translation>Zug&#xa0;{n}: {name}</translation>
     </message>
     <message>
         <source>{n}. {card}: lies in the harbour, or nobody took it</source>
@@ -22073,21 +22455,39 @@
         <translation>{n}. {card}: mit dem Hafen verloren</translation>
     </message>
     <message>
-        <source>{n}. {card}: taken by {taker}, coins renounced</source>
-        <translation>{n}. {card}: {taker} nimmt, ohne Münzen</translation>
+        <source>{n}. {card}: taken by you, coins renounced</source>
+        <translation>{n}. {card}: von dir genommen, ohne Münzen</translation>
+    </message>
+    <message>
+        <source>{n}. {card}: taken by {name}, coins renounced</source>
+        <translation>{n}. {card}: von {name} genommen, ohne Münzen</translation>
     </message>
     <message numerus="yes">
-        <source>{n}. {card}: taken by {taker} for %n coin(s)</source>
+        <source>{n}. {card}: taken by you for %n coin(s)</source>
         <translation>
-            <numerusform>{n}. {card}: {taker} nimmt, %n&#xa0;Münze</numerusform>
-            <numerusform>{n}. {card}: {taker} nimmt, %n&#xa0;Münzen</numerusform>
+            <numerusform>{n}. {card}: von dir genommen, %n&#xa0;Münze</numerusform>
+            <numerusform>{n}. {card}: von dir genommen, %n&#xa0;Münzen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n}. {card}: hired by {taker} for %n coin(s)</source>
+        <source>{n}. {card}: taken by {name} for %n coin(s)</source>
         <translation>
-            <numerusform>{n}. {card}: {taker} heuert an, %n&#xa0;Münze</numerusform>
-            <numerusform>{n}. {card}: {taker} heuert an, %n&#xa0;Münzen</numerusform>
+            <numerusform>{n}. {card}: von {name} genommen, %n&#xa0;Münze</numerusform>
+            <numerusform>{n}. {card}: von {name} genommen, %n&#xa0;Münzen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n}. {card}: hired by you for %n coin(s)</source>
+        <translation>
+            <numerusform>{n}. {card}: von dir angeheuert, %n&#xa0;Münze</numerusform>
+            <numerusform>{n}. {card}: von dir angeheuert, %n&#xa0;Münzen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n}. {card}: hired by {name} for %n coin(s)</source>
+        <translation>
+            <numerusform>{n}. {card}: von {name} angeheuert, %n&#xa0;Münze</numerusform>
+            <numerusform>{n}. {card}: von {name} angeheuert, %n&#xa0;Münzen</numerusform>
         </translation>
     </message>
 </context>

@@ -562,20 +562,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You build a canal tile, {section}, for %n guilder(s).</source>
-        <translation>
-            <numerusform>You build a canal tile, {section}, for %n guilder.</numerusform>
-            <numerusform>You build a canal tile, {section}, for %n guilders.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} builds a canal tile, {section}, for %n guilder(s).</source>
-        <translation>
-            <numerusform>{name} builds a canal tile, {section}, for %n guilder.</numerusform>
-            <numerusform>{name} builds a canal tile, {section}, for %n guilders.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>You complete a canal section and win a statue: %n point(s).</source>
         <translation>
             <numerusform>You complete a canal section and win a statue: %n point.</numerusform>
@@ -601,6 +587,20 @@
         <translation>
             <numerusform>{name} lays out {person} for %n guilder.</numerusform>
             <numerusform>{name} lays out {person} for %n guilders.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You build a canal tile {where} for %n guilder(s).</source>
+        <translation>
+            <numerusform>You build a canal tile {where} for %n guilder.</numerusform>
+            <numerusform>You build a canal tile {where} for %n guilders.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} builds a canal tile {where} for %n guilder(s).</source>
+        <translation>
+            <numerusform>{name} builds a canal tile {where} for %n guilder.</numerusform>
+            <numerusform>{name} builds a canal tile {where} for %n guilders.</numerusform>
         </translation>
     </message>
 </context>
@@ -770,6 +770,13 @@
         <translation>
             <numerusform>You have %n guilder, that is too little.</numerusform>
             <numerusform>You have %n guilders, that is too little.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lead with {most}, %n ahead.</source>
+        <translation>
+            <numerusform>You lead with {most}, %n ahead.</numerusform>
+            <numerusform>You lead with {most}, %n ahead.</numerusform>
         </translation>
     </message>
 </context>
@@ -951,20 +958,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You buy for %n cash: {card}.</source>
-        <translation>
-            <numerusform>You buy for %n cash: {card}.</numerusform>
-            <numerusform>You buy for %n cash: {card}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} buys for %n cash: {card}.</source>
-        <translation>
-            <numerusform>{name} buys for %n cash: {card}.</numerusform>
-            <numerusform>{name} buys for %n cash: {card}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>You buy a double pack for %n cash.</source>
         <translation>
             <numerusform>You buy a double pack for %n cash.</numerusform>
@@ -976,6 +969,20 @@
         <translation>
             <numerusform>{name} buys a double pack for %n cash.</numerusform>
             <numerusform>{name} buys a double pack for %n cash.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You buy {card} for %n cash.</source>
+        <translation>
+            <numerusform>You buy {card} for %n cash.</numerusform>
+            <numerusform>You buy {card} for %n cash.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} buys {card} for %n cash.</source>
+        <translation>
+            <numerusform>{name} buys {card} for %n cash.</numerusform>
+            <numerusform>{name} buys {card} for %n cash.</numerusform>
         </translation>
     </message>
 </context>
@@ -1066,20 +1073,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>No delivery from you, you pay %n cash: {card}.</source>
-        <translation>
-            <numerusform>No delivery from you, you pay %n cash: {card}.</numerusform>
-            <numerusform>No delivery from you, you pay %n cash: {card}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>No delivery from {name}, who pays %n cash: {card}.</source>
-        <translation>
-            <numerusform>No delivery from {name}, who pays %n cash: {card}.</numerusform>
-            <numerusform>No delivery from {name}, who pays %n cash: {card}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>You serve a casual customer with {goods} for %n cash ({change}).</source>
         <translation>
             <numerusform>You serve a casual customer with {goods} for %n cash ({change}).</numerusform>
@@ -1161,6 +1154,41 @@
         <translation>
             <numerusform>{name} walks %n step for {cash} cash.</numerusform>
             <numerusform>{name} walks %n steps for {cash} cash.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You pay %n cash and look your private stack through.</source>
+        <translation>
+            <numerusform>You pay %n cash and look your private stack through.</numerusform>
+            <numerusform>You pay %n cash and look your private stack through.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} pays %n cash and looks the private stack through.</source>
+        <translation>
+            <numerusform>{name} pays %n cash and looks the private stack through.</numerusform>
+            <numerusform>{name} pays %n cash and looks the private stack through.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} delivers {goods} to one of your regular customers for %n cash.</source>
+        <translation>
+            <numerusform>{name} delivers {goods} to one of your regular customers for %n cash.</numerusform>
+            <numerusform>{name} delivers {goods} to one of your regular customers for %n cash.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You do not supply {card} and pay %n cash.</source>
+        <translation>
+            <numerusform>You do not supply {card} and pay %n cash.</numerusform>
+            <numerusform>You do not supply {card} and pay %n cash.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} does not supply {card} and pays %n cash.</source>
+        <translation>
+            <numerusform>{name} does not supply {card} and pays %n cash.</numerusform>
+            <numerusform>{name} does not supply {card} and pays %n cash.</numerusform>
         </translation>
     </message>
 </context>
@@ -1339,13 +1367,6 @@
 <context>
     <name>LoyangPrompts</name>
     <message numerus="yes">
-        <source>Sow your home field for %n cash? {good}</source>
-        <translation>
-            <numerusform>Sow your home field for %n cash? {good}</numerusform>
-            <numerusform>Sow your home field for %n cash? {good}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>A second good from %n field(s)?</source>
         <translation>
             <numerusform>A second good from %n field?</numerusform>
@@ -1371,13 +1392,6 @@
         <translation>
             <numerusform>The field costs %n cash</numerusform>
             <numerusform>The field costs %n cash</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Buy for %n cash? {card}</source>
-        <translation>
-            <numerusform>Buy for %n cash? {card}</numerusform>
-            <numerusform>Buy for %n cash? {card}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1415,6 +1429,20 @@
             <numerusform>It costs {price} cash; %n cash stay.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{good}: sow your home field for %n cash?</source>
+        <translation>
+            <numerusform>{good}: sow your home field for %n cash?</numerusform>
+            <numerusform>{good}: sow your home field for %n cash?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Buy {card} for %n cash?</source>
+        <translation>
+            <numerusform>Buy {card} for %n cash?</numerusform>
+            <numerusform>Buy {card} for %n cash?</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>LoyangReasons</name>
@@ -1445,6 +1473,20 @@
             <numerusform>{cash} cash: %n steps now</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n regular</source>
+        <translation>
+            <numerusform>%n regular</numerusform>
+            <numerusform>%n regular</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n casual</source>
+        <translation>
+            <numerusform>%n casual</numerusform>
+            <numerusform>%n casual</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>LoyangStandings</name>
@@ -1463,6 +1505,13 @@
         <translation>
             <numerusform>{name} walks %n step and reaches space {space}.</numerusform>
             <numerusform>{name} walks %n steps and reaches space {space}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You walk %n step(s) and reach space {space}.</source>
+        <translation>
+            <numerusform>You walk %n step and reach space {space}.</numerusform>
+            <numerusform>You walk %n steps and reach space {space}.</numerusform>
         </translation>
     </message>
 </context>
@@ -1685,13 +1734,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Row {row} of 4 pays %n cash.</source>
-        <translation>
-            <numerusform>Row {row} of 4 pays %n cash.</numerusform>
-            <numerusform>Row {row} of 4 pays %n cash.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Without a delivery you pay %n cash.</source>
         <translation>
             <numerusform>Without a delivery you pay %n cash.</numerusform>
@@ -1703,13 +1745,6 @@
         <translation>
             <numerusform>Take a loan of %n cash?</numerusform>
             <numerusform>Take a loan of %n cash?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Serve for %n cash? {card}</source>
-        <translation>
-            <numerusform>Serve for %n cash? {card}</numerusform>
-            <numerusform>Serve for %n cash? {card}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1731,6 +1766,20 @@
         <translation>
             <numerusform>Then you have %n cash left.</numerusform>
             <numerusform>Then you have %n cash left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Serve {card} for %n cash?</source>
+        <translation>
+            <numerusform>Serve {card} for %n cash?</numerusform>
+            <numerusform>Serve {card} for %n cash?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The next row pays %n cash.</source>
+        <translation>
+            <numerusform>The next row pays %n cash.</numerusform>
+            <numerusform>The next row pays %n cash.</numerusform>
         </translation>
     </message>
 </context>
@@ -2539,10 +2588,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Take {ship} for %n coin(s)?</source>
+        <source>Take {ship} and gain %n coin(s)?</source>
         <translation>
-            <numerusform>Take {ship} for %n coin?</numerusform>
-            <numerusform>Take {ship} for %n coins?</numerusform>
+            <numerusform>Take {ship} and gain %n coin?</numerusform>
+            <numerusform>Take {ship} and gain %n coins?</numerusform>
         </translation>
     </message>
 </context>
@@ -3187,6 +3236,16 @@
     </message>
 </context>
 <context>
+    <name>TavernsBoards</name>
+    <message numerus="yes">
+        <source>Reputation: %n point(s)</source>
+        <translation>
+            <numerusform>Reputation: %n point</numerusform>
+            <numerusform>Reputation: %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TavernsFacts</name>
     <message numerus="yes">
         <source>The safe keeps up to %n doubloon(s).</source>
@@ -3634,17 +3693,45 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your reputation moves %n space(s), to space {at}.</source>
+        <source>You begin with %n beer in storage.</source>
         <translation>
-            <numerusform>Your reputation moves %n space, to space {at}.</numerusform>
-            <numerusform>Your reputation moves %n spaces, to space {at}.</numerusform>
+            <numerusform>You begin with %n beer in storage.</numerusform>
+            <numerusform>You begin with %n beer in storage.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The reputation of {name} moves %n space(s), to space {at}.</source>
+        <source>{name} begins with %n beer in storage.</source>
         <translation>
-            <numerusform>The reputation of {name} moves %n space, to space {at}.</numerusform>
-            <numerusform>The reputation of {name} moves %n spaces, to space {at}.</numerusform>
+            <numerusform>{name} begins with %n beer in storage.</numerusform>
+            <numerusform>{name} begins with %n beer in storage.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your bards raise your reputation by %n step(s).</source>
+        <translation>
+            <numerusform>Your bards raise your reputation by %n step.</numerusform>
+            <numerusform>Your bards raise your reputation by %n steps.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The bards of {name} raise the reputation by %n step(s).</source>
+        <translation>
+            <numerusform>The bards of {name} raise the reputation by %n step.</numerusform>
+            <numerusform>The bards of {name} raise the reputation by %n steps.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your reputation moves %n space(s).</source>
+        <translation>
+            <numerusform>Your reputation moves %n space.</numerusform>
+            <numerusform>Your reputation moves %n spaces.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The reputation of {name} moves %n space(s).</source>
+        <translation>
+            <numerusform>The reputation of {name} moves %n space.</numerusform>
+            <numerusform>The reputation of {name} moves %n spaces.</numerusform>
         </translation>
     </message>
 </context>
@@ -4076,17 +4163,31 @@
 <context>
     <name>TurnRow</name>
     <message numerus="yes">
-        <source>{n}. {card}: taken by {taker} for %n coin(s)</source>
+        <source>{n}. {card}: taken by you for %n coin(s)</source>
         <translation>
-            <numerusform>{n}. {card}: taken by {taker} for %n coin</numerusform>
-            <numerusform>{n}. {card}: taken by {taker} for %n coins</numerusform>
+            <numerusform>{n}. {card}: taken by you for %n coin</numerusform>
+            <numerusform>{n}. {card}: taken by you for %n coins</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n}. {card}: hired by {taker} for %n coin(s)</source>
+        <source>{n}. {card}: taken by {name} for %n coin(s)</source>
         <translation>
-            <numerusform>{n}. {card}: hired by {taker} for %n coin</numerusform>
-            <numerusform>{n}. {card}: hired by {taker} for %n coins</numerusform>
+            <numerusform>{n}. {card}: taken by {name} for %n coin</numerusform>
+            <numerusform>{n}. {card}: taken by {name} for %n coins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n}. {card}: hired by you for %n coin(s)</source>
+        <translation>
+            <numerusform>{n}. {card}: hired by you for %n coin</numerusform>
+            <numerusform>{n}. {card}: hired by you for %n coins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n}. {card}: hired by {name} for %n coin(s)</source>
+        <translation>
+            <numerusform>{n}. {card}: hired by {name} for %n coin</numerusform>
+            <numerusform>{n}. {card}: hired by {name} for %n coins</numerusform>
         </translation>
     </message>
 </context>

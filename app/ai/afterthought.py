@@ -11,8 +11,8 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from app.ai.levels import MASTER, choose
-from app.ai.player import AnyPolicy, Budget, Stop, expected, never
-from app.ai.search import at_least, follow, play_out, standard_error
+from app.ai.player import AnyPolicy, Budget, Stop, chances, never
+from app.ai.search import at_least, follow, play_on, standard_error
 
 if TYPE_CHECKING:
     from app.engines.contract import Action, State
@@ -24,7 +24,7 @@ class Afterthought:
 
     Attributes:
         index: Place of the master's action in ``view.legal()``.
-        gain: Win share that it brings more than the action that was taken; 0 if it is the same.
+        gain: Chance to win that it brings more than the action that was taken; 0 if it is the same.
         error: Standard error of the gain.
         runs: Deals behind it.
     """
@@ -61,7 +61,7 @@ def reconsider(
     total = squares = 0.0
     runs = 0
     while runs < deals and not (runs > 1 and stop()):
-        deal, luck = view.resample(view.actor, rng), int(rng.random() * (1 << 53))
+        deal, luck = policy.world(view, view.actor, rng), int(rng.random() * (1 << 53))
         gain = _share(deal, actions[index], policy, luck) - _share(deal, actions[taken], policy, luck)
         total += gain
         squares += gain * gain
@@ -71,8 +71,8 @@ def reconsider(
 
 
 def _share(deal: State, action: Action, policy: AnyPolicy, luck: int) -> float:
-    """Win share of the seat to act after an action, the hand policy playing on."""
+    """Chance to win of the seat to act after an action, the hand policy playing on."""
     seat, state = deal.actor, deal.clone()
     limit = at_least(policy, deal)
     follow(state, (action,), limit)
-    return expected(play_out(state, seat, policy, deal.turn, limit, luck, fair=True), policy)[seat]
+    return chances(play_on(state, policy, limit, Random(luck)), policy, seat)[seat]

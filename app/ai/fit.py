@@ -12,11 +12,11 @@ import argparse
 import math
 import sys
 from collections.abc import Sequence
-from operator import mul
 from random import Random
 from typing import Any, Protocol, TypeVar, cast
 
 from app.ai import POLICIES
+from app.ai.chances import predicted
 from app.ai.player import shares
 from app.engines import GAMES
 from app.engines.contract import NOBODY, Action, Game, State
@@ -58,7 +58,7 @@ def samples(game: Game, policy: Fitted[Any], players: int, games: int, rng: Rand
     """Positions of games of the policy against itself, and how those games ended."""
     found: list[Sample] = []
     for _ in range(games):
-        state = game.new(players, _options(game, rng), int(rng.random() * (1 << 40)))
+        state = game.new(players, drawn_options(game, players, rng), int(rng.random() * (1 << 40)))
         rows, turn = [], 0
         while state.actor != NOBODY:
             if state.turn != turn:
@@ -70,12 +70,15 @@ def samples(game: Game, policy: Fitted[Any], players: int, games: int, rng: Rand
     return found
 
 
-def _options(game: Game, rng: Random) -> dict[str, Any]:
+def drawn_options(game: Game, players: int, rng: Random) -> dict[str, Any]:
     """Mostly the defaults of rarer options; a module that is a choice of several, evenly."""
-    chosen: dict[str, Any] = {}
+    chosen: dict[str, Any] = {option.key: option.default for option in game.options}
     for option in game.options:
         if 2 < len(option.choices) < 6 or rng.random() < 0.15:
             chosen[option.key] = option.choices[int(rng.random() * len(option.choices))]
+    for option in game.options:
+        if chosen[option.key] != option.default and option.blocked(players, chosen):
+            chosen[option.key] = option.default
     return chosen
 
 
@@ -84,15 +87,6 @@ def _move(state: State, policy: Fitted[Any], rng: Random) -> Action:
         actions = state.legal()
         return actions[int(rng.random() * len(actions))]
     return policy.playout(state, rng)[0]
-
-
-def predicted(weights: Sequence[float], rows: Sequence[Sequence[float]]) -> list[float]:
-    """Win share per seat."""
-    values = [sum(map(mul, weights, row)) for row in rows]
-    top = max(values)
-    parts = [math.exp(value - top) for value in values]
-    total = sum(parts)
-    return [part / total for part in parts]
 
 
 def surprise(weights: Sequence[float], data: Sequence[Sample]) -> float:

@@ -34,6 +34,9 @@ APPRENTICE, JOURNEYMAN, MASTER = "apprentice", "journeyman", "master"
 LEVELS = (APPRENTICE, JOURNEYMAN, MASTER)
 RANDOM = "random"
 
+TURN_SECONDS = 2.7
+"""Wall time that a turn may cost."""
+
 
 class Memory:
     """What the seats mean to do next, so that a plan of many decisions is thought out once."""
@@ -82,7 +85,7 @@ class Purse:
     Each decision gets the same part of what is left, so that a turn of any length stays inside.
     """
 
-    def __init__(self, seconds: float = 2.7) -> None:
+    def __init__(self, seconds: float = TURN_SECONDS) -> None:
         self._full = seconds
         self._left: dict[int, float] = {}
         self._at: dict[int, tuple[int, int]] = {}

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 from app.engines.contract import NOBODY
 
 if TYPE_CHECKING:
+    from app.ai.chances import Standing
     from app.engines.contract import Action, State
 
 S = TypeVar("S", contravariant=True)
@@ -112,6 +113,7 @@ class Policy(Protocol[S]):
         doubt: Standard deviation of the journeyman's judgement, in win share.
         deals: Over how many deals the journeyman averages chance.
         share: Part of the time left for a turn that one decision may take.
+        odds: Weights of ``win_chances``, fitted by ``app.ai.calibrate``.
     """
 
     margin: float
@@ -122,13 +124,17 @@ class Policy(Protocol[S]):
     doubt: float
     deals: int
     share: float
+    odds: tuple[float, ...]
 
     def limit(self, view: S) -> Until:
         """Where simulations from here stop, for the position to be judged by ``evaluate``: at the start of a turn."""
         ...
 
     def evaluate(self, state: S) -> list[float]:
-        """Expected win share of every seat; sums to 1.  Meant for the start of a turn."""
+        """What a search strives for, on the scale of win shares; sums to 1.  Meant for the start of a turn.
+
+        Whatever makes the search choose well; how likely a seat really wins, ``win_chances`` tells.
+        """
         ...
 
     def reward(self, state: S, view: S) -> list[float]:
@@ -136,6 +142,22 @@ class Policy(Protocol[S]):
 
         That is ``blend`` where the seats touch each other.  Where each one mostly looks after its own, the
         luck of the others would only blur the comparison: they may be taken as they stood at ``view``.
+        """
+        ...
+
+    def world(self, view: S, viewer: int, rng: Random) -> State:
+        """A position as it may be, as far as ``viewer`` knows, in which every seat is played with the same insight."""
+        ...
+
+    def standing(self, state: S) -> Standing:
+        """What each seat is thought to end with, and how much of the game is played; at the start of a turn."""
+        ...
+
+    def win_chances(self, state: S, viewer: int) -> list[float]:
+        """How likely every seat wins a game that has come to the start of a turn, for people to read; sums to 1.
+
+        An honest probability: of the seats that are given 0.3, three in ten win.  ``state`` is a ``world`` of
+        ``viewer``, perhaps played on; what is dealt there to the others is a guess, and counts as one.
         """
         ...
 
@@ -194,8 +216,13 @@ def leads(scores: Sequence[int], clear: float) -> list[float]:
 
 
 def expected(state: State, policy: AnyPolicy) -> list[float]:
-    """Win share per seat: that of a finished game, else as judged.  Sums to 1."""
+    """What a search strives for, per seat: the win share of a finished game, else as judged.  Sums to 1."""
     return shares(state) if state.actor == NOBODY else policy.evaluate(state)
+
+
+def chances(state: State, policy: AnyPolicy, viewer: int) -> list[float]:
+    """The chance to win per seat: the win share of a finished game, else the probability.  Sums to 1."""
+    return shares(state) if state.actor == NOBODY else policy.win_chances(state, viewer)
 
 
 def blend(policy: AnyPolicy, state: State) -> list[float]:

@@ -20,7 +20,7 @@ from app.ai.player import (
     Progress,
     Stop,
     Until,
-    expected,
+    chances,
     forced,
     never,
     shares,
@@ -207,24 +207,30 @@ class Search:
         self.iterations += 1
 
 
-def play_out(
-    state: State, seat: int, policy: AnyPolicy, turn: int, limit: Until, luck: int, *, fair: bool = False
-) -> State:
-    """Let the hand policy play on to the limit or the end of the game.
+def play_out(state: State, seat: int, policy: AnyPolicy, turn: int, limit: Until, luck: int) -> State:
+    """Let the hand policy play on to the limit or the end of the game, in the thoughts of ``seat``.
 
     At each new turn after ``turn`` the hidden things are dealt anew from ``luck``, so that simulations of
     equal luck stay comparable after different moves.  The seat is played with more care than the others, where the
-    policy knows a difference, unless the play is to be ``fair``.  ``state`` may be changed; the last position is
-    returned.
+    policy knows a difference.  ``state`` may be changed; the last position is returned.
     """
-    others = policy.others
-    own = others if fair else policy.playout
     rng = Random(luck)
     while state.actor != NOBODY and not limit(state):
         if state.turn != turn:
             turn = state.turn
             state = state.resample(seat, Random((luck << TURN_BITS) + turn))
-        follow(state, (own if state.actor == seat else others)(state, rng), limit)
+        play = policy.playout if state.actor == seat else policy.others
+        follow(state, play(state, rng), limit)
+    return state
+
+
+def play_on(state: State, policy: AnyPolicy, limit: Until, rng: Random) -> State:
+    """Let the hand policy play on to the limit or the end of the game, every seat with the same care.
+
+    Nothing is dealt anew on the way: what a seat chose to keep, it keeps.  ``state`` is changed and returned.
+    """
+    while state.actor != NOBODY and not limit(state):
+        follow(state, policy.others(state, rng), limit)
     return state
 
 
@@ -293,16 +299,18 @@ def try_out(deal: State, seat: int, plan: Sequence[Action], policy: AnyPolicy, l
 def assess(
     view: State, observer: int, policy: AnyPolicy, samples: int, rng: Random, stop: Stop = never
 ) -> tuple[list[float], list[float]]:
-    """Win share per seat of a position, and its standard error, from ``samples`` independent deals."""
+    """Chance to win per seat, as ``observer`` can know it, and its standard error, from ``samples`` deals.
+
+    Every deal is played to the end of the turn, where the chances are judged.
+    """
     players = view.players
     if view.actor == NOBODY:
         return shares(view), [0.0] * players
     sums, squares, done = [0.0] * players, [0.0] * players, 0
-    limit = at_least(policy, view)
+    limit = until_turn(view.turn + 1)
     while done < samples and not (done > 1 and stop()):
-        luck = int(rng.random() * (1 << 53))
-        state = play_out(view.resample(observer, rng), observer, policy, view.turn, limit, luck, fair=True)
-        for seat, value in enumerate(expected(state, policy)):
+        state = play_on(policy.world(view, observer, rng), policy, limit, rng)
+        for seat, value in enumerate(chances(state, policy, observer)):
             sums[seat] += value
             squares[seat] += value * value
         done += 1

@@ -2,7 +2,8 @@
 
 ``Worker`` is the near side: one thread owns the pipe and the process, hands over one question at a
 time, and reports answers.  ``serve`` is the far side.  Questions carry resampled states only: what the
-seat cannot know never crosses the pipe.  A worker that dies is replaced and asked again.
+seat cannot know never crosses the pipe.  A worker that dies is replaced and asked again; so is one that falls
+silent (stopped, under a debugger, swapped out): while it thinks it gives a sign of life twice a second.
 
 A program that uses workers calls ``multiprocessing.freeze_support()`` before it imports anything big.
 """
@@ -22,18 +23,22 @@ from dataclasses import dataclass
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 from random import Random, SystemRandom
-from time import monotonic, perf_counter
+from time import perf_counter
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 from app.ai import POLICIES
 from app.ai.afterthought import reconsider
-from app.ai.levels import MASTER, Memory, Purse, choose
+from app.ai.levels import MASTER, TURN_SECONDS, Memory, Purse, choose
+from app.ai.patience import Patience
 from app.ai.player import Budget
 from app.ai.search import assess
 
 if TYPE_CHECKING:
     from app.engines.contract import State
+
+READY, ALIVE = "ready", "alive"
+"""Signs of life of a worker; nobody else hears of them."""
 
 Message = tuple[Any, ...]
 """``("best", id, Choice)``, ``("assessed", id, shares, errors)``, ``("reconsidered", id, Afterthought)``,
@@ -41,6 +46,21 @@ Message = tuple[Any, ...]
 
 GRACE = 2.0
 """Seconds that a worker has to answer after ``stop``."""
+
+START = 60.0
+"""Seconds that a new worker has until its first sign of life: it loads everything first."""
+
+SILENCE = 8.0
+"""Seconds without a sign of life after which a thinking worker is given up.
+
+A thought looks up every 20 ms; on a machine that is a hundred times as busy that is still soon enough.
+"""
+
+LATE = 20.0
+"""Seconds over its time after which a thought is stopped even though the worker is alive."""
+
+PULSE = 0.5
+"""Seconds between two signs of life."""
 
 ATTEMPTS = 3
 """How often a question is asked before it is given up."""
@@ -50,6 +70,9 @@ LISTEN = 0.004
 
 HINT_SECONDS = 1.5
 
+SAMPLE = 0.2
+"""Seconds that a play-out of an analysis may take; it takes a few thousandths."""
+
 _log = logging.getLogger(__name__)
 
 
@@ -58,6 +81,7 @@ class _Question:
     """What was asked and not answered yet."""
 
     message: bytes
+    seconds: float = 0.0  # that it may take; 0 when that is not known
     asked: int = 0
     stopped: bool = False
 
@@ -75,13 +99,16 @@ class Worker:
         self._questions: dict[int, _Question] = {}  # in the order asked
         self._stopped: list[int] = []
         self._current = 0
-        self._deadline = 0.0  # when the silent worker is given up; 0 while nobody said stop
+        self._waiting = False  # for the answer to a stop
+        self._awake = False  # whether the worker has given a sign of life
+        self._late = False  # whether the thought takes too long
         self._closing = False
         self._woken = False
         self._ear, self._bell = multiprocessing.Pipe(duplex=False)
         self._process: SpawnProcess | None = None
         self._pipe: Connection | None = None
         self._chance = SystemRandom()
+        self._silence, self._lateness = Patience(self._end_silence), Patience(self._hurry)
         self._thread = threading.Thread(target=self._run, name="opponents", daemon=True)
         self._thread.start()
 
@@ -115,7 +142,8 @@ class Worker:
         budget = None if seconds is None and not iterations else Budget(iterations, seconds or 0.0)
         seed = self._chance.getrandbits(48) if seed is None else seed
         view = state.resample(seat, Random(seed))
-        self._add(request_id, ("think", request_id, view, level, seat, budget, seed))
+        limit = TURN_SECONDS if budget is None else budget.seconds
+        self._add(request_id, ("think", request_id, view, level, seat, budget, seed), limit)
 
     def hint(self, request_id: int, state: State, seat: int, seconds: float = HINT_SECONDS) -> None:
         """Ask for the best move and the worth of every legal one; answered like ``ask``."""
@@ -128,7 +156,7 @@ class Worker:
         """
         seed = self._chance.getrandbits(48) if seed is None else seed
         view = state.resample(observer, Random(seed))
-        self._add(request_id, ("assess", request_id, view, observer, samples, seed))
+        self._add(request_id, ("assess", request_id, view, observer, samples, seed), SAMPLE * samples)
 
     def reconsider(
         self,
@@ -154,7 +182,7 @@ class Worker:
         seed = self._chance.getrandbits(48) if seed is None else seed
         view = state.resample(state.actor, Random(seed))
         budget = Budget(iterations) if iterations else Budget(seconds=seconds)
-        self._add(request_id, ("reconsider", request_id, view, taken, budget, deals, seed))
+        self._add(request_id, ("reconsider", request_id, view, taken, budget, deals, seed), 3.0 * budget.seconds)
 
     def stop(self, request_id: int) -> None:
         """Have the question answered now with the best so far."""
@@ -181,12 +209,12 @@ class Worker:
         if threading.current_thread() is not self._thread:
             self._thread.join(timeout=1.5)
 
-    def _add(self, request_id: int, message: Message) -> None:
+    def _add(self, request_id: int, message: Message, seconds: float) -> None:
         pickled = pickle.dumps(message)
         with self._lock:
             if self._closing:
                 raise RuntimeError("the worker is closed")
-            self._questions[request_id] = _Question(pickled)
+            self._questions[request_id] = _Question(pickled, seconds)
             self._ring()
 
     def _ring(self) -> None:
@@ -209,6 +237,8 @@ class Worker:
                 if not self._closing:
                     self._bury(error)
         self._end_process()
+        self._silence.end()
+        self._lateness.end()
 
     def _start(self) -> None:
         """Start a process; one that died while nobody asked anything is not replaced before it is needed."""
@@ -222,7 +252,7 @@ class Worker:
             self._give_up(list(self._questions), error)
             return
         far.close()
-        self._pipe, self._process = near, process
+        self._pipe, self._process, self._awake = near, process, False
 
     def _hand_over(self) -> None:
         """Send the next question if the worker is free, and what was stopped."""
@@ -237,19 +267,26 @@ class Worker:
                 self._current, question = next(iter(self._questions.items()))
                 question.asked += 1
                 outbox.append(question.message)
+                self._silence.wait(SILENCE if self._awake else START)
+                if question.seconds:
+                    self._lateness.wait(question.seconds + LATE + (0.0 if self._awake else START))
                 if question.stopped and self._current not in self._stopped:
                     self._stopped.append(self._current)
+            if self._late:
+                self._late = False
+                self._stopped.append(self._current)
             if self._current and self._current in self._stopped:
-                self._deadline = monotonic() + GRACE
+                if not self._waiting:
+                    self._waiting = True
+                    self._silence.wait(GRACE if self._awake else START)
                 outbox.append(pickle.dumps(("stop", self._current)))
             self._stopped.clear()
         for message in outbox:
             self._pipe.send_bytes(message)
 
     def _listen(self) -> None:
-        """Wait for an answer, the bell, or the end of all patience."""
-        patience = max(0.0, self._deadline - monotonic()) if self._deadline else None
-        ready = wait([each for each in (self._pipe, self._ear) if each is not None], timeout=patience)
+        """Wait for an answer or the bell; when all patience ends, the process does, and with it the pipe."""
+        ready = wait([each for each in (self._pipe, self._ear) if each is not None])
         if self._ear in ready:
             with self._lock:
                 self._ear.recv_bytes()
@@ -257,18 +294,46 @@ class Worker:
         if self._pipe in ready:
             assert self._pipe is not None
             self._receive(self._pipe.recv())
-        elif not ready:
-            raise TimeoutError("no answer after stop")
 
     def _receive(self, message: Message) -> None:
+        self._heard()
+        if message[0] in (READY, ALIVE):
+            return
         final = message[0] != "progress"
         with self._lock:
             known = message[1] in self._questions
             if final:
                 self._questions.pop(message[1], None)
-                self._current, self._deadline = 0, 0.0
+                self._relax()
         if known:
             self._tell(message)
+
+    def _heard(self) -> None:
+        """A sign of life; somebody who was told to stop is not waited for any longer because of it."""
+        first, self._awake = not self._awake, True
+        if self._current and (first or not self._waiting):
+            self._silence.wait(GRACE if self._waiting else SILENCE)
+
+    def _relax(self) -> None:
+        """Nothing is being thought about; the lock is held."""
+        self._current, self._waiting = 0, False
+        self._silence.rest()
+        self._lateness.rest()
+        self._late = False
+
+    def _end_silence(self) -> None:
+        """Nothing was heard for too long: end the process.  A stopped one hears nothing but ``SIGKILL``."""
+        process = self._process
+        if process is not None:
+            _log.warning("the worker is silent")
+            with suppress(OSError, ValueError):
+                process.kill()
+
+    def _hurry(self) -> None:
+        """A thought takes too long although the worker is alive: wake the thread, without its lock."""
+        self._late = True
+        with suppress(OSError):
+            self._bell.send_bytes(b"!")
 
     def _tell(self, message: Message) -> None:
         try:
@@ -277,13 +342,13 @@ class Worker:
             _log.exception("report of %s", message[:2])
 
     def _bury(self, error: Exception) -> None:
-        """Put a dead or silent worker away; the questions stay, unless one has killed too often."""
+        """Put a dead worker away; the questions stay, unless one has killed too often."""
         _log.warning("the worker is replaced: %s", error)
         self._end_process()
         with self._lock:
             question = self._questions.get(self._current)
             given_up = [self._current] if question and question.asked >= ATTEMPTS else []
-            self._current, self._deadline = 0, 0.0
+            self._relax()
         if given_up:
             self._give_up(given_up, error)
         else:
@@ -296,6 +361,7 @@ class Worker:
             self._tell(("failed", key, str(error)))
 
     def _end_process(self) -> None:
+        self._silence.rest()  # from here on nobody else ends it
         process, pipe = self._process, self._pipe
         self._process = self._pipe = None
         if pipe is not None:
@@ -329,7 +395,7 @@ class _Desk:
         self._purse, self._memory = Purse(), Memory()
         self._current = 0
         self._stopped = False
-        self._listened = 0.0
+        self._listened = self._told = 0.0
         self._answers: dict[str, Callable[..., Message]] = {
             "think": self._think,
             "assess": self._assess,
@@ -338,6 +404,7 @@ class _Desk:
 
     def work(self) -> None:
         """Answer until nobody listens any more (``EOFError``)."""
+        self._pipe.send((READY,))
         while True:
             message = self._pipe.recv()
             if message[0] == "stop":
@@ -383,6 +450,9 @@ class _Desk:
         now = perf_counter()
         if now - self._listened >= LISTEN:
             self._listened = now
+            if now - self._told >= PULSE:
+                self._told = now
+                self._pipe.send((ALIVE,))
             while self._pipe.poll():
                 self._stopped |= self._pipe.recv() == ("stop", self._current)
         return self._stopped

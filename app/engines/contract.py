@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
+from reprlib import repr as short
 from typing import Any, Protocol
 
 NOBODY = -1
@@ -70,7 +71,12 @@ class State(Protocol):
         decision: What is being decided, e.g. ``"take_card"``; ``"over"`` at the end.
         round: 1-based number of the current round (evening, day, ...).
         turn: 1-based number of the current turn over the whole game; a slider steps by it.
-        revealed: Grows whenever hidden information or chance was disclosed to anybody.
+        revealed: Grows whenever something hidden was shown to anybody, by chance or by somebody's
+            choice: what was shown cannot be taken back, so an undo ends there.
+        chance_events: Grows whenever luck decided something: a card turned up or drawn from a shuffled
+            pile, dice thrown, beads drawn.  ``revealed`` grows with it, but not the other way
+            round: who lays a hand card open, or pays with hidden coins, has decided.  Counts only;
+            it is no part of ``digest``.
         trace: When a list, ``apply`` appends events to it; ``None`` in search.
     """
 
@@ -81,6 +87,7 @@ class State(Protocol):
     round: int
     turn: int
     revealed: int
+    chance_events: int
     trace: list[Event] | None
 
     @property
@@ -136,6 +143,8 @@ class Game(Protocol):
         players: Allowed numbers of seats.
         options: Declared modules and variants.
         rules_version: Raised when a rule fix may change how old records replay.
+        digests: Raised when ``State.digest`` is reckoned from something else while the rules stay as they
+            are.  A record with older ones is followed by its actions alone.
         undo_past_opponents: Whether a person may take a decision back after an opponent has
             decided something since.  What was disclosed stays in any case.
         always_asked: Decisions that a person is asked even when there is only one choice.
@@ -145,6 +154,7 @@ class Game(Protocol):
     players: range
     options: tuple[Option, ...]
     rules_version: int
+    digests: int
     undo_past_opponents: bool
     always_asked: frozenset[str]
 
@@ -157,7 +167,11 @@ class Game(Protocol):
         ...
 
     def play(self, state: Any, action: Action) -> None:
-        """The checked door: ``IllegalAction`` and no change unless ``action`` is legal."""
+        """The checked door: ``IllegalAction`` and no change unless ``action`` is legal.
+
+        Legal is what ``legal()`` lists, value by value and type by type: ``("give", True)`` and
+        ``("give", 1.0)`` are not ``("give", 1)``.
+        """
         ...
 
     def write(self, state: Any, action: Action) -> str:
@@ -176,6 +190,7 @@ class BaseGame:
     players: range
     options: tuple[Option, ...]
     rules_version = 1
+    digests = 1
     undo_past_opponents = True
     always_asked: frozenset[str] = frozenset()
 
@@ -184,16 +199,18 @@ class BaseGame:
         raise NotImplementedError
 
     def play(self, state: Any, action: Action) -> None:
-        """Apply ``action`` if it is legal.
+        """Apply the legal action that ``action`` is; what the caller holds never reaches the state.
 
         Raises:
             IllegalAction: With the action, the decision and what is legal; the state is unchanged.
         """
-        legal = state.legal() if state.actor != NOBODY else []
-        if action not in legal:
-            offered = ", ".join(self.write(state, each) for each in legal) or "nothing"
-            raise IllegalAction(f"{action!r}: not legal in {state.decision} ({offered})")
-        state.apply(action)
+        legal: list[Action] = state.legal() if state.actor != NOBODY else []
+        for each in legal:
+            if is_same(action, each):
+                state.apply(each)
+                return
+        offered = ", ".join(self.write(state, each) for each in legal) or "nothing"
+        raise IllegalAction(f"{short(action)}: not legal in {state.decision} ({offered})")
 
     def read(self, state: Any, text: str) -> Action:
         """The legal action that ``write`` spells as ``text``.
@@ -201,12 +218,12 @@ class BaseGame:
         Raises:
             ReadError: When no legal action is written so.
         """
-        if state.actor != NOBODY:
+        if state.actor != NOBODY and type(text) is str:
             legal: list[Action] = state.legal()
             for action in legal:
                 if self.write(state, action) == text:
                     return action
-        raise ReadError(f"{text!r} is not legal in {state.decision}")
+        raise ReadError(f"{short(text)} is not legal in {state.decision}")
 
     def complete(self, players: int, options: Mapping[str, Any] | None) -> dict[str, Any]:
         """Options with defaults filled in.
@@ -229,6 +246,19 @@ class BaseGame:
             if value != option.default and (cause := option.blocked(players, full)):
                 raise ValueError(f"{option.key}: {value!r} is not possible with this choice of {cause}")
         return full
+
+
+def is_same(given: object, action: Action) -> bool:
+    """Whether something that came from outside is an action: equal, and of the same types throughout.
+
+    ``1 == 1.0 == True``, so equality alone lets values through that the rules cannot work with.
+    Types are compared first: no comparison that the caller has written is ever asked.
+    """
+    return (
+        type(given) is tuple
+        and len(given) == len(action)
+        and all(type(one) is type(other) and one == other for one, other in zip(given, action, strict=True))
+    )
 
 
 def clockwise(first: int, players: int) -> Iterator[int]:

@@ -10,13 +10,15 @@ from __future__ import annotations
 import logging
 import sqlite3
 import uuid
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import asdict
 from datetime import date, timedelta
 from pathlib import Path
 from typing import Any
 
+from app.engines import GAMES
+from app.match import listing
 from app.match.copies import DAYS, WEEKS, Copy, bring_back, copies, make_copy
 from app.match.fields import present, read_json, short
 from app.match.library import (
@@ -50,6 +52,7 @@ _TORN = """SELECT game FROM ply GROUP BY game HAVING COUNT(*) != MAX(k) OR MIN(k
     typeof(k) != 'integer' OR typeof(text) != 'text' OR typeof(digest) != 'text'
     OR length(text) NOT BETWEEN 1 AND 500 OR length(digest) != 16 OR digest GLOB '*[^0-9a-f]*') != 0"""
 """Games whose plies cannot be read, found without reading them one by one."""
+_UNWRITABLE = ("read_only", "disk_full", "archive_failed")
 
 _LISTED = "(deleted IS NOT NULL) = ? AND finished IN (?, ?)"
 
@@ -60,6 +63,7 @@ class Archive:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._damaged: dict[int, Damaged] | None = None  # by row; None until somebody asks
+        self._aside: int | None = None  # how much was written when the list was last made in memory
 
     @classmethod
     def open(cls, folder: Path) -> tuple[Archive, Notice | None]:
@@ -142,6 +146,16 @@ class Archive:
         with self._store.write() as db:
             _update(db, _row(db, game_id), result=result, finished=finished)
 
+    def renew(self, record: Record) -> None:
+        """Keep the digests of a game as they are reckoned now."""
+        with self._store.write() as db:
+            row = _row(db, record.id)
+            db.executemany(
+                "UPDATE ply SET digest = ? WHERE game = ? AND k = ?",
+                [(ply.digest, row, k) for k, ply in enumerate(record.plies, 1)],
+            )
+            _update(db, row, setup=record.setup, digests=record.digests)
+
     def set_note(self, game_id: str, note: str) -> None:
         """Keep a person's own words about a game."""
         with self._store.write() as db:
@@ -209,6 +223,51 @@ class Archive:
             found.sort(key=lambda summary: sort_key(summary, sort), reverse=descending)
         return found[:limit]
 
+    def find(self, query: listing.Query) -> list[str]:
+        """The ids of the games that a query asks for, in its order; ``summaries`` tells more of some of them."""
+        self._bring_up(query.version)
+        with self._store.read() as db:
+            return listing.find(db, query)
+
+    def listed(self, version: str) -> set[str]:
+        """Keys of the games of which there is one that ``find`` could give."""
+        self._bring_up(version)
+        with self._store.read() as db:
+            return listing.games(db)
+
+    def summaries(self, ids: Sequence[str]) -> dict[str, Summary]:
+        """A line of the library for each of these games that can be read."""
+        found = {}
+        with self._store.read() as db:
+            for game_id in ids:
+                with suppress(RecordError, ArchiveError):  # it went meanwhile, or is damaged
+                    found[game_id] = self._line(db, _row(db, game_id))
+        return found
+
+    def _bring_up(self, version: str) -> None:
+        """See that the list tells of every game as it is now."""
+        with self._store.read() as db:
+            if self._aside is not None:
+                if db.total_changes == self._aside:
+                    return
+                listing.put_back(db)
+                self._aside = None
+            rows = listing.missing(db, version)
+        if not rows:
+            return
+        log.info("archive: %s games are listed anew", len(rows))
+        try:
+            with self._store.write() as db:
+                listing.add(db, rows, version, lambda row: self._line(db, row))
+        except ArchiveError as error:
+            if error.code not in _UNWRITABLE:
+                raise
+            log.warning("archive: the list of games is kept in memory: %s", error)
+            with self._store.read() as db:
+                listing.lay_aside(db)
+                listing.add(db, listing.missing(db, version), version, lambda row: self._line(db, row))
+                self._aside = db.total_changes
+
     def count(self, *, finished: bool | None = None, deleted: bool = False) -> int:
         """How many games ``games`` would list."""
         with self._store.read() as db:
@@ -268,7 +327,24 @@ class Archive:
                 except RecordError as error:
                     found[row] = damaged_from(row, columns[0], columns[1], error)
             self._damaged = found
+        self._mark()
         return list(self._damaged.values())
+
+    def _mark(self) -> None:
+        """See that the list tells of the good games and of none of the damaged ones; it may be damaged itself."""
+        damaged = self._damaged or {}
+        with self._store.read() as db:
+            listed = db.execute("SELECT row, game FROM listing").fetchall()
+        wrong = [row for row, game in listed if (game in GAMES) == (row in damaged)]
+        if wrong:
+            with suppress(ArchiveError), self._store.write() as db:  # it may not be writable
+                db.executemany("DELETE FROM listing WHERE row = ?", [(row,) for row in wrong])
+
+    def _line(self, db: sqlite3.Connection, row: int) -> Summary:
+        """A line of the library.  Raises ``RecordError`` if the game is damaged, or known to be."""
+        if self._damaged and row in self._damaged:
+            raise self._damaged[row].error
+        return summary_from(*db.execute(f"SELECT {COLUMNS} FROM game WHERE row = ?", (row,)).fetchone())
 
     def set_aside(self, rows: Iterable[int]) -> Path | None:
         """Take damaged games out of the archive, into a file of their own beside it; gives its place.

@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from app.engines import GAMES
@@ -202,7 +202,8 @@ def standing_from(text: object, players: int) -> Standing:
             if len(numbers) == len(bounds) and all(
                 type(each) is int and least <= each <= most for each, (least, most) in zip(numbers, bounds, strict=True)
             ):
-                return standing
+                # Once, two games counted what comes before their first round as 0.
+                return replace(standing, round=max(1, standing.round), turn=max(1, standing.turn))
     raise RecordError("bad_field", where="standing", found=short(text))
 
 

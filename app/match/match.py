@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from app import __version__, engines
 from app.engines.contract import NOBODY, Action, Event, State
 from app.match.library import standing_of
-from app.match.record import Ply, Record, new_record, now, parse, replay, result_of, to_dict
+from app.match.record import Ply, Record, new_record, now, parse, renew, replay, result_of, to_dict
 
 if TYPE_CHECKING:
     from app.match.archive import Archive
@@ -60,6 +60,9 @@ class Match:
         self._game = engines.GAMES[record.game]
         self._undone: list[list[tuple[Ply, State, list[Event]]]] = []
         self._spans: dict[int, int] = {}  # positions in the middle of one choice, and where it began
+        self._settled = 0  # undo goes no further back: another person has decided on what was done before
+        for ply in range(self.ply):
+            self._settle(ply)
         if self.finished and record.result is None and not self.failure:
             self._finish_late()
 
@@ -112,6 +115,7 @@ class Match:
         """
         if self.failure:
             raise self.failure
+        self._renew()
         after = self.state.clone()
         events: list[Event] = []
         after.trace = events
@@ -120,6 +124,7 @@ class Match:
         self._advance(Ply(self._game.write(self.state, action), after.digest()), after, events)
         self._undone.clear()
         self._spans.pop(self.ply, None)
+        self._settle(self.ply - 1)
         return events
 
     def join(self, start: int) -> None:
@@ -133,8 +138,9 @@ class Match:
     def undo(self, *, free: bool = False) -> int:
         """Go back to the last decision of a person; gives the position.
 
-        Without ``free`` only if nothing hidden was disclosed since.  Decisions of opponents in
-        between are taken back too, or stand in the way if the game says so.
+        Without ``free`` only if nothing hidden was disclosed since, and no other person at this
+        screen has decided since, even if that decision was taken back in the meantime.  Decisions
+        of opponents in between are taken back too, or stand in the way if the game says so.
 
         Raises:
             ValueError: There is nothing to undo.
@@ -164,6 +170,7 @@ class Match:
         """
         if not self._undone:
             raise ValueError("redo: nothing was undone")
+        self._renew()
         steps = self._undone[-1]
         while steps:
             self._advance(*steps[0])
@@ -194,7 +201,30 @@ class Match:
             note="",
             extra={},
         )
+        renew(twig, self.states[: ply + 1])
         return parse(to_dict(twig))
+
+    def undo_barrier(self, *, free: bool = False) -> str:
+        """What keeps ``undo`` from going back; ``""`` if nothing does.
+
+        ``"damaged"``: the game cannot go on.  ``"start"``: no person has decided anything yet.
+        ``"shown"``: something hidden was shown since.  ``"opponent"``: an opponent has decided
+        since, and this game lets that stand.  ``"person"``: another person has decided since.
+        """
+        if self.can_undo(free=free):
+            return ""
+        if self.failure:
+            return "damaged"
+        if not any(self.seats[state.actor].is_person for state in self.states[:-1]):
+            return "start"
+        for state in reversed(self.states[:-1]):
+            if not free and state.revealed != self.state.revealed:
+                return "shown"
+            if self.seats[state.actor].is_person:
+                return "person"
+            if not free and not self._game.undo_past_opponents:
+                return "opponent"
+        raise AssertionError("undo: nothing in the way")
 
     def set_note(self, note: str) -> None:
         """Keep a person's own words about the game."""
@@ -216,16 +246,43 @@ class Match:
         self.events.append(events)
         self.record.result, self.record.finished = result, finished
 
+    def _renew(self) -> None:
+        """Before a game with older digests goes on: all of them as they are reckoned now."""
+        if self.record.digests >= self._game.digests:
+            return
+        for steps in self._undone:
+            steps[:] = [(Ply(ply.text, after.digest()), after, events) for ply, after, events in steps]
+        fresh = replace(self.record)
+        renew(fresh, self.states)
+        if self._archive:
+            self._archive.renew(fresh)
+        self.record.digests, self.record.setup, self.record.plies = fresh.digests, fresh.setup, fresh.plies
+
+    def _settle(self, ply: int) -> None:
+        """A person's decision at a position settles what other persons have decided before it."""
+        state = self.states[ply]
+        if not self.seats[state.actor].is_person or sum(seat.is_person for seat in self.seats) < 2:
+            return
+        if len(state.legal()) == 1 and state.decision not in self._game.always_asked:
+            return  # without a choice nothing is decided
+        for before in range(ply - 1, self._settled - 1, -1):
+            seat = self.states[before].actor
+            if seat != state.actor and self.seats[seat].is_person:
+                self._settled = before + 1
+                return
+
     def _target(self, free: bool) -> int | None:
         if self.failure:
             return None
-        for ply in range(self.ply - 1, -1, -1):
+        for ply in range(self.ply - 1, -1 if free else self._settled - 1, -1):
             state = self.states[ply]
             if not free and state.revealed != self.state.revealed:
                 return None
             if self.seats[state.actor].is_person:
                 start = self._spans.get(ply, ply)
-                return start if free or self.states[start].revealed == self.state.revealed else ply
+                if free or (start >= self._settled and self.states[start].revealed == self.state.revealed):
+                    return start
+                return ply
             if not free and not self._game.undo_past_opponents:
                 return None
         return None

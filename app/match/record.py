@@ -83,6 +83,7 @@ class Record:
         seats: Clockwise from seat 0.
         seed: Of all chance in the game.
         setup: Fingerprint of position 0.
+        digests: The game's way of reckoning fingerprints (``Game.digests``) when the record was begun.
         plies: What was played, in order.
         result: ``{"scores": [...], "ranking": [...]}`` per seat once the game is over.
         created: UTC, ``2026-05-01T12:00:00Z``; ``finished`` likewise, or ``None``.
@@ -106,6 +107,7 @@ class Record:
     note: str = ""
     app_version: str = __version__
     format: int = FORMAT
+    digests: int = 1
     extra: dict[str, dict[str, Any]] = field(default_factory=dict)
 
 
@@ -134,6 +136,7 @@ def new_record(
         seats=tuple(seats),
         seed=seed,
         setup=state.digest(),
+        digests=engines.GAMES[game].digests,
         created=now(),
     )
     return parse(to_dict(record))
@@ -145,6 +148,7 @@ def new_record(
 def to_dict(record: Record) -> dict[str, Any]:
     """The record as JSON values, known keys first."""
     extra = record.extra
+    form = {"digests": record.digests} if record.digests > 1 else {}  # left out where nothing ever changed
     return {
         "format": record.format,
         "app_version": record.app_version,
@@ -158,6 +162,7 @@ def to_dict(record: Record) -> dict[str, Any]:
         ],
         "seed": record.seed,
         "setup": record.setup,
+        **form,
         "created": record.created,
         "finished": record.finished,
         "result": None if record.result is None else {**record.result, **extra.get("result", {})},
@@ -267,6 +272,7 @@ def parse(data: object) -> Record:
         parent=_parent(fields, extra),
         note=fields.text("note", MAX_NOTE, lines=True),
         plies=_plies(fields),
+        digests=fields.number("digests", 1) if "digests" in data else 1,
         extra=extra,
     )
     if (record.finished is None) != (record.result is None):
@@ -394,19 +400,21 @@ class Replay:
 def replay(record: Record) -> Replay:
     """Play a record from its header through the game's checked door.
 
-    A ply that is not legal, or that leads elsewhere than recorded, ends the replay there.
+    A ply that is not legal, or that leads elsewhere than recorded, ends the replay there.  Where the
+    game reckons its digests otherwise now, legal actions are all that an older record can be held to.
 
     Raises:
         RecordError: If not even position 0 can be shown.
     """
     game = engines.GAMES[record.game]
     state = _set_up(game, len(record.seats), record.options, record.seed)
-    if state.digest() != record.setup:
+    comparable = record.digests >= game.digests
+    if comparable and state.digest() != record.setup:
         raise RecordError("setup_differs")
     done = Replay([state], [])
     for k, ply in enumerate(record.plies, 1):
         try:
-            after, events = follow(game, done.states[-1], ply, k)
+            after, events = follow(game, done.states[-1], ply, k, compare=comparable)
         except RecordError as error:
             done.failed_at, done.error = k, error
             break
@@ -415,8 +423,15 @@ def replay(record: Record) -> Replay:
     return done
 
 
-def follow(game: Game, state: State, ply: Ply, k: int) -> tuple[State, list[Event]]:
+def follow(game: Game, state: State, ply: Ply, k: int, *, compare: bool = True) -> tuple[State, list[Event]]:
     """The position after ply ``k`` and what happened in it; ``state`` is not changed.
+
+    Args:
+        game: Whose rules are followed.
+        state: The position before.
+        ply: What was played.
+        k: Its number, for the message.
+        compare: Whether its digest is reckoned as the game does now.
 
     Raises:
         RecordError: ``illegal_ply`` or ``ply_differs``.
@@ -430,9 +445,16 @@ def follow(game: Game, state: State, ply: Ply, k: int) -> tuple[State, list[Even
     after.trace = events
     after.apply(action)
     after.trace = None
-    if after.digest() != ply.digest:
+    if compare and after.digest() != ply.digest:
         raise RecordError("ply_differs", ply=k)
     return after, events
+
+
+def renew(record: Record, states: Sequence[State]) -> None:
+    """Reckon the digests of a replayed record as its game does now."""
+    record.digests = engines.GAMES[record.game].digests
+    record.setup = states[0].digest()
+    record.plies = [Ply(ply.text, state.digest()) for ply, state in zip(record.plies, states[1:], strict=True)]
 
 
 def verify(record: Record) -> Replay:

@@ -19,6 +19,7 @@ from pathlib import Path
 from threading import RLock
 from time import monotonic, sleep
 
+from app.match.listing import SCHEMA
 from app.match.words import ArchiveError, Notice
 
 log = logging.getLogger(__name__)
@@ -56,6 +57,7 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             PRIMARY KEY (game, ply)
         ) WITHOUT ROWID""",
     ),
+    SCHEMA,
 )
 """Statements that lead from schema n to schema n + 1; released ones are never changed."""
 
@@ -359,6 +361,8 @@ def examine(db: sqlite3.Connection) -> None:
         (version,) = db.execute("PRAGMA user_version").fetchone()
         if version > len(MIGRATIONS):  # unless it is the number alone that was damaged
             raise Unusable("damaged" if _schema(db) == _own_schema() else "newer")
+        if version == len(MIGRATIONS) and _schema(db) != _own_schema():  # a trigger or an index may be hit, too
+            raise Unusable("damaged")
         if version < 1 or not kept:
             raise Unusable("damaged")
         if any(text != "ok" and not _of_one_game(text) for (text,) in db.execute("PRAGMA quick_check(1000)")):

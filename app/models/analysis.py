@@ -1,6 +1,6 @@
 """The chance to win at every position of a past game, estimated in the background and kept in the archive.
 
-First every position from the end backwards with few playouts, then the neighbourhood of the
+First every position from the end backwards with few deals, then the neighbourhood of the
 largest swings with many, so that what is called a turning point stands on firm ground.  At last, in
 a finished game, a master takes a second look at the observer's costliest decisions.
 """
@@ -27,11 +27,15 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger(__name__)
 
-VERSION = "1"
+VERSION = "2"
 """Raised when values of an older analysis should not be shown beside new ones."""
 
-QUICK, DEEP = 64, 400
-"""Playouts per position in the first and in the second pass."""
+QUICK, DEEP = 32, 400
+"""Deals per position in the first and in the second pass.
+
+A deal is played to the end of the turn and judged there, which differs little from deal to deal: the first pass
+has standard errors of 1 in 100 for the most part, and takes half a minute of processor time at most.
+"""
 
 SWINGS = 10
 """Plies whose two positions are looked at again."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from app.models.presenter import only_person
+from app.models.text import Translated
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -12,7 +13,7 @@ if TYPE_CHECKING:
     from app.match.seats import Seat
 
 
-class Cast:
+class Cast(Translated):
     """The players of a log.
 
     Attributes:
@@ -30,3 +31,11 @@ class Cast:
     def name(self, seat: int) -> str:
         """The name of a seat, also of "you"."""
         return self.seats[seat].name
+
+    def to(self, seat: int) -> str:
+        """A seat that something is given to or done with: its name, or "you" as the language has it there (dative)."""
+        return self.tr("you", "dative: gives you, with you") if seat == self.you else self.name(seat)
+
+    def whom(self, seat: int) -> str:
+        """A seat as the object of a sentence: its name, or "you" as the language has it there (accusative)."""
+        return self.tr("you", "accusative: chooses you, for you") if seat == self.you else self.name(seat)

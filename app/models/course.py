@@ -94,7 +94,7 @@ class TurningPoint:
         seat: Who acted.
         change: Change of that seat's win share, -1 to 1.
         error: Standard error of the change.
-        chance: Whether the ply disclosed something hidden, so that luck had a hand in it.
+        chance: Whether chance gave something in the ply, so that luck had a hand in it.
     """
 
     ply: int
@@ -194,7 +194,7 @@ def turning_points(course: Course, values: Mapping[int, Value]) -> list[TurningP
         change = after.shares[seat] - before.shares[seat]
         error = sqrt(before.errors[seat] ** 2 + after.errors[seat] ** 2)
         if abs(change) >= SWING and abs(change) > SIGNIFICANT * error:
-            chance = course.states[ply].revealed > course.states[ply - 1].revealed
+            chance = course.states[ply].chance_events > course.states[ply - 1].chance_events
             found.append(TurningPoint(ply, seat, change, error, chance))
     found.sort(key=lambda point: -abs(point.change))
     return sorted(found[:MOST], key=lambda point: point.ply)

@@ -39,6 +39,7 @@ class Facade(Generic[S]):
         self.sentence = sentences.sentence
         self.lines = log.lines
         self.heading = standings.heading
+        self.opened = standings.opened
         self.scores = standings.scores
         self.chips = standings.chips
         self.result = standings.result

@@ -7,6 +7,8 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator, Signal
 
+from app.models.text import spelled_out
+
 LOG = logging.getLogger(__name__)
 
 FOLDER = Path(__file__).resolve().parents[2] / "translations"
@@ -24,11 +26,23 @@ def system_language() -> str:
     return "en"
 
 
+class _SourceTexts(QTranslator):
+    """English as it stands in the code, with plurals spelled out: for a program whose translations are not built."""
+
+    def translate(self, context: str, source: str, comment: str | None = None, n: int = -1) -> str:
+        said = spelled_out(source, n)
+        return said if said != source else None  # type: ignore[return-value]  # None lets Qt take the source
+
+    def isEmpty(self) -> bool:
+        return False
+
+
 class Language(QObject):
     """The translators of the running application.
 
     Attributes:
         current: ``"de"`` or ``"en"``.
+        missing: Whether its texts are not built, so that English ones are shown.
 
     Signals:
         changed: The new language, once it is spoken; widgets hear of it by ``LanguageChange``.
@@ -39,6 +53,7 @@ class Language(QObject):
     def __init__(self, parent: QObject | None = None, folder: Path = FOLDER) -> None:
         super().__init__(parent)
         self.current = "en"
+        self.missing = False
         self._folder = folder
         self._installed: list[QTranslator] = []
 
@@ -55,16 +70,19 @@ class Language(QObject):
         self.changed.emit(language)
 
     def _load(self, language: str) -> list[QTranslator]:
-        qt_folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
-        places = [(f"kontor_{language}", str(self._folder))]  # English too: it holds the plural forms
-        if language != "en":
-            places.insert(0, (f"qtbase_{language}", qt_folder))
-        loaded = []
-        for name, folder in places:
-            translator = QTranslator(self)
-            if translator.load(name, folder):
-                QCoreApplication.installTranslator(translator)
-                loaded.append(translator)
+        own = QTranslator(self)
+        self.missing = not own.load(f"kontor_{language}", str(self._folder))  # English too: it holds the plural forms
+        if self.missing:
+            LOG.info("no kontor_%s.qm in %s", language, self._folder)
+            own = _SourceTexts(self)
+        loaded = [own]
+        if language != "en" and not self.missing:  # no German buttons below English questions
+            buttons = QTranslator(self)
+            folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+            if buttons.load(f"qtbase_{language}", folder):
+                loaded.insert(0, buttons)
             else:
-                LOG.warning("no %s.qm in %s", name, folder)
+                LOG.warning("no qtbase_%s.qm in %s", language, folder)
+        for translator in loaded:
+            QCoreApplication.installTranslator(translator)
         return loaded

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import logging
 import re
+from collections import OrderedDict
 from dataclasses import dataclass, field
-from datetime import date, timedelta
+from datetime import date, datetime, timedelta
 from enum import Enum, IntEnum
 from typing import TYPE_CHECKING
 
@@ -15,19 +16,19 @@ from PySide6.QtCore import (
     QModelIndex,
     QObject,
     QPersistentModelIndex,
-    QSortFilterProxyModel,
     Qt,
     Signal,
 )
 
+from app.match.listing import Query
 from app.match.record import SUFFIX
 from app.match.words import ArchiveError, RecordError
-from app.models.analysis import kept_values
-from app.models.catalogue import entry
+from app.models.analysis import VERSION, kept_values
+from app.models.catalogue import CATALOGUE, entry
 from app.models.days import day, local
 from app.models.notices import told
 from app.models.presenter import NO_SEAT, only_person
-from app.models.setup import spoken
+from app.models.setup import spoken, spoken_names
 from app.models.text import Translated, listed, shown
 
 if TYPE_CHECKING:
@@ -43,6 +44,8 @@ LOG = logging.getLogger(__name__)
 
 AnyIndex = QModelIndex | QPersistentModelIndex
 
+PAGE, PAGES = 64, 16
+"""Lines read from the archive at once, and how many such pages are kept."""
 _LONGEST_STEM = 180
 """Bytes of an exported file's name before suffix and number."""
 
@@ -61,18 +64,16 @@ class Column(IntEnum):
 
 
 class LibraryRole(IntEnum):
-    """What a row tells besides its words; the same in every column, except ``SORT``.
+    """What a row tells besides its words; the same in every column.
 
     * ``SUMMARY``: ``Summary`` of the archive.
     * ``CHANCES``: tuple of the own win share over the game, 0 to 1, empty when it was never estimated.
     * ``OUTCOME``: ``Outcome`` for the only person.
-    * ``SORT``: what the column is sorted by.
     """
 
     SUMMARY = Qt.ItemDataRole.UserRole + 1
     CHANCES = Qt.ItemDataRole.UserRole + 2
     OUTCOME = Qt.ItemDataRole.UserRole + 3
-    SORT = Qt.ItemDataRole.UserRole + 4
 
 
 class Outcome(Enum):
@@ -164,7 +165,9 @@ class Import:
 
 
 class LibraryModel(QAbstractTableModel):
-    """All games of the archive that are not deleted.
+    """The games of the archive that are wanted, in the wanted order; the latest first.
+
+    The archive filters and sorts; the model holds the ids, and lines only of what was looked at lately.
 
     Signals:
         deleted: Some games were deleted and can be brought back at once: how many.
@@ -177,7 +180,12 @@ class LibraryModel(QAbstractTableModel):
     def __init__(self, archive: Archive, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._archive = archive
-        self._rows: list[Summary] = []
+        self._wanted = Wanted()
+        self._order = (Column.DATE, Qt.SortOrder.DescendingOrder)
+        self._ids: list[str] = []
+        self._at: dict[str, int] = {}  # row by id
+        self._games: set[str] = set()
+        self._pages: OrderedDict[int, dict[str, Summary]] = OrderedDict()
         self._chances: dict[str, tuple[float, ...]] = {}
         self._gone: list[str] = []
 
@@ -185,44 +193,91 @@ class LibraryModel(QAbstractTableModel):
 
     def refresh(self) -> None:
         """Read the archive again."""
+        self._chances = {}
+        self._look()
+
+    @property
+    def wanted(self) -> Wanted:
+        """What is shown."""
+        return self._wanted
+
+    def want(self, wanted: Wanted) -> None:
+        """Show something else."""
+        self._wanted = wanted
+        self._look()
+
+    def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
+        """Show the same in another order."""
+        self._order = (Column(column), order)
+        self._look()
+
+    def _look(self) -> None:
+        """Ask the archive what is to be shown now."""
         try:
-            rows = self._archive.games()
+            ids = self._archive.find(query(self._wanted, *self._order))
+            self._games = self._archive.listed(VERSION)
         except ArchiveError as error:
             self.failed.emit(told(error))
             return
-        self.beginResetModel()
-        self._rows = rows
-        self._chances = {}
-        self.endResetModel()
+        at = {game_id: row for row, game_id in enumerate(ids)}
+        if ids and at.keys() == self._at.keys():  # only the order: what is selected stays selected
+            self.layoutAboutToBeChanged.emit()
+            before = self.persistentIndexList()
+            after = [self.index(at[self._ids[index.row()]], index.column()) for index in before]
+            self._take(ids, at)
+            self.changePersistentIndexList(before, after)
+            self.layoutChanged.emit()
+        else:
+            self.beginResetModel()
+            self._take(ids, at)
+            self.endResetModel()
+
+    def _take(self, ids: list[str], at: dict[str, int]) -> None:
+        self._ids, self._at = ids, at
+        self._pages.clear()
 
     def retranslate(self) -> None:
         """The language has changed: all words are others now."""
-        if self._rows:
-            self.dataChanged.emit(self.index(0, 0), self.index(len(self._rows) - 1, len(Column) - 1))
+        if self._wanted.words or self._order[0] is Column.GAME:
+            self._look()
+        if self._ids:
+            self.dataChanged.emit(self.index(0, 0), self.index(len(self._ids) - 1, len(Column) - 1))
         self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(Column) - 1)
 
     def row_of(self, game_id: str) -> int:
-        """The row of a game, or -1."""
-        return next((row for row, summary in enumerate(self._rows) if summary.id == game_id), -1)
+        """The row of a game, or -1 where it is not shown."""
+        return self._at.get(game_id, -1)
 
-    def summary(self, row: int) -> Summary:
-        """The game of a row."""
-        return self._rows[row]
+    def summary(self, row: int) -> Summary | None:
+        """The game of a row; ``None`` when it has gone or cannot be read any more."""
+        first = row - row % PAGE
+        if first not in self._pages:
+            try:
+                self._pages[first] = self._archive.summaries(self._ids[first : first + PAGE])
+            except ArchiveError as error:
+                LOG.warning("library: %s", error)
+                return None
+            while len(self._pages) > PAGES:
+                self._pages.popitem(last=False)
+        self._pages.move_to_end(first)
+        return self._pages[first].get(self._ids[row])
 
     def games(self) -> set[str]:
-        """Keys of the games that occur."""
-        return {summary.game for summary in self._rows}
+        """Keys of the games that occur, shown or not."""
+        return self._games
 
     def rowCount(self, parent: AnyIndex = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
-        return 0 if parent.isValid() else len(self._rows)
+        return 0 if parent.isValid() else len(self._ids)
 
     def columnCount(self, parent: AnyIndex = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
         return 0 if parent.isValid() else len(Column)
 
     def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        if not index.isValid() or index.row() >= len(self._rows):
+        if not index.isValid() or index.row() >= len(self._ids):
             return None
-        summary = self._rows[index.row()]
+        summary = self.summary(index.row())
+        if summary is None:
+            return None
         column = Column(index.column())
         if role == Qt.ItemDataRole.DisplayRole:
             return self._words(summary, column)
@@ -234,8 +289,6 @@ class LibraryModel(QAbstractTableModel):
             return self._chances_of(summary)
         if role == LibraryRole.OUTCOME:
             return outcome(summary)
-        if role == LibraryRole.SORT:
-            return self._sort_key(summary, column)
         return None
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
@@ -268,19 +321,6 @@ class LibraryModel(QAbstractTableModel):
             return self.tr("not finished · round {round}").format(round=summary.standing.round)
         return result_line(summary.seats, summary.result)
 
-    def _sort_key(self, summary: Summary, column: Column) -> object:
-        own = own_seat(summary.seats)
-        if column is Column.GAME:
-            return entry(summary.game).title
-        if column is Column.PLAYERS:
-            return summary.standing.scores[own]
-        if column is Column.DATE:
-            return summary.changed
-        if column is Column.LENGTH:
-            return summary.plies
-        chances = self._chances_of(summary)
-        return chances[-1] if chances else -1.0
-
     def _chances_of(self, summary: Summary) -> tuple[float, ...]:
         """The own win share over the game, thinned to what a small picture can show; read once per game."""
         if summary.id not in self._chances:
@@ -307,9 +347,10 @@ class LibraryModel(QAbstractTableModel):
             self.failed.emit(told(error))
             return
         self._gone = here
-        for row in sorted((self.row_of(game_id) for game_id in here), reverse=True):
+        for row in sorted((self._at[game_id] for game_id in here), reverse=True):
             self.beginRemoveRows(QModelIndex(), row, row)
-            del self._rows[row]
+            del self._ids[row]
+            self._take(self._ids, {game_id: at for at, game_id in enumerate(self._ids)})
             self.endRemoveRows()
         self.deleted.emit(len(here))
 
@@ -318,22 +359,12 @@ class LibraryModel(QAbstractTableModel):
         back, self._gone = self._gone, []
         try:
             self._archive.restore(back)
-            fresh = {summary.id: summary for summary in self._archive.games()}
         except ArchiveError as error:
             self._gone = back
             self.failed.emit(told(error))
             return []
-        for game_id in back:
-            if game_id in fresh:
-                self._insert(fresh[game_id])
+        self._look()
         return back
-
-    def _insert(self, summary: Summary) -> None:
-        """Put a row where its last change belongs."""
-        row = next((at for at, each in enumerate(self._rows) if each.changed < summary.changed), len(self._rows))
-        self.beginInsertRows(QModelIndex(), row, row)
-        self._rows.insert(row, summary)
-        self.endInsertRows()
 
     # --- files ---------------------------------------------------------------------------------------------------
 
@@ -348,10 +379,7 @@ class LibraryModel(QAbstractTableModel):
                 done.refused.append((shown(path.name), told(error)))
         if done.taken:
             self._gone = [game_id for game_id in self._gone if game_id not in done.taken]
-            fresh = {summary.id: summary for summary in self._archive.games()}
-            for game_id in done.taken:
-                if game_id in fresh and self.row_of(game_id) < 0:
-                    self._insert(fresh[game_id])
+            self._look()
         return done
 
     def give_file(self, game_id: str, path: Path) -> str:
@@ -394,54 +422,69 @@ class Wanted:
     days: int = 0
     words: str = ""
 
-    def shows(self, summary: Summary, today: date | None = None) -> bool:
-        """Whether a game is shown."""
-        if self.game and summary.game != self.game:
-            return False
-        if self.outcome and outcome(summary) is not self.outcome:
-            return False
-        if self.level and all(seat.level != self.level for seat in summary.seats):
-            return False
-        if self.days and local(summary.changed).date() <= (today or date.today()) - timedelta(days=self.days):
-            return False
-        text = " ".join(
-            (
-                entry(summary.game).title,
-                summary.note,
-                *(seat.name for seat in spoken(summary.seats)),
-                day(summary.changed),
-            )
-        ).casefold()
-        return all(word in text for word in self.words.casefold().split())
+
+def query(wanted: Wanted, column: Column, order: Qt.SortOrder, today: date | None = None) -> Query:
+    """What the archive is asked for in the language of the moment."""
+    won, finished, several = {
+        None: (None, None, None),
+        Outcome.RUNNING: (None, False, None),
+        Outcome.WON: (True, True, False),
+        Outcome.LOST: (False, True, False),
+        Outcome.OTHER: (None, True, True),
+    }[wanted.outcome]
+    since = None
+    if wanted.days:
+        first = (today or date.today()) - timedelta(days=wanted.days - 1)
+        since = datetime(first.year, first.month, first.day).astimezone()  # midnight, as clocks here show it
+    words = wanted.words.casefold().split()
+    return Query(
+        games=(wanted.game,) if wanted.game else None,
+        finished=finished,
+        won=won,
+        several=several,
+        level=wanted.level,
+        since=since,
+        shows=Words(words, today).occur if words else None,
+        sort=_SORTS[column],
+        ranks=tuple(each.key for each in sorted(CATALOGUE, key=lambda each: each.title)),
+        descending=order == Qt.SortOrder.DescendingOrder,
+        version=VERSION,
+    )
 
 
-class LibraryFilter(QSortFilterProxyModel):
-    """The games that are wanted, in the wanted order; the latest first."""
+_SORTS = {
+    Column.GAME: "game",
+    Column.PLAYERS: "points",
+    Column.DATE: "changed",
+    Column.LENGTH: "plies",
+    Column.CHANCE: "share",
+}
 
-    def __init__(self, model: LibraryModel, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._wanted = Wanted()
-        self.setSourceModel(model)
-        self.setSortRole(LibraryRole.SORT)
-        self.setSortCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
-        self.sort(Column.DATE, Qt.SortOrder.DescendingOrder)
 
-    @property
-    def wanted(self) -> Wanted:
-        """What is shown."""
-        return self._wanted
+class Words:
+    """Words that must all occur in a game's title, note, names or day, in the language of the moment."""
 
-    def want(self, wanted: Wanted) -> None:
-        """Show something else."""
-        self._wanted = wanted
-        self.invalidate()
+    def __init__(self, words: Sequence[str], today: date | None = None) -> None:
+        self._words, self._today = words, today
+        self._titles = {each.key: each.title.casefold() for each in CATALOGUE}
+        self._spoken = {f"+{name}": name_here for name, name_here in spoken_names().items()}
+        self._names: dict[str, str] = {}
+        self._days: dict[str, str] = {}  # by ten minutes: midnight is never in between
 
-    def filterAcceptsRow(self, source_row: int, source_parent: AnyIndex) -> bool:
-        index = self.sourceModel().index(source_row, 0, source_parent)
-        return self._wanted.shows(index.data(LibraryRole.SUMMARY))
+    def occur(self, game: str, names: str, note: str, changed: str) -> bool:
+        """Whether they occur; ``names`` has one a line, "+" before those of persons, else "-"."""
+        text = f"{self._titles.get(game, game)}\n{note.casefold()}\n{self._names_here(names)}"
+        rest = [word for word in self._words if word not in text]
+        return not rest or all(word in self._day(changed) for word in rest)
 
-    def lessThan(self, left: AnyIndex, right: AnyIndex) -> bool:
-        first, second = left.data(LibraryRole.SORT), right.data(LibraryRole.SORT)
-        if first == second:
-            return str(left.data(LibraryRole.SUMMARY).changed) < str(right.data(LibraryRole.SUMMARY).changed)
-        return bool(first < second)
+    def _names_here(self, names: str) -> str:
+        if names not in self._names:
+            here = (self._spoken.get(line, line[1:]) for line in names.split("\n"))
+            self._names[names] = "\n".join(here).casefold()
+        return self._names[names]
+
+    def _day(self, changed: str) -> str:
+        slot = changed[:15]
+        if slot not in self._days:
+            self._days[slot] = day(changed, self._today).casefold()
+        return self._days[slot]

@@ -244,6 +244,10 @@ class Standings(Protocol[S]):
         """The group of the log that the position belongs to, e.g. ``"Round 9"``."""
         ...
 
+    def opened(self, event: Event, after: S) -> str:
+        """The group of the log that begins with an event of the ply that led to ``after``; ``""`` for most events."""
+        ...
+
     def scores(self, state: S, seats: Sequence[Seat]) -> list[ScoreRow]:
         """One row per seat, in order of seats."""
         ...

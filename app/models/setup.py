@@ -88,8 +88,13 @@ def as_recorded(seats: Sequence[Seat]) -> tuple[Seat, ...]:
 
 def spoken(seats: Sequence[Seat]) -> tuple[Seat, ...]:
     """The seats of a record in the language of the moment; inverse of ``as_recorded``."""
-    named = _renamed(seats, {word: QCoreApplication.translate("Setup", word) for word in _UNNAMED})
+    named = _renamed(seats, spoken_names())
     return tuple(replace(seat, name=shown(seat.name)) if seat.name.strip() else seat for seat in named)
+
+
+def spoken_names() -> dict[str, str]:
+    """What persons who have not said a name are called in the language of the moment, by what records call them."""
+    return {word: QCoreApplication.translate("Setup", word) for word in _UNNAMED}
 
 
 def _renamed(seats: Sequence[Seat], names: Mapping[str, str]) -> tuple[Seat, ...]:

@@ -7,9 +7,10 @@ from dataclasses import dataclass, replace
 from itertools import islice
 from typing import TYPE_CHECKING, Any
 
+from app.match.listing import Query
 from app.match.match import open_match
 from app.match.words import ArchiveError, RecordError
-from app.models.analysis import kept_values
+from app.models.analysis import VERSION, kept_values
 from app.models.catalogue import entry
 from app.models.days import day, moment
 from app.models.library import Outcome, outcome, own_seat, result_line
@@ -126,15 +127,23 @@ class StartWords(Translated):
 
 def open_game(archive: Archive, today: date | None = None) -> Open | None:
     """The game that was played last and can go on."""
-    games = archive.unfinished()
-    return StartWords().open(games[0], len(games) - 1, today) if games else None
+    ids = archive.find(Query(finished=False, version=VERSION))
+    for at in range(len(ids)):
+        for game in archive.summaries(ids[at : at + 1]).values():  # what was damaged since it was listed has none
+            return StartWords().open(game, len(ids) - 1 - at, today)
+    return None
 
 
 def past_games(archive: Archive, today: date | None = None) -> tuple[list[Past], int]:
     """The latest finished games, and how many there are in all."""
-    games = archive.games(finished=True)
-    latest = [summary for summary in games if summary.result is not None][:RECENT]
-    return [replace(StartWords().past(each, today), chances=_chances(archive, each)) for each in latest], len(games)
+    ids = archive.find(Query(finished=True, version=VERSION))
+    latest: list[Summary] = []
+    for at in range(0, len(ids), RECENT):
+        latest += archive.summaries(ids[at : at + RECENT]).values()  # what was damaged since it was listed has none
+        if len(latest) >= RECENT:
+            break
+    del latest[RECENT:]
+    return [replace(StartWords().past(each, today), chances=_chances(archive, each)) for each in latest], len(ids)
 
 
 def _chances(archive: Archive, summary: Summary) -> tuple[float, ...]:

@@ -28,9 +28,12 @@ class Translated:
         Without a translation ``(s)`` and ``(es)`` are spelled out, so that English needs none.
         """
         found = QCoreApplication.translate(type(self).__name__, text, comment, n)
-        if n >= 0 and "s)" in found:
-            found = _ENGLISH_PLURAL.sub("" if n == 1 else r"\1", found)
-        return found
+        return spelled_out(found, n)
+
+
+def spelled_out(text: str, n: int) -> str:
+    """An English text with its ``(s)`` and ``(es)`` as ``n``, unless negative, has them."""
+    return _ENGLISH_PLURAL.sub("" if n == 1 else r"\1", text) if n >= 0 and "s)" in text else text
 
 
 def shown(text: str) -> str:

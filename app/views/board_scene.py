@@ -22,6 +22,7 @@ from app.models.table_model import TableModel
 from app.views import theme as look
 from app.views.board import Attentive, Board, Flight, Lively, Plate
 from app.views.paint import brushes, pieces
+from app.views.paint.cache import PictureCache
 from app.views.painting import painting
 from app.views.piece_item import FADE, HOVER, MOVE, NUDGE, FlyingItem, GhostItem, PieceItem, PointerItem, Spot
 from app.views.tips import show_tip
@@ -37,16 +38,29 @@ GHOST_MS = 1200
 FLIGHT, FLIGHT_APART, FLYING = 420, 40, 8
 """Duration of a coin's flight in ms, delay between coins, and how many are shown at once."""
 
+SPARE = 48
+"""Items of gone pieces kept for the next ones."""
+
+PLATES_KEPT = 3_000_000
+"""Device pixels of plates that show something else now and may soon be wanted again."""
+
 CARRY_FROM = 9
 """Pixels that the pointer moves with a pressed button until the piece follows it."""
+
+
+FRAME = 10.0
+"""How far the frame of a choice reaches beyond a plate (px of the drawing)."""
+
+ABOVE = 1e-6
+"""What a piece lies above the one before it in the model: of equals, not the one that came last is on top."""
 
 
 class PlateItem(QGraphicsItem):
     """A plate, painted into a cache and again only when its facts change."""
 
-    def __init__(self, board: Board, plate: Plate) -> None:
+    def __init__(self, board: Board, plate: Plate, kept: PictureCache[QPixmap]) -> None:
         super().__init__()
-        self._board = board
+        self._board, self._kept = board, kept
         self.plate = plate
         self.offered = self.chosen = self.focused = False
         self._pixmap: QPixmap | None = None
@@ -54,13 +68,12 @@ class PlateItem(QGraphicsItem):
 
     def take(self, plate: Plate) -> None:
         """Show ``plate`` from now on."""
-        if plate.rect != self.plate.rect or plate.facts != self.plate.facts:
+        if (plate.rect, plate.reach, plate.facts) != (self.plate.rect, self.plate.reach, self.plate.facts):
             self._pixmap = None
             self.update()
-        if plate.rect != self.plate.rect:
+        if (plate.rect, plate.reach) != (self.plate.rect, self.plate.reach):
             self.prepareGeometryChange()
         self.plate = plate
-        self.setZValue(plate.z)
 
     def repaint(self) -> None:
         """Paint anew although the facts are the same (theme, language)."""
@@ -70,31 +83,45 @@ class PlateItem(QGraphicsItem):
     def mark(self, *, offered: bool, chosen: bool, focused: bool) -> None:
         """Set the frames around it."""
         if (offered, chosen, focused) != (self.offered, self.chosen, self.focused):
+            self.prepareGeometryChange()
             self.offered, self.chosen, self.focused = offered, chosen, focused
             self.update()
 
     def boundingRect(self) -> QRectF:
+        if not (self.offered or self.chosen):
+            return self._painted_rect()
+        out = FRAME * self._frame_unit()
+        return self._painted_rect().united(self.plate.rect.adjusted(-out, -out, out, out))
+
+    def _painted_rect(self) -> QRectF:
+        """What its picture covers, without the frame of a choice."""
         reach = self.plate.reach
         return QRectF(self.plate.rect.adjusted(-reach, -reach, reach, reach).toAlignedRect())
 
+    def _frame_unit(self) -> float:
+        return max(0.8, self._board.unit())
+
     @painting
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        bounds = self.boundingRect()
+        bounds = self._painted_rect()
         if self._pixmap is None:
             ratio = painter.device().devicePixelRatioF()
-            self._pixmap = brushes.painted(bounds.width(), bounds.height(), ratio, self._draw)
+            self._pixmap = self._kept.get(
+                (self.plate.key, bounds.getRect(), self.plate.rect.getRect(), self.plate.facts, ratio),
+                lambda: brushes.painted(bounds.width(), bounds.height(), ratio, self._draw),
+            )
         painter.drawPixmap(bounds.topLeft(), self._pixmap)
         if self.offered or self.chosen:
             brushes.prepare(painter)
             kind = "selected" if self.chosen else "legal"
-            pieces.frame(painter, self.plate.rect, self.plate.radius, kind, max(0.8, self._board.unit()))
+            pieces.frame(painter, self.plate.rect, self.plate.radius, kind, self._frame_unit())
         if self.focused:
             painter.setPen(brushes.pen(look.theme().brass_fill, 2 * max(1.0, self._board.unit())))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(self.plate.rect.adjusted(2, 2, -2, -2), self.plate.radius, self.plate.radius)
 
     def _draw(self, painter: QPainter) -> None:
-        painter.translate(-self.boundingRect().topLeft())
+        painter.translate(-self._painted_rect().topLeft())
         self._board.paint_plate(painter, self.plate)
 
 
@@ -107,6 +134,7 @@ class BoardScene(QGraphicsScene):
         opened: Key of a plate or pile that was clicked and shows more.
         focus_moved: Key of the piece with the keyboard focus, ``""`` for none.
         preview_wanted: Key of the piece to show enlarged, ``""`` for none.
+        passed: While any click is awaited: one that neither chose nor opened anything.
     """
 
     chosen = Signal(str)
@@ -114,13 +142,16 @@ class BoardScene(QGraphicsScene):
     opened = Signal(str)
     focus_moved = Signal(str)
     preview_wanted = Signal(str)
+    passed = Signal()
 
     def __init__(self, model: TableModel, board: Board) -> None:
         super().__init__()
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self._model, self.board = model, board
         self._items: dict[str, PieceItem] = {}  # by piece key, survives zone changes
+        self._spare: list[PieceItem] = []  # hidden, of pieces that are gone
         self._plates: dict[str, PlateItem] = {}
+        self._kept: PictureCache[QPixmap] = PictureCache(PLATES_KEPT)
         self._zone_of: dict[str, str] = {}
         self._alias: dict[str, str] = {}  # key of a pile: the button that a click on it means
         self._offered: frozenset[str] = frozenset()
@@ -131,6 +162,7 @@ class BoardScene(QGraphicsScene):
         self._told: PointerItem | None = None
         self._held = self._unsure = ""  # the piece under a pressed button; the same if it was chosen before
         self._grip, self._carrying = QPointF(), False
+        self._awaits_click = False
         self.speed = 1
         self.reduced_motion = False
         self._refresh = QTimer(self, singleShot=True, interval=0)
@@ -168,6 +200,10 @@ class BoardScene(QGraphicsScene):
         if (found := frozenset(keys)) != self._hinted:
             self._hinted = found
             self._mark()
+
+    def await_click(self, awaits: bool) -> None:
+        """Whether any click on the table goes on, but one that chooses or opens something."""
+        self._awaits_click = awaits
 
     def point_out(self, key: str) -> None:
         """Ring the piece or plate that is spoken of elsewhere; ``""`` takes the ring away."""
@@ -217,6 +253,7 @@ class BoardScene(QGraphicsScene):
     def resize(self, width: float, height: float, dpr: float) -> None:
         """Lay everything out for another size, without motion."""
         self.setSceneRect(0, 0, width, height)
+        self._kept.clear()
         self.board.resize(width, height, dpr)
         self.settle()
 
@@ -236,9 +273,7 @@ class BoardScene(QGraphicsScene):
             self._retarget(still=True)
         for item in self.items():
             if isinstance(item, PieceItem) and not item.at_rest():
-                item.glide_to(item.spot, 0)
-                if item.key not in self._items:
-                    self.removeItem(item)
+                item.arrive()
 
     def moving(self) -> bool:
         """Whether any piece is still on its way."""
@@ -246,6 +281,7 @@ class BoardScene(QGraphicsScene):
 
     def repaint_all(self) -> None:
         """Draw every piece and plate anew: theme, language or size of cards changed."""
+        self._kept.clear()
         for item in self._plates.values():
             item.repaint()
         self.board.forget()
@@ -301,11 +337,13 @@ class BoardScene(QGraphicsScene):
             for piece in zone.pieces:
                 spot = spots.get(piece.key)
                 if spot is not None:
+                    spot = spot._replace(z=spot.z + len(self._zone_of) * ABOVE)
                     self._zone_of[piece.key] = zone.key
                     if button := piece.attr("button", ""):
                         self._alias[piece.key] = str(button)
                     stays = spot.settled and before.get(piece.key, zone.key) == zone.key
                     moved += self._place(piece, zone.key, spot, moved, still or stays)
+        self._put_by()
         self._lay_plates(zones)
         self._mark()
 
@@ -319,8 +357,7 @@ class BoardScene(QGraphicsScene):
         flip = False
         if item is None:
             start = None if still else self.board.origin(piece.key, zone)
-            item = self._items[piece.key] = PieceItem(piece.key, spot)
-            self.addItem(item)
+            item = self._items[piece.key] = self._item_for(piece.key, spot)
             if start is not None and not self.reduced_motion:
                 item.start_at(start)
                 flip = True
@@ -343,16 +380,40 @@ class BoardScene(QGraphicsScene):
             item.glide_to(spot, 0.0 if still else self.ms(MOVE) * longer, delay=delay, arc=arc, flip=flip, via=via)
         return int(moves)
 
+    def _item_for(self, key: str, spot: Spot) -> PieceItem:
+        """An item for a piece that is new on the table: that of a gone one of its kind or any, else one made anew."""
+        if not self._spare:
+            item = PieceItem(key, spot)
+            self.addItem(item)
+            return item
+        kind = key.partition(":")[0]
+        at = next((at for at, each in enumerate(self._spare) if each.key.partition(":")[0] == kind), -1)
+        item = self._spare.pop(at)
+        item.become(key, spot)
+        item.setVisible(True)
+        return item
+
+    def _put_by(self) -> None:
+        """Hide the items that no piece needs now; a few are kept."""
+        for item in self._spare[SPARE:]:
+            self.removeItem(item)
+        del self._spare[SPARE:]
+        for item in self._spare:
+            item.setVisible(False)
+
     def _way(self, key: str) -> Sequence[QPointF]:
         """Where a piece passes on its way, if the board has lanes."""
         return self.board.lane(key) if isinstance(self.board, Lively) else ()
 
     def _dismiss(self, key: str, zone: str, still: bool) -> None:
         item = self._items.pop(key)
-        target = None if still else self.board.target(key, zone)
         duration = 0.0 if still else self.ms(MOVE)
-        end = target if target is not None and not self.reduced_motion else item.spot._replace(opacity=0.0)
-        item.leave(end, duration)
+        if duration > 0:
+            target = self.board.target(key, zone)
+            end = target if target is not None and not self.reduced_motion else item.spot._replace(opacity=0.0)
+            item.leave(end, duration)
+        else:
+            self._spare.append(item)
         if self._focus == key:
             self._focus = ""
         if self._hover == key:
@@ -362,12 +423,13 @@ class BoardScene(QGraphicsScene):
         wanted = {plate.key: plate for plate in self.board.plates(zones)}
         for key in [key for key in self._plates if key not in wanted]:
             self.removeItem(self._plates.pop(key))
-        for key, plate in wanted.items():
+        for rank, (key, plate) in enumerate(wanted.items()):
             if key in self._plates:
                 self._plates[key].take(plate)
             else:
-                item = self._plates[key] = PlateItem(self.board, plate)
-                self.addItem(item)
+                self._plates[key] = PlateItem(self.board, plate, self._kept)
+                self.addItem(self._plates[key])
+            self._plates[key].setZValue(plate.z + rank * ABOVE)
 
     def meaning(self, key: str) -> str:
         """What a click on ``key`` chooses: itself, or the button it stands for."""
@@ -452,6 +514,8 @@ class BoardScene(QGraphicsScene):
         return next((key for key in plates if key in self._offered), "")
 
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        if self._awaits_click:
+            self.passed.emit()
         event.accept()  # the second click of a fast pair never chooses what came under the pointer meanwhile
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
@@ -485,16 +549,16 @@ class BoardScene(QGraphicsScene):
         """Choose, open or refuse ``key``: a click, Enter, or an assistive tool."""
         self._rest.stop()
         self.preview_wanted.emit("")
-        if not key:
-            return
         meant = self.meaning(key)
-        if meant in self._offered or meant in self._chosen:
+        if key and (meant in self._offered or meant in self._chosen):
             self.chosen.emit(meant)
-        elif opens := self.board.opens(key, self._zone_of.get(key, "")):
+        elif key and (opens := self.board.opens(key, self._zone_of.get(key, ""))):
             if isinstance(self.board, Lively) and self.board.shows(opens):
                 self.refresh()
             else:
                 self.opened.emit(opens)
+        elif self._awaits_click:
+            self.passed.emit()
         elif key in self._items:
             self._items[key].nudge(self.ms(NUDGE))
             self.refused.emit(key)

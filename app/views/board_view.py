@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from time import perf_counter
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPixmap, QResizeEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QPixmap, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from app.engines.contract import State
@@ -29,6 +29,12 @@ IDLE, IDLE_SHARE = 30, 0.004
 
 FAR = 60.0
 """Square pixels of covered pieces that a pixel of distance of a mere explanation weighs."""
+
+HIDDEN = 1e6
+"""How much more a square pixel below the prompt weighs than one over a piece that may be chosen."""
+
+EDGE = 4.0
+"""Pixels that stay free between the enlarged piece and the edge of the table or the prompt."""
 
 SMALLEST = (240.0, 160.0)
 """Size below which nothing is laid out."""
@@ -90,6 +96,7 @@ class BoardView(QGraphicsView):
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing)
+        self.setRenderHints(brushes.SOFT)
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._side = 0.0
@@ -120,14 +127,21 @@ class BoardView(QGraphicsView):
                 self.scene_.fly(flight)
         if still:
             self.scene_.settle()
+            self.viewport().update()  # whole: a hundred small parts would be clipped one by one
         else:
             self.scene_.refresh()
-        self._idle.start()
+        if self.isVisible():
+            self._idle.start()
 
     def _work(self) -> None:
         """Paint ahead, one picture at a time, while nothing moves."""
-        if self.scene_.moving() or not self.isVisible():
-            return
+        if not self.isVisible():
+            self._idle.stop()  # ``showEvent`` goes on
+        elif not self.scene_.moving() and not self.paint_ahead():
+            self._idle.stop()
+
+    def paint_ahead(self) -> bool:
+        """Paint some pictures that are wanted now or soon; whether there are more."""
         begun = perf_counter()
         done = "later"
         sharper = False
@@ -136,8 +150,16 @@ class BoardView(QGraphicsView):
             sharper = sharper or done == "now"
         if sharper:
             self.scene_.sharpen()
-        if not done:
-            self._idle.stop()
+        return bool(done)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self._shown is not None:
+            self._idle.start()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self._idle.stop()
+        super().hideEvent(event)
 
     def set_side(self, width: float) -> None:
         """Keep ``width`` pixels at the right free for panels; the table is painted there too."""
@@ -244,7 +266,10 @@ class BoardView(QGraphicsView):
         piece = self.model.piece(key)
         small = self.viewport().width() - self._side < SMALL_BELOW
         unit = max(0.75, self.board.unit())
-        picture = self.board.preview(piece, (SMALL_PREVIEW if small else PREVIEW_WIDTH) * unit)
+        width, room = (SMALL_PREVIEW if small else PREVIEW_WIDTH) * unit, self._room_for_preview()
+        picture = self.board.preview(piece, width)
+        if picture is not None and picture.deviceIndependentSize().height() > room:
+            picture = self.board.preview(piece, width * room / picture.deviceIndependentSize().height())
         tip = piece.tip
         if picture is not None:  # the card says itself what it does
             tip = tip.removeprefix(str(piece.attr("text", ""))).lstrip()
@@ -252,14 +277,21 @@ class BoardView(QGraphicsView):
             self.preview.hide()
             return
         self.preview.show_piece(picture, piece.name, tip, unit, beside=small)
+        if picture is not None and not small and self.preview.height() > room:
+            self.preview.show_piece(picture, piece.name, tip, unit, beside=True)
         self.preview.move(self._place_for(self.preview.size(), key, near=picture is None))
         self.preview.show()
         self.preview.raise_()
 
+    def _room_for_preview(self) -> float:
+        """The height above or below the prompt, whichever is more: the prompt lies above this widget."""
+        prompt = self.prompt_box()
+        return max(prompt.top(), self.viewport().height() - prompt.bottom()) - 2 * EDGE
+
     def _place_for(self, size: QSize, key: str, *, near: bool) -> QPoint:
         """Beside the piece, on the side with more room, where it covers least of what may be chosen.
 
-        Mere words stay ``near``, even if they cover something for the moment.
+        Never below the prompt.  Mere words stay ``near``, even if they cover something for the moment.
         """
         here = self.scene_.rect_of(key)
         space = QRectF(0, 0, self.viewport().width() - self._side, self.viewport().height())
@@ -276,17 +308,17 @@ class BoardView(QGraphicsView):
         heights = [here.center().y() - size.height() / 2, here.top(), here.bottom() - size.height()]
         for away in (gap, 3 * gap, 5 * gap):
             heights += [here.top() - away - size.height(), here.bottom() + away]
-        heights += [0.0, space.height(), prompt.top() - size.height() - 4, prompt.bottom() + 4]
+        heights += [0.0, space.height(), prompt.top() - size.height() - EDGE, prompt.bottom() + EDGE]
         above = [
             (here.center().x() - size.width() / 2, y) for y in (here.top() - gap - size.height(), here.bottom() + gap)
         ]
         best, least = QRectF(), 1e12
         for x, y in [(x, y) for x in sides for y in heights] + above:
-            x = min(max(4.0, x), max(4.0, space.width() - size.width() - 4))
-            y = min(max(4.0, y), max(4.0, space.height() - size.height() - 4))
+            x = min(max(EDGE, x), max(EDGE, space.width() - size.width() - EDGE))
+            y = min(max(EDGE, y), max(EDGE, space.height() - size.height() - EDGE))
             box = QRectF(x, y, size.width(), size.height())
             covered = sum(_area(box.intersected(other)) for other in taken) + 3 * _area(box.intersected(here))
-            covered += 20 * _area(box.intersected(prompt))  # it lies above this widget
+            covered += HIDDEN * _area(box.intersected(prompt))
             if near:
                 covered += FAR * (box.center() - here.center()).manhattanLength()
             if covered < least - 1:

@@ -27,7 +27,9 @@ class Control(QAbstractButton):
         super().__init__(parent)
         self.hovered = False
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFocusPolicy(
+            Qt.FocusPolicy.TabFocus
+        )  # a click leaves the keyboard where it was: Enter stays what it was
         self.setSizePolicy(FIXED, FIXED)
         keeper.changed.connect(self.update)
         scale.changed.connect(self._resized)

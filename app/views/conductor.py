@@ -60,6 +60,7 @@ class Conductor(QObject):
         self.at_rest: Callable[[], bool] = _at_rest
         self._opponents, self._settings = opponents, settings
         self._asked = self._hint = 0
+        self._excused = 0  # the request for whose delay the person was given a word
         self._ready: Action | None = None
         self._taken_back = False
         self._running = False
@@ -93,6 +94,11 @@ class Conductor(QObject):
         return self.match.state.actor if seat is not None and seat.is_person else -1
 
     @property
+    def awaits_person(self) -> bool:
+        """Whether nothing goes on until a person has decided."""
+        return self.person_to_act >= 0 and self._ready is None
+
+    @property
     def holding(self) -> bool:
         """Whether an opponent's move waits for ``step``."""
         return self._ready is not None and self._steps() and not self._pause.isActive()
@@ -120,6 +126,10 @@ class Conductor(QObject):
         """Whether ``undo`` would go back."""
         return self.match.can_undo(free=self._settings.free_undo)
 
+    def undo_barrier(self) -> str:
+        """What keeps ``undo`` from going back, as ``Match`` names it."""
+        return self.match.undo_barrier(free=self._settings.free_undo)
+
     def undo(self) -> None:
         """Go back to the last decision of a person."""
         if self.can_undo():
@@ -132,9 +142,9 @@ class Conductor(QObject):
 
     def ask_hint(self) -> bool:
         """Ask what a master would do for the person who decides; answered by ``hinted``."""
-        seat = self.person_to_act
-        if seat < 0 or self._hint:
+        if not self.awaits_person or self._hint:
             return False
+        seat = self.person_to_act
         self._hint = self._opponents.hint(self.match.state, seat)
         return True
 
@@ -167,10 +177,10 @@ class Conductor(QObject):
         """Have the opponent think; a single legal action needs no thought."""
         state = self.match.state
         legal = state.legal()
+        self.thinking.emit(state.actor)
         if len(legal) == 1:
             self._be_ready(legal[0])
             return
-        self.thinking.emit(state.actor)
         self._asked = self._opponents.ask(state, self.match.seats[state.actor].level, state.actor)
 
     def _answered(self, request: int, choice: Choice) -> None:
@@ -193,6 +203,7 @@ class Conductor(QObject):
         if not self.at_rest():
             self._pause.start(LOOK_AGAIN)
         elif self._steps() and self.person_to_act < 0:
+            self.thinking.emit(-1)
             self.held.emit(True)
         else:
             self._play_ready()
@@ -242,13 +253,22 @@ class Conductor(QObject):
             self._hint = 0
 
     def _gave_up(self, request: int, reason: str) -> None:
-        if request in (self._asked, self._hint):
-            LOG.error("request %s was given up: %s", request, reason)
-            self._asked = self._hint = 0
+        if request not in (self._asked, self._hint):
+            return
+        LOG.error("request %s was given up: %s", request, reason)
+        if request == self._hint:
+            self._hint = 0
+            self.told.emit(self.tr("There is no hint just now; you may ask again."))
+        else:
+            self._asked = 0
+            self.thinking.emit(-1)
             self.failed.emit(self.tr("The opponent could not decide."))
 
     def _replaced(self) -> None:
-        if self._asked or self._hint:
+        """Somebody starts over: said once for a question, however often it happens."""
+        waited_for = self._asked or self._hint
+        if waited_for and waited_for != self._excused:
+            self._excused = waited_for
             self.told.emit(self.tr("The opponent had to start over; nothing is lost."))
 
     # pace

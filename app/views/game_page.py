@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from PySide6.QtCore import QEvent, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from app.engines.contract import NOBODY, Action
@@ -12,6 +12,7 @@ from app.match.seats import Seat
 from app.models.catalogue import CATALOGUE
 from app.models.choice import Choice
 from app.models.levels import seat_line
+from app.models.log import sections
 from app.models.presenter import Button, Prompt, choices
 from app.models.settings import Settings
 from app.models.setup import spoken
@@ -79,6 +80,7 @@ class GamePage(QWidget):
         self._behind_curtain = False
         self._hint: tuple[str, ...] = ()
         self._failed = ""
+        self._hint_for = -1
         self._ended = False
         self._connect()
         self._make_shortcuts()
@@ -99,6 +101,8 @@ class GamePage(QWidget):
         self.view.refused.connect(self._refuse)
         self.view.opened.connect(self.open_sheet)
         self.view.laid_out.connect(self._place_prompt)
+        self.view.scene_.passed.connect(self._next)
+        self.prompt.pressed.connect(self._next)
         self.prompt.chosen.connect(self.choose)
         self.list.chosen.connect(self.choose)
         self.list.looked_at.connect(self.view.scene_.set_focus)
@@ -184,10 +188,25 @@ class GamePage(QWidget):
         self.score.show_scores(rows, seats, levels, state.actor, self._viewer, goal.text if goal else "")
 
     def _show_tools(self) -> None:
-        self.bar.tools["undo"].setEnabled(self.conductor.can_undo())
-        self.bar.tools["redo"].setEnabled(self.match.can_redo())
-        self.bar.tools["hint"].setEnabled(self.conductor.person_to_act >= 0 and self._settings.show_hints)
+        self.bar.block("undo", self._why_no_undo())
+        self.bar.block("redo", "" if self.match.can_redo() else self.tr("Nothing was taken back."))
+        self.bar.tools["hint"].setEnabled(not self.match.finished)
         self.bar.tools["hint"].setVisible(self._settings.show_hints)
+
+    def _why_no_undo(self) -> str:
+        """The reason why nothing can be taken back now; ``""`` if something can."""
+        match self.conductor.undo_barrier():
+            case "":
+                return ""
+            case "start":
+                return self.tr("You have not decided anything yet.")
+            case "shown":
+                return self.tr("Something hidden has come to light since your last decision.")
+            case "opponent":
+                return self.tr("An opponent has decided since; in this game that stands.")
+            case "person":
+                return self.tr("Another person at this screen has decided since.")
+        return self.tr("This game cannot be changed any more.")
 
     def _mark_last(self, before: dict[str, QRectF]) -> None:
         """Rhombs on what the last ply touched, and ghosts where something was taken."""
@@ -214,22 +233,24 @@ class GamePage(QWidget):
         self._failed = ""
         self.view.scene_.set_hinted(())
         held = self.log.model.entries()
-        if (held and held[-1].ply >= ply) or len(held) < ply - 1:
+        if (held[-1].ply if held else 0) != ply - 1:
             self._load_log()
         else:
-            self.log.model.append(self._entry(ply))
+            for entry in self._entries(ply):
+                self.log.model.append(entry)
         self._choice = Choice(())
         self._turn_table()
         self._present()
         self._offer()
 
-    def _entry(self, ply: int) -> Entry:
-        lines = self._presenter.lines(self.match.events[ply - 1], self.seats)
-        return Entry(ply, self._presenter.heading(self.match.states[ply - 1]), tuple(lines))
+    def _entries(self, ply: int) -> list[Entry]:
+        before, after = self.match.states[ply - 1 : ply + 1]
+        told = sections(self._presenter, self.match.events[ply - 1], before, after, self.seats)
+        return [Entry(ply, heading, tuple(lines)) for heading, lines in told]
 
     def _load_log(self) -> None:
         self.log.model.set_colours([seat.colour for seat in self.seats])
-        self.log.model.load([self._entry(ply) for ply in range(1, self.match.ply + 1)])
+        self.log.model.load([entry for ply in range(1, self.match.ply + 1) for entry in self._entries(ply)])
 
     # whose turn
 
@@ -256,6 +277,8 @@ class GamePage(QWidget):
             self._present(still=True)
         self._choice = Choice(choices(self._presenter, self.match.state, self._settings.confirm_moves))
         self._offer()
+        if self._hint_for == seat and not self._behind_curtain:
+            self._ask_hint()
 
     def _offer(self) -> None:
         """Frames, prompt and list for what may be chosen now."""
@@ -267,10 +290,16 @@ class GamePage(QWidget):
         if not waiting:
             prompt = self._prompt_while_waiting(prompt)
         colour = seats[prompt.seat].colour if prompt.seat >= 0 else -1
+        had_keys = self.focusWidget() in self.prompt.buttons()
         self.prompt.ask(prompt, colour)
+        if had_keys and self.focusWidget() not in self.prompt.buttons():
+            self.view.setFocus(Qt.FocusReason.OtherFocusReason)  # not to whatever comes next, where a key does harm
         if self._failed:
             self.prompt.notice(self._failed)
+        elif self._hint_for >= 0:
+            self._promise_hint()
         scene = self.view.scene_
+        scene.await_click(self.conductor.holding)
         scene.set_offered(reachable)
         scene.set_chosen(chosen)
         self._light_hint()
@@ -301,6 +330,18 @@ class GamePage(QWidget):
             self._show_end()
         elif self.conductor.person_to_act >= 0 and not self._behind_curtain:
             self._choose(key)
+
+    def _next(self) -> None:
+        """A click on the table or the space bar: the opponent's move that waits for it."""
+        if self.conductor.holding:
+            self.conductor.step()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """The space bar, where nothing else has a use for it."""
+        if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
+            self._next()
+        else:
+            super().keyPressEvent(event)
 
     def _choose(self, key: str) -> None:
         if key not in self._choice.reachable() and key not in self._choice.chosen:
@@ -434,15 +475,30 @@ class GamePage(QWidget):
         tools[key]()
 
     def _undo(self) -> None:
-        self._ended = False
+        if reason := self._why_no_undo():
+            self.prompt.notice(reason)
+            return
+        self._ended, self._hint_for = False, -1
         self.conductor.undo()
 
     def _redo(self) -> None:
         self.conductor.redo()
 
     def _ask_hint(self) -> None:
-        if self._settings.show_hints and self.conductor.ask_hint():
+        """Ask at once, or as soon as the person is to move; whatever happens is said."""
+        self._hint_for = -1
+        if not self._settings.show_hints:
+            self.prompt.notice(self.tr("Hints are switched off in the settings."))
+        elif self.match.finished:
+            self.prompt.notice(self.tr("The game is over: there is nothing left to advise."))
+        elif not self.conductor.awaits_person:
+            self._hint_for = self._viewer
+            self._promise_hint()
+        elif self.conductor.ask_hint():
             self.prompt.hint(self.tr("A master is thinking about it …"))
+
+    def _promise_hint(self) -> None:
+        self.prompt.hint(self.tr("The hint comes as soon as it is your turn."))
 
     def _rules(self) -> None:
         """The rules on what one points at, else on what is asked."""

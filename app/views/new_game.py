@@ -103,7 +103,7 @@ class OptionRow(QWidget):
 
 
 class NewGameDialog(Sheet):
-    """Seats, options and seed of a new game; remembers the last set-up of each game.
+    """Seats, options and seed of a new game; remembers the set-up of the last game that was begun.
 
     Signals:
         accepted: The game shall begin with this set-up.
@@ -178,24 +178,16 @@ class NewGameDialog(Sheet):
 
     # Deeds
 
-    def dismiss(self) -> None:
-        self._remember()
-        super().dismiss()
-
     def _accept(self) -> None:
         if trouble(self.setup):
             return
-        self._remember()
+        self._settings.keep_setup(self._game.key, kept(self.setup))
         self._settings.show_risk = self.risk.isChecked()
         self._settings.show_hints = self.hints.isChecked()
         self.setup = replace(self.setup, seats=tuple(replace(s, name=s.name.strip()) for s in self.setup.seats))
         setup = self.setup
         self.shut()
         self.accepted.emit(setup)
-
-    def _remember(self) -> None:
-        if not trouble(self.setup):
-            self._settings.keep_setup(self._game.key, kept(self.setup))
 
     def _seats_changed(self) -> None:
         seats = tuple(self.seats.seats)

@@ -21,6 +21,12 @@ MOVE, HOVER, NUDGE, FADE = 320, 90, 120, 120
 LIFT, SWELL = 12.0, 1.06
 """How far a hovered piece rises (px of the drawing) and how much it grows."""
 
+MARKS, SMALL_MARK = 20.0, 0.6
+"""How far frames, rhomb and lamp reach beyond a piece (px of the drawing), and the least scale they have."""
+
+ROUNDED, AS_DRAWN = 1.5, 0.004
+"""Pixels that a picture may differ from its place by rounding, and the share below which it is not scaled for that."""
+
 
 class Spot(NamedTuple):
     """Where a piece lies, in scene pixels; ``z`` orders what overlaps.
@@ -30,6 +36,7 @@ class Spot(NamedTuple):
         unit: Scene pixels per pixel of the drawing, for frames and marks.
         radius: Of the corners of its frame.
         still: Whether it keeps down when hovered.
+        rise: Share of the usual height by which it rises when hovered; less where a heading lies above it.
         quiet: Whether its own picture shows that it may be chosen, so that it needs no frame for that.
         settled: Whether it goes to a new place in its zone at once, with the ground that it lies on.
         part_of: Key of the piece that it is a part of: a click means that one when only that one is offered.
@@ -45,6 +52,7 @@ class Spot(NamedTuple):
     unit: float = 1.0
     radius: float = 11.0
     still: bool = False
+    rise: float = 1.0
     quiet: bool = False
     settled: bool = False
     part_of: str = ""
@@ -90,6 +98,14 @@ def _between(a: _Pose, b: _Pose, t: float) -> _Pose:
     return _Pose(*(p + (q - p) * t for p, q in zip(a, b, strict=True)))
 
 
+def take_away(item: QGraphicsObject) -> None:
+    """Remove an item from its scene for good."""
+    scene = item.scene()
+    if scene is not None:
+        scene.removeItem(item)
+    item.deleteLater()
+
+
 class PieceItem(QGraphicsObject):
     """A picture with one animation, which is re-targeted whenever the piece belongs elsewhere.
 
@@ -111,11 +127,7 @@ class PieceItem(QGraphicsObject):
         self._progress = 1.0
         self._nudging = False
         self.offered = self.chosen = self.last = self.focused = self.hinted = self.hovered = False
-        self._animation = QVariantAnimation(self)
-        self._animation.setStartValue(0.0)
-        self._animation.setEndValue(1.0)
-        self._animation.valueChanged.connect(self._advance)
-        self._animation.finished.connect(self._arrived)
+        self._animation: QVariantAnimation | None = None  # most pieces of a review never glide
         self._leaving = False
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self._show_pose()
@@ -131,6 +143,16 @@ class PieceItem(QGraphicsObject):
     def picture(self) -> Picture | None:
         """What it looks like."""
         return self._picture
+
+    def become(self, key: str, spot: Spot) -> None:
+        """Stand for another piece from now on, at rest and unmarked, as if it had been made for that."""
+        self.key, self._spot = key, spot
+        self._next = None
+        self._goal = _pose(spot, 0.0)
+        self._leaving = False
+        self.hovered = False
+        self.offered = self.chosen = self.last = self.focused = self.hinted = False
+        self._settle()
 
     def turns_up(self, picture: Picture) -> bool:
         """Whether it lay face down until now and shows a face in ``picture``."""
@@ -200,7 +222,7 @@ class PieceItem(QGraphicsObject):
         self.hovered = False
         self.offered = self.chosen = self.last = self.focused = self.hinted = False
         self.glide_to(spot, ms, delay=delay)
-        if ms <= 0:
+        if self.at_rest():  # no motion is wanted, or it is there already: nothing will tell of its arrival
             self._arrived()
 
     def start_at(self, spot: Spot) -> None:
@@ -210,15 +232,21 @@ class PieceItem(QGraphicsObject):
 
     def carry(self, dx: float, dy: float) -> None:
         """Be that far from where it belongs, in the hand of the person."""
-        self._animation.stop()
+        self._stop()
         self._nudging = False
         pose = _pose(self._spot, 0.0 if self._spot.still else 1.0)
         self._pose = self._start = pose._replace(x=pose.x + dx, y=pose.y + dy)
         self._show_pose()
 
+    def arrive(self) -> None:
+        """End the way at once: it lies where it belongs, or is gone if it was leaving."""
+        self.glide_to(self._spot, 0.0)
+        if self._leaving:
+            take_away(self)
+
     def at_rest(self) -> bool:
         """Whether it lies where it belongs."""
-        return self._animation.state() != QVariantAnimation.State.Running
+        return self._animation is None or self._animation.state() != QVariantAnimation.State.Running
 
     def shown_rect(self) -> QRectF:
         """Where it is at the moment, in scene pixels."""
@@ -237,7 +265,17 @@ class PieceItem(QGraphicsObject):
         self._flips = flip and not same_place
         self._run(ms, delay)
 
+    def _stop(self) -> None:
+        if self._animation is not None:
+            self._animation.stop()
+
     def _run(self, ms: float, delay: float) -> None:
+        if self._animation is None:
+            self._animation = QVariantAnimation(self)
+            self._animation.setStartValue(0.0)
+            self._animation.setEndValue(1.0)
+            self._animation.valueChanged.connect(self._advance)
+            self._animation.finished.connect(self._arrived)
         self._animation.stop()
         self._delay, self._span = delay, ms
         self._progress = 0.0
@@ -246,7 +284,7 @@ class PieceItem(QGraphicsObject):
         self._stack()
 
     def _settle(self) -> None:
-        self._animation.stop()
+        self._stop()
         self._nudging = False
         self._progress = 1.0
         self._pose = self._start = self._goal
@@ -270,10 +308,8 @@ class PieceItem(QGraphicsObject):
 
     def _arrived(self) -> None:
         self._settle()
-        scene = self.scene()
-        if self._leaving and scene is not None:
-            scene.removeItem(self)
-            self.deleteLater()
+        if self._leaving:
+            take_away(self)
 
     def _show_pose(self) -> None:
         pose = self._pose
@@ -295,11 +331,17 @@ class PieceItem(QGraphicsObject):
     # painting
 
     def boundingRect(self) -> QRectF:
-        margin = self._picture.margin if self._picture else 0.0
-        edge = max(margin * SWELL, 15.0 * self._spot.unit) + self._pose.lift * (LIFT * self._spot.unit)
-        swell = (SWELL - 1) * self._pose.lift * max(self._pose.width, self._pose.height)
-        out = edge + swell
-        return QRectF(-out, -out, self._pose.width + 2 * out, self._pose.height + 2 * out)
+        pose, unit = self._pose, self._spot.unit
+        body = QRectF(0, 0, pose.width, pose.height)
+        marked = self.offered or self.chosen or self.last or self.focused or self.hinted
+        out = MARKS * max(SMALL_MARK, unit) if marked else 0.0
+        box = body.adjusted(-out, -out, out, out)
+        if self._picture is not None:
+            box = box.united(_picture_box(self._picture, self._picture.pixmap, body))
+        rise, swell = pose.lift * LIFT * self._spot.rise * unit, 1 + (SWELL - 1) * pose.lift
+        aside = (swell - 1) * max(pose.width / 2 - box.left(), box.right() - pose.width / 2)
+        above = (swell - 1) * max(pose.height / 2 - box.top(), box.bottom() - pose.height / 2)
+        return box.adjusted(-aside, -above - rise, aside, above)
 
     def shape(self) -> QPainterPath:
         path = QPainterPath()
@@ -311,15 +353,18 @@ class PieceItem(QGraphicsObject):
         if self._picture is None or not self._pose.opacity:
             return
         pose, unit = self._pose, self._spot.unit
+        pixmap = self._picture.pixmap
+        if self._plain:
+            self._draw_pixmap(painter, pixmap, QRectF(0, 0, pose.width, pose.height))
+            return
         brushes.prepare(painter)
         turn = 1.0
-        pixmap = self._picture.pixmap
         if self._flips and self._picture.back is not None:
             turn = cos(pi * self._progress)
             if turn > 0:
                 pixmap = self._picture.back
         painter.save()
-        painter.translate(pose.width / 2, pose.height / 2 - pose.lift * LIFT * unit)
+        painter.translate(pose.width / 2, pose.height / 2 - pose.lift * LIFT * self._spot.rise * unit)
         swell = 1 + (SWELL - 1) * pose.lift
         painter.scale(max(0.02, abs(turn)) * swell, swell)
         body = QRectF(-pose.width / 2, -pose.height / 2, pose.width, pose.height)
@@ -344,6 +389,12 @@ class PieceItem(QGraphicsObject):
             self._draw_lamp(painter, body)
         painter.restore()
 
+    @property
+    def _plain(self) -> bool:
+        """Whether it lies there flat, without frames and signs, as most pieces do."""
+        marked = self.offered or self.chosen or self.last or self.focused or self.hinted
+        return not (marked or self._flips or self._pose.lift)
+
     def _draw_frame(self, painter: QPainter, body: QRectF) -> None:
         if self.chosen or (self.offered and not self._spot.quiet):
             kind = "selected" if self.chosen else "legal"
@@ -351,25 +402,39 @@ class PieceItem(QGraphicsObject):
 
     def _draw_lamp(self, painter: QPainter, body: QRectF) -> None:
         """A lamp at the upper edge: a master would choose this."""
-        r = 17 * max(0.6, self._spot.unit)
-        painter.setPen(brushes.pen("#FFF8E8", 2 * max(0.6, self._spot.unit)))
+        r = 17 * max(SMALL_MARK, self._spot.unit)
+        painter.setPen(brushes.pen("#FFF8E8", 2 * max(SMALL_MARK, self._spot.unit)))
         painter.setBrush(look.color("#B9832A"))
         brushes.disc(painter, 0.0, body.top() + 2, r)
         glyph(painter, "light-bulb", -r * 0.68, body.top() + 2 - r * 0.68, r * 1.36, "#FFF8E8")
 
     def _draw_pixmap(self, painter: QPainter, pixmap: QPixmap, body: QRectF) -> None:
         assert self._picture is not None
-        ratio = pixmap.devicePixelRatio()
-        nominal = pixmap.width() / ratio - 2 * self._picture.margin
-        scale = body.width() / nominal if nominal > 0 else 1.0
-        margin = self._picture.margin * scale
-        if abs(scale - 1) < 0.004 and abs(painter.transform().m11() - 1) < 1e-6:
-            painter.drawPixmap(QPointF(body.x() - margin, body.y() - margin), pixmap)
+        box = _picture_box(self._picture, pixmap, body)
+        size = pixmap.deviceIndependentSize()
+        if box.size() == size and abs(painter.transform().m11() - 1) < 1e-6:
+            painter.drawPixmap(box.topLeft(), pixmap)
         else:
-            width, height = pixmap.width() / ratio * scale, pixmap.height() / ratio * scale
-            painter.drawPixmap(
-                QRectF(body.x() - margin, body.y() - margin, width, height), pixmap, QRectF(pixmap.rect())
-            )
+            painter.drawPixmap(box, pixmap, QRectF(pixmap.rect()))
+
+
+def _picture_box(picture: Picture, pixmap: QPixmap, body: QRectF) -> QRectF:
+    """Where the pixmap is drawn, with its shadow, for a piece that takes up ``body`` just now.
+
+    A piece of another shape (a card that becomes a line in a list, on its way there) is never stretched and never
+    larger than its body: it lies in the middle of it.
+    """
+    size, margin = pixmap.deviceIndependentSize(), picture.margin
+    width, height = size.width() - 2 * margin, size.height() - 2 * margin
+    scale = body.width() / width if width > 0 else 1.0
+    if height * scale > body.height() + ROUNDED:
+        scale = body.height() / height
+    if abs(scale - 1) < AS_DRAWN:
+        scale = 1.0
+    spare_x, spare_y = body.width() - width * scale, body.height() - height * scale
+    x = body.x() + (spare_x / 2 if spare_x > ROUNDED else 0.0)
+    y = body.y() + (spare_y / 2 if spare_y > ROUNDED else 0.0)
+    return QRectF(x - margin * scale, y - margin * scale, size.width() * scale, size.height() * scale)
 
 
 def _middle(pose: _Pose) -> QPointF:
@@ -485,7 +550,4 @@ class FlyingItem(QGraphicsObject):
         self.setOpacity(0.0 if gone <= 0 else min(1.0, 4 * (1 - t) + 0.2))
 
     def _landed(self) -> None:
-        scene = self.scene()
-        if scene is not None:
-            scene.removeItem(self)
-        self.deleteLater()
+        take_away(self)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QEasingCurve, QEvent, QObject, QPointF, QRect, QRectF, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from shiboken6 import isValid
 
 from app.views.buttons import SignButton
 from app.views.labels import Words
@@ -101,10 +102,17 @@ class Sheet(QWidget):
         for each in self._blocked:
             each.setEnabled(True)
         self._blocked.clear()
-        if self._before is not None and self._before.isVisible():
-            self._before.setFocus(Qt.FocusReason.PopupFocusReason)
+        self._give_back()
         self.closed.emit()
         self.deleteLater()
+
+    def _give_back(self) -> None:
+        """The keyboard goes where it was, else to the page below."""
+        before = self._before
+        if before is None or not isValid(before) or not before.isVisible():
+            before = next((each for each in self._host.findChildren(QWidget) if _takes_keys(each)), None)
+        if before is not None:
+            before.setFocus(Qt.FocusReason.PopupFocusReason)
 
     def first_focus(self) -> QWidget | None:
         """What gets the keyboard at first; the close button unless overridden."""
@@ -178,3 +186,8 @@ class Sheet(QWidget):
     def _step(self, value: float) -> None:
         self._shown = value
         self.place()
+
+
+def _takes_keys(widget: QWidget) -> bool:
+    """Whether it stands for the whole page when nothing on it has the keyboard."""
+    return widget.isVisible() and widget.isEnabled() and bool(widget.focusPolicy() & Qt.FocusPolicy.ClickFocus)

@@ -3,12 +3,15 @@
 from collections.abc import Callable, Hashable
 from math import ceil
 
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QFont, QPainter, QTransform
 
 from app.views import theme as look
-from app.views.paint import brushes, pieces
+from app.views.paint import brushes, glyphs, pieces
 from app.views.paint.cache import pixmaps
+from app.views.theme import ColorLike, color
+
+_NONE, _MOVED = QTransform.TransformationType.TxNone, QTransform.TransformationType.TxTranslate
 
 
 def stamp(
@@ -22,6 +25,92 @@ def stamp(
     name = (key, round(width, 2), round(height, 2), ratio, look.theme().name)
     picture = pixmaps.get(name, lambda: brushes.painted(ceil(width), ceil(height), ratio, draw))
     p.drawPixmap(QPointF(round(x * ratio) / ratio, round(y * ratio) / ratio), picture)
+
+
+def _is_straight(p: QPainter) -> bool:
+    """Whether the painter neither scales nor turns, so that a stamp looks like what it was made from."""
+    return p.worldTransform().type() in (_NONE, _MOVED)
+
+
+def write(
+    p: QPainter,
+    rect: QRectF,
+    text: str,
+    with_font: QFont,
+    colour: ColorLike = look.INK,
+    align: Qt.AlignmentFlag = brushes.LEFT,
+    *,
+    wrap: bool = False,
+    elide: bool = False,
+    shade: tuple[ColorLike, float] | None = None,
+) -> None:
+    """See ``brushes.draw_text``; setting a line costs ten times as much as copying it."""
+    if wrap or not text or not _is_straight(p):
+        brushes.draw_text(p, rect, text, with_font, colour, align, wrap=wrap, elide=elide, shade=shade)
+        return
+    if elide:
+        text = brushes.elided(text, with_font, rect.width())
+    wide, high = brushes.text_width(text, with_font), rect.height()
+    x = rect.x()
+    if align & Qt.AlignmentFlag.AlignRight:
+        x = rect.right() - wide
+    elif align & Qt.AlignmentFlag.AlignHCenter:
+        x += (rect.width() - wide) / 2
+    edge = 2.0  # some letters reach out of their advance
+    upright = align & Qt.AlignmentFlag.AlignVertical_Mask | Qt.AlignmentFlag.AlignLeft
+    ink, below = color(colour).rgba(), shade and (color(*shade).rgba(), shade[1])
+
+    def draw(q: QPainter) -> None:
+        brushes.draw_text(q, QRectF(edge, edge, wide + edge, high), text, with_font, colour, upright, shade=shade)
+
+    key = ("text", text, QFont(with_font), ink, below, upright)
+    stamp(p, key, x - edge, rect.y() - edge, wide + 3 * edge, high + 2 * edge, draw)
+
+
+def glyph(
+    p: QPainter,
+    name: str,
+    x: float,
+    y: float,
+    size: float,
+    brush: glyphs.GlyphBrush = look.INK,
+    *,
+    shadow: float = 0,
+    rim: float = 0,
+    alpha: float = 1,
+    flip: bool = False,
+) -> None:
+    """See ``glyphs.glyph``."""
+    if not _is_straight(p):
+        glyphs.glyph(p, name, x, y, size, brush, shadow=shadow, rim=rim, alpha=alpha, flip=flip)
+        return
+    edge = ceil(3 * shadow + rim) + 1
+
+    def draw(q: QPainter) -> None:
+        glyphs.glyph(q, name, edge, edge, size, brush, shadow=shadow, rim=rim, alpha=alpha, flip=flip)
+
+    key = ("glyph", name, glyphs.brush_key(brush), shadow, rim, alpha, flip)
+    stamp(p, key, x - edge, y - edge, size + 2 * edge, size + 2 * edge, draw)
+
+
+def octagon(p: QPainter, cx: float, cy: float, r: float, colour: str, mark: str, *, there: bool = True) -> None:
+    """See ``pieces.octagon``."""
+    side = 2.6 * r
+
+    def draw(q: QPainter) -> None:
+        pieces.octagon(q, side / 2, side / 2, r, colour, mark, there=there)
+
+    stamp(p, ("octagon", round(r, 2), colour, mark, there), cx - side / 2, cy - side / 2, side, side, draw)
+
+
+def meeple(p: QPainter, x: float, y: float, size: float, colour: str) -> None:
+    """See ``pieces.meeple``; without a mark."""
+    edge = size * 0.2
+
+    def draw(q: QPainter) -> None:
+        pieces.meeple(q, edge, edge, size, colour)
+
+    stamp(p, ("meeple", round(size, 2), colour), x - edge, y - edge, size + 2 * edge, size + 2 * edge, draw)
 
 
 def coin(p: QPainter, cx: float, cy: float, r: float, number: int | None = None, *, cast: bool = True) -> None:

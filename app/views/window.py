@@ -8,8 +8,8 @@ from pathlib import Path
 from random import SystemRandom
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QKeyCombination, QObject, QRect, Qt
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QKeySequence
+from PySide6.QtCore import QEvent, QKeyCombination, QObject, QSize, Qt, QTimer
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QMainWindow, QStackedLayout, QWidget
 
 from app.engines import GAMES
@@ -22,6 +22,7 @@ from app.models.text import shown
 from app.views.paint.cache import pixmaps
 from app.views.paint.chrome import app_icon
 from app.views.paint.seats import SmallMarks
+from app.views.placing import FRAME, LOOK_AGAIN, FullScreen, keep_inside, place_within
 from app.views.scale import scale
 from app.views.sheet import Sheet
 from app.views.start import StartPage
@@ -74,7 +75,9 @@ class Window(QMainWindow):
         self._opponents: Opponents | None = None
         self._notice: Notice | None = None
         self._back: Callable[[], None] = self.show_start
-        self.setWindowTitle("Kontor")
+        self._placed = False
+        self._full = FullScreen(self)
+        self._say_title()
         self.setWindowIcon(app_icon())
         self.setMinimumSize(*SMALLEST)
         self.setAcceptDrops(True)
@@ -201,7 +204,15 @@ class Window(QMainWindow):
             self._table = None
         if self._review is not None:
             self._review.close_game()
-        self.setWindowTitle("Kontor")
+        self._say_title()
+
+    def _say_title(self) -> None:
+        """The game on the table, in the language of the moment."""
+        if self._table is None:
+            self.setWindowTitle("Kontor")
+        else:
+            title = entry(self._table.match.record.game).title
+            self.setWindowTitle(self.tr("{game} – Kontor").format(game=title))
 
     def _first_game(self) -> None:
         self.ask_new_game(next(iter(GAMES)))
@@ -286,7 +297,7 @@ class Window(QMainWindow):
         self._table = page
         self.pages.addWidget(page)
         self.pages.setCurrentWidget(page)
-        self.setWindowTitle(self.tr("{game} – Kontor").format(game=entry(match.record.game).title))
+        self._say_title()
         page.start()
 
     @property
@@ -393,6 +404,8 @@ class Window(QMainWindow):
         start.language.connect(self._speak)
         start.theme.connect(self._other_theme)
         self.settings.changed.connect(self._setting_changed)
+        # The system's own key for it may be another one, and a sheet keeps plain keys to itself.
+        QShortcut(QKeySequence(Qt.Key.Key_F11), self).activated.connect(self._full.toggle)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys that the page in front has no use for."""
@@ -400,23 +413,35 @@ class Window(QMainWindow):
             self.show_help()
         elif event.keyCombination() == QKeyCombination(Qt.KeyboardModifier.ControlModifier, Qt.Key.Key_Comma):
             self.show_settings()
-        elif event.matches(QKeySequence.StandardKey.FullScreen):
-            self._full_screen()
+        elif event.matches(QKeySequence.StandardKey.FullScreen) or event.key() == Qt.Key.Key_F11:
+            self._full.toggle()
         elif event.matches(QKeySequence.StandardKey.Quit):
             self.close()
         else:
             super().keyPressEvent(event)
 
-    def _full_screen(self) -> None:
-        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
-
     def _restore_place(self) -> None:
         if self.settings.geometry and self.restoreGeometry(self.settings.geometry):
             return
         free = self.screen().availableGeometry()
-        width, height = min(USUAL[0], free.width()), min(USUAL[1], free.height())
-        self.setGeometry(QRect(0, 0, width, height))
-        self.move(free.center() - self.rect().center())
+        self.setGeometry(place_within(free, FRAME, QSize(*USUAL), self.minimumSize()))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if not self._placed:
+            self._placed = True
+            self.activateWindow()  # without a window manager nobody else does, and no key would be heard
+            for later in (0, LOOK_AGAIN):  # how wide the frame is shows when the window manager has made one
+                QTimer.singleShot(later, self, self._keep_inside)
+
+    def _keep_inside(self) -> None:
+        if not self._full.on:
+            keep_inside(self)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._say_title()
+        super().changeEvent(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self.host and event.type() == QEvent.Type.Resize:
@@ -435,6 +460,7 @@ class Window(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self._leave()
+        self._full.leave()
         self.settings.geometry = bytes(self.saveGeometry().data())
         self.settings.sync()
         if self._opponents is not None:

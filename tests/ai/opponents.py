@@ -1,10 +1,12 @@
 """Opponents at work, as the tests of every game put them to it."""
 
+from functools import lru_cache
 from random import Random
 
 from app.ai import POLICIES
 from app.ai.levels import APPRENTICE, LEVELS, MASTER, RANDOM, Memory, choose
 from app.ai.player import Budget
+from app.engines import GAMES
 from app.engines.contract import NOBODY
 
 FEW = Budget(iterations=12)
@@ -78,16 +80,24 @@ def wins_against_random_play(game, options, games=10):
 
 
 def positions(game, players, options, seed, step=7, strange=0.1):
-    """Every ``step``-th decision with a choice in a game of the hand policy, now and then with a strange move."""
-    state, random, count = game.new(players, options, seed), Random(seed), 0
+    """Every ``step``-th decision with a choice in a game of the hand policy, now and then with a strange move.
+
+    The same game is played once, however many tests look at it; they look only.
+    """
+    return iter(_decisions(game.key, players, tuple(options.items()), seed, strange)[step - 1 :: step])
+
+
+@lru_cache(maxsize=24)
+def _decisions(key, players, options, seed, strange):
+    """All decisions with a choice in such a game."""
+    state, random, found = GAMES[key].new(players, dict(options), seed), Random(seed), []
     while state.actor != NOBODY:
         if len(state.legal()) > 1:
-            count += 1
-            if count % step == 0:
-                yield state
+            found.append(state.clone())
         view = state.resample(state.actor, random)
         odd = random.random() < strange
-        state.apply(random.choice(state.legal()) if odd else POLICIES[game.key].playout(view, random)[0])
+        state.apply(random.choice(state.legal()) if odd else POLICIES[key].playout(view, random)[0])
+    return found
 
 
 def assert_sound_plans(state):

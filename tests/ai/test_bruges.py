@@ -96,7 +96,7 @@ def test_the_hand_policy_plays_by_the_rules_from_anywhere(players, options):
         GAME.play(state, random.choice(actions) if odd else POLICY.playout(state, random)[0])
 
 
-@pytest.mark.parametrize("options", OPTIONS[::3], ids=name)
+@pytest.mark.parametrize("options", [ALL, pytest.param({}, marks=pytest.mark.slow)], ids=name)
 def test_all_levels_play_a_whole_game_by_the_rules(options):
     play_by_the_rules(GAME, 3, options, 1, lambda seat: (MASTER, JOURNEYMAN, APPRENTICE)[seat], Budget(iterations=2))
 

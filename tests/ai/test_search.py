@@ -7,7 +7,7 @@ import pytest
 
 from app.ai.levels import LEVELS, RANDOM, Purse, choose
 from app.ai.player import Budget, blend, leads, shares, softmax, until_turn
-from app.ai.search import Search, assess, look_ahead, play_out, search
+from app.ai.search import Search, assess, look_ahead, play_on, play_out, search
 from tests.ai.toy import DECK, ToyPolicy, a_toy
 
 POLICY = ToyPolicy()
@@ -200,7 +200,7 @@ def test_a_little_of_the_lead_is_in_a_reward():
 
 
 def test_others_may_be_played_with_less_care():
-    """In the thoughts of a seat; its own turns are not.  Who will win is asked without such favour."""
+    """In the thoughts of a seat; its own turns are not."""
 
     class Careless(ToyPolicy):
         def others(self, state, rng):
@@ -215,9 +215,56 @@ def test_others_may_be_played_with_less_care():
     play_out(a_toy(players=3, points=(0, 0, 0), deck=[1] * 40), 0, Careless(), 1, until_turn(4), 1)
     assert sorted(set(asked)) == [~0, 1, 2]
 
-    asked.clear()
-    assess(a_toy(players=3, points=(0, 0, 0), deck=[1] * 40), 0, Careless(), 2, Random(1))
-    assert sorted(set(asked)) == [0, 1, 2]
+
+def test_who_will_win_is_asked_without_favour():
+    """Every seat is played with the same care, the one that looks included."""
+
+    class Favoured(ToyPolicy):
+        def playout(self, state, rng):
+            raise AssertionError("played with more care")
+
+        def others(self, state, rng):
+            return POLICY.playout(state, rng)
+
+    play_on(a_toy(players=3, points=(0, 0, 0), deck=[1] * 40), Favoured(), until_turn(4), Random(1))
+    assess(a_toy(players=3, points=(0, 0, 0), deck=[1] * 40), 0, Favoured(), 2, Random(1))
+
+
+def test_who_will_win_is_asked_of_one_deal_to_its_end():
+    """What is dealt to a seat stays its own: dealt anew at every turn, nobody but the viewer could ever choose."""
+
+    class Once(ToyPolicy):
+        def world(self, view, viewer, rng):
+            dealt.append(viewer)
+            return view.clone()
+
+    def never_again(self, observer, rng):
+        raise AssertionError("dealt anew")
+
+    dealt = []
+    state = a_toy(deck=[1] * 40)
+    state.resample = never_again
+    assess(state, 1, Once(), 3, Random(1))
+
+    assert dealt == [1, 1, 1]
+
+
+def test_what_a_search_strives_for_is_no_chance_to_win():
+    """Two things: nothing of ``evaluate`` and ``reward`` gets into what people read."""
+
+    class Ambitious(ToyPolicy):
+        def evaluate(self, state):
+            raise AssertionError("asked for what a search strives for")
+
+        reward = evaluate
+
+        def win_chances(self, state, viewer):
+            return [0.25, 0.75]
+
+    means, errors = assess(a_toy(deck=[1] * 40), 0, Ambitious(), 4, Random(1))
+
+    assert means == [0.25, 0.75]
+    assert errors == [0.0, 0.0]
 
 
 def test_a_position_is_assessed_with_its_error():

@@ -34,6 +34,7 @@ GAME = GAMES["taverns"]
 POLICY = POLICIES["taverns"]
 ENOUGH = Budget(iterations=120)
 OPTIONS = [{"level": level} for level in range(1, 6)] + [{"level": 5, "tournament": True}]
+MORE = [pytest.param(options, marks=pytest.mark.slow) for options in OPTIONS[:5]]
 
 
 # Honesty
@@ -81,7 +82,7 @@ def test_apprentices_play_whole_games_by_the_rules(players, options):
     play_by_the_rules(GAME, players, options, 1, lambda seat: APPRENTICE)
 
 
-@pytest.mark.parametrize("options", OPTIONS, ids=str)
+@pytest.mark.parametrize("options", [OPTIONS[5], *MORE], ids=str)
 def test_all_levels_play_a_whole_game_by_the_rules(options):
     play_by_the_rules(GAME, 3, options, 1, lambda seat: (MASTER, JOURNEYMAN, APPRENTICE)[seat], Budget(iterations=3))
 
@@ -93,7 +94,7 @@ def test_many_games_by_the_rules(players, options):
     for seed in range(2):
         play_by_the_rules(GAME, players, options, seed, lambda seat: (APPRENTICE, JOURNEYMAN)[seat % 2])
     if players == 2:
-        play_by_the_rules(GAME, players, options, 99, lambda seat: MASTER)
+        play_by_the_rules(GAME, players, options, 99, lambda seat: MASTER, Budget(iterations=3))
 
 
 @pytest.mark.parametrize("players", GAME.players)
@@ -103,7 +104,7 @@ def test_the_hand_policy_plays_by_the_rules_from_anywhere(players, options):
     state, random = GAME.new(players, options, 4), Random(4)
     while state.actor != NOBODY:
         actions = state.legal()
-        if len(actions) > 1:
+        if len(actions) > 1 and random.random() < 0.4:
             assert_sound_plans(state)
             assert sum(POLICY.evaluate(state)) == pytest.approx(1.0)
             assert len(POLICY.dominated(state, actions)) < len(actions)

@@ -159,6 +159,144 @@ def test_a_question_that_kills_every_worker_is_given_up(desk):
     assert desk.next("failed")[1] == 1
 
 
+# Silence: a worker that is stopped, under a debugger or swapped out
+
+
+@pytest.fixture
+def impatient(monkeypatch):
+    """Silence is noticed after a second and a half."""
+    if sys.platform == "win32":
+        pytest.skip("no process can be stopped there")
+    monkeypatch.setattr("app.ai.worker.SILENCE", 1.5)
+
+
+def freeze(desk):
+    """Stop the worker; the process id."""
+    pid = desk.worker.pid
+    os.kill(pid, signal.SIGSTOP)
+    return pid
+
+
+def ask_for_a_move(desk, state):
+    desk.worker.ask(1, state, MASTER, state.actor, seconds=1.0)
+
+
+def ask_for_a_hint(desk, state):
+    desk.worker.hint(1, state, state.actor, seconds=1.0)
+
+
+def ask_for_an_analysis(desk, state):
+    desk.worker.analyse(1, state, state.actor, samples=2000)
+
+
+def ask_for_a_second_look(desk, state):
+    desk.worker.reconsider(1, state, 0, seconds=0.5)
+
+
+THOUGHTS = [
+    (ask_for_a_move, "best"),
+    (ask_for_a_hint, "best"),
+    (ask_for_an_analysis, "assessed"),
+    (ask_for_a_second_look, "reconsidered"),
+]
+
+
+@pytest.mark.parametrize(("ask", "answer"), THOUGHTS, ids=["move", "hint", "analysis", "second look"])
+def test_a_silent_worker_is_replaced_and_asked_again(desk, impatient, ask, answer):
+    """A stopped process hears no ``SIGTERM``: it has to be killed, and nothing of it is left."""
+    ask_for_a_move(desk, a_position())
+    assert desk.next("best")[1] == 1  # the worker has loaded everything
+    ask(desk, a_position())
+    first = freeze(desk)
+
+    assert desk.next("replaced") == ("replaced",)
+    assert desk.next(answer)[1] == 1
+    assert desk.worker.pid != first
+    assert gone(first)
+
+
+def gone(pid):
+    """Whether there is no such process any more, not even a dead one that nobody buried."""
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return True
+    return False
+
+
+def test_a_worker_that_falls_silent_in_its_start_is_replaced(monkeypatch):
+    if sys.platform == "win32":
+        pytest.skip("no process can be stopped there")
+    monkeypatch.setattr("app.ai.worker.START", 8.0)
+    desk = Desk()
+    while desk.worker.pid is None:
+        sleep(0.001)
+    first = freeze(desk)
+
+    ask_for_a_move(desk, a_position())
+
+    assert desk.next("replaced") == ("replaced",)
+    assert desk.next("best")[1] == 1
+    assert gone(first)
+    desk.worker.close()
+
+
+def test_silence_again_and_again_is_given_up(desk, impatient):
+    """The person is told and may try again; it does not go on for ever."""
+    stopped = []
+    for _ in range(3):
+        thinking(desk) if not stopped else desk.next("progress")
+        stopped.append(freeze(desk))
+        if len(stopped) < 3:
+            desk.next("replaced")
+
+    assert desk.next("failed")[1] == 1
+    ask_for_a_move(desk, a_position())
+    assert desk.next("best")[1] == 1
+    assert all(map(gone, stopped))
+
+
+def test_a_busy_worker_is_not_taken_for_a_silent_one(desk, monkeypatch):
+    """It thinks far longer than a silence may last, and says so."""
+    monkeypatch.setattr("app.ai.worker.SILENCE", 2.0)
+    state = a_position()
+    desk.worker.analyse(1, state, state.actor, samples=1)
+    desk.next("assessed")
+    first = desk.worker.pid
+
+    desk.worker.ask(2, state, MASTER, state.actor, seconds=5.0)
+
+    assert desk.next("best", "replaced")[:2] == ("best", 2)
+    assert desk.worker.pid == first
+
+
+def test_a_thought_that_takes_too_long_is_stopped(desk, monkeypatch):
+    """Although the worker is alive: what it has so far is the answer."""
+    monkeypatch.setattr("app.ai.worker.LATE", 0.5)
+    monkeypatch.setattr("app.ai.worker.SAMPLE", 1e-9)
+    state = a_position()
+    desk.worker.ask(1, state, "apprentice", state.actor)
+    desk.next("best")
+
+    desk.worker.analyse(2, state, state.actor, samples=1_000_000)
+
+    assert desk.next("assessed")[1] == 2
+
+
+def test_a_silent_worker_does_not_hold_up_the_end(desk):
+    """Whoever closes the program is not kept, and nothing is left behind."""
+    if sys.platform == "win32":
+        pytest.skip("no process can be stopped there")
+    thinking(desk)
+    first = freeze(desk)
+    begun = perf_counter()
+
+    desk.worker.close()
+
+    assert perf_counter() - begun < 5.0
+    assert gone(first)
+
+
 def test_a_bad_question_does_not_end_the_worker(desk):
     state = a_position()
 
@@ -246,7 +384,7 @@ def test_a_decision_is_reconsidered(desk):
 def test_the_true_state_never_crosses_the_pipe(desk, monkeypatch):
     """Every question carries a resampled deck, coins and future chance."""
     sent = []
-    monkeypatch.setattr(Worker, "_add", lambda self, request_id, message: sent.append(message))
+    monkeypatch.setattr(Worker, "_add", lambda self, request_id, message, seconds: sent.append(message))
     state = a_position()
 
     desk.worker.ask(1, state, MASTER, state.actor)

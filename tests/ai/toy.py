@@ -9,6 +9,7 @@ from __future__ import annotations
 from random import Random
 from typing import ClassVar
 
+from app.ai.chances import POINT, Standing, chances
 from app.ai.player import blend, until_turn
 from app.engines.contract import NOBODY
 
@@ -39,7 +40,7 @@ class Toy:
         self.actor = 0
         self.decision = "roll"
         self.round = self.turn = 1
-        self.revealed = 0
+        self.revealed = self.chance_events = 0
         self.points = [0] * players
         self.pot = 0
         self.deck = []
@@ -58,6 +59,7 @@ class Toy:
             self.deck = DECK[:]
             self.rng.shuffle(self.deck)
         self.revealed += 1
+        self.chance_events += 1
         card = self.deck.pop()
         if card:
             self.pot += card
@@ -76,6 +78,7 @@ class Toy:
         new = Toy(self.players, Random())
         new.rng.setstate(self.rng.getstate())
         new.actor, new.decision, new.turn, new.revealed = self.actor, self.decision, self.turn, self.revealed
+        new.chance_events = self.chance_events
         new.points, new.pot, new.deck = self.points[:], self.pot, self.deck[:]
         return new
 
@@ -104,6 +107,7 @@ class ToyPolicy:
     doubt = 0.05
     deals = 12
     share = 0.28
+    odds = (0.5,) * POINT
 
     def limit(self, view):
         return until_turn(view.turn + 3)
@@ -114,6 +118,15 @@ class ToyPolicy:
 
     def reward(self, state, view):
         return blend(self, state)
+
+    def world(self, view, viewer, rng):
+        return view.resample(viewer, rng)
+
+    def standing(self, state):
+        return Standing([float(points) for points in state.points], max(state.points) / GOAL)
+
+    def win_chances(self, state, viewer):
+        return chances(self.odds, state, self.standing(state), viewer)
 
     def rank(self, state, actions):
         return [0.1 if (action == ("bank",)) == (state.pot >= 4) else 0.0 for action in actions]

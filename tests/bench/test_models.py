@@ -6,9 +6,10 @@ from random import Random
 import pytest
 
 from app.engines import GAMES
-from app.models.presenter import choices
+from app.models.presenter import choices, presenter
 from app.models.table import Piece, Table, Zone
 from app.models.table_model import TableModel
+from tests.models.play import SEATS
 
 pytestmark = pytest.mark.bench
 
@@ -19,9 +20,8 @@ FULL = {"port_royal": (3, 14), "taverns": (5, 14), "loyang": (4, 15), "murano": 
 @pytest.fixture(params=GAMES)
 def played(request):
     """Key, presenter, seats and all positions of a game."""
-    room = import_module(f"tests.models.{request.param}.play")
-    states, _ = room.game(*FULL[request.param])
-    return request.param, room.PRESENTER, room.SEATS[: states[0].players], states
+    states, _ = import_module(f"tests.models.{request.param}.play").game(*FULL[request.param])
+    return request.param, presenter(request.param), SEATS[: states[0].players], states
 
 
 def note(benchmark, figure, what, times, unit):

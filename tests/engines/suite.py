@@ -1,5 +1,6 @@
 """Random play for every game of the house, whatever its options."""
 
+from copy import deepcopy
 from random import Random
 
 from app.engines.contract import NOBODY
@@ -34,3 +35,9 @@ def a_game(game, seed):
     random = Random(seed)
     players = random.choice(game.players)
     return game.new(players, some_options(game, players, random), seed)
+
+
+def everything(state):
+    """All that a position holds, its chance and its trace included, as values that later changes do not reach."""
+    values = {name: getattr(state, name) for name in type(state).__slots__ if name not in ("game", "rng")}
+    return deepcopy(values) | {"rng": (state.rng.seed, state.rng.events)}

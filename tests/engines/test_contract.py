@@ -12,17 +12,18 @@ from hypothesis import strategies as st
 
 from app.engines import GAMES
 from app.engines.contract import NOBODY, IllegalAction, Option, ReadError
-from tests.engines.suite import BOUND, a_game, play, some_options
+from tests.engines.suite import BOUND, a_game, everything, play, some_options
 
 games = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
 SEEDS = range(80)
+MORE = [pytest.param(block, marks=pytest.mark.slow) for block in range(1, 8)]
 ROOT = Path(__file__).parents[2]
 
 
 @games
-@pytest.mark.parametrize("block", range(8))
+@pytest.mark.parametrize("block", [0, *MORE])
 def test_random_games_keep_every_invariant(game, block):
-    """640 games of all options and player counts: checked after each action, and they end."""
+    """80 games of all options and player counts, 560 more among the slow tests: checked at each action; they end."""
     for seed in SEEDS:
         random = Random(f"{block}:{seed}")
         state = a_game(game, 1000 * block + seed)
@@ -117,6 +118,85 @@ def test_the_checked_door_refuses_and_changes_nothing(game):
     assert state.digest() != before
 
 
+class Sly(str):
+    """A text that claims to be everything."""
+
+    def __eq__(self, other):
+        return True
+
+    __hash__ = str.__hash__
+
+
+class Rude:
+    """A thing that claims to be everything and cannot even be named."""
+
+    def __eq__(self, other):
+        return True
+
+    __hash__ = None
+
+    def __repr__(self):
+        raise ValueError("never")
+
+
+def lookalikes(action):
+    """Things that are not the action, however equal some of them are to it."""
+    yield from (None, True, 0, 1.5, "", "end", [], {}, set(), b"draw", object(), Rude(), (), (None,), ([],))
+    yield from (list(action), [action], (action,), (*action, -1), (*action, None), action * 50_000)
+    verb, *arguments = action
+    yield from ((Sly(verb), *arguments), (verb.encode(), *arguments), (verb.upper() + " ", *arguments))
+    for at, value in enumerate(action):
+        others = [None, [value], {}, (value,), float("nan"), float("inf"), object(), Rude(), Sly(value), 10**400, -7]
+        if type(value) is int:
+            others += [float(value), value + 0j, str(value), 2**70 + value]
+            others += [bool(value)] if value in (0, 1) else []
+        yield from ((*action[:at], other, *action[at + 1 :]) for other in others)
+
+
+@games
+def test_nothing_but_a_listed_action_passes_the_checked_door(game):
+    """``("give", True)`` and ``("draw", 0.0)`` passed: they raised in the middle, or wrote what nobody can read."""
+    for seed in range(5):
+        for ply, (now, _) in enumerate(play(a_game(game, seed), Random(seed), 240)):
+            if ply % 12:
+                continue
+            now.trace = [("before",)]
+            before, digest, legal = everything(now), now.digest(), now.legal()
+            for action in legal[:: 1 + len(legal) // 3]:
+                for other in lookalikes(action):
+                    with pytest.raises(IllegalAction, match=now.decision):
+                        game.play(now, other)
+            assert (everything(now), now.digest()) == (before, digest)
+            now.trace = None
+
+
+@games
+def test_the_checked_door_applies_the_listed_action(game, monkeypatch):
+    """Not an equal one of the caller, which would stay in the position and its trace."""
+    state = a_game(game, 6)
+    applied = []
+    monkeypatch.setattr(type(state), "apply", lambda self, action: applied.append(action))
+    for action in state.legal():
+        game.play(state, (*action,))
+
+    assert [id(action) for action in applied] == [id(action) for action in state.legal()]
+
+
+@games
+def test_hostile_texts_are_refused_and_change_nothing(game):
+    """Whatever it claims to equal, and however long it is."""
+    for seed in range(3):
+        for ply, (now, action) in enumerate(play(a_game(game, seed), Random(seed), 120)):
+            if ply % 20:
+                continue
+            text, before = game.write(now, action), everything(now)
+            for other in (None, 1, text.encode(), [text], Sly(text), Rude(), f" {text}", f"{text}\n", text * 100_000):
+                with pytest.raises(ReadError, match="is not legal in") as refusal:
+                    game.read(now, other)
+                assert len(str(refusal.value)) < 200
+            assert everything(now) == before
+
+
 @games
 def test_a_finished_game_offers_nothing(game):
     state = a_game(game, 9)
@@ -161,12 +241,100 @@ def test_a_resample_is_legal_for_everybody(game):
 
 
 @games
+def test_rounds_and_turns_count_from_one(game):
+    """From the first decision on: "Round 0, your move" stood on the start page.  They go on without a gap."""
+    for seed in range(20):
+        state = a_game(game, seed)
+        assert (state.round, state.turn) == (1, 1)
+        last = (1, 1)
+        for now, _ in play(state, Random(seed)):
+            assert now.round - last[0] in (0, 1), now.decision
+            assert now.turn >= last[1]
+            last = now.round, now.turn
+
+
+@games
 def test_revealed_rounds_and_turns_only_grow(game):
-    last = (0, 0, 0)
+    """And what chance gave was shown to somebody."""
+    last = (0, 0, 0, 0)
     for now, _ in play(a_game(game, 2), Random(3)):
-        mark = (now.revealed, now.round, now.turn)
+        mark = (now.revealed, now.chance_events, now.round, now.turn)
         assert all(new >= old for new, old in zip(mark, last, strict=True))
+        assert mark[0] > last[0] or mark[1] == last[1]
         last = mark
+
+
+def came_out(state, seat, action):
+    """What an action leads to, ``None`` where it is not legal.
+
+    What happened, the decision after it, what the seat may choose there; what it knows then (equal
+    knowledge gives equal deals); and whether chance had a hand in it.
+    """
+    if action not in state.legal():
+        return None
+    state.trace = []
+    before = state.chance_events
+    state.apply(action)
+    legal = state.legal() if state.actor == seat else None
+    knowledge = state.resample(seat, Random(0)).digest()
+    return [*state.trace], state.decision, legal, knowledge, state.chance_events > before
+
+
+@games
+def test_chance_events_tell_luck_from_choice(game):
+    """In every deal that the seat to act must reckon with, an action without chance comes out the same.
+
+    And one with chance does not, most of the time.
+    """
+    lucky = differing = without = 0
+    for seed in range(12):
+        for ply, (now, action) in enumerate(play(a_game(game, 60 + seed), Random(seed), 400)):
+            if ply % 3:
+                continue
+            seat = now.actor
+            *told, knowledge, by_luck = came_out(now.clone(), seat, action)
+            others = [came_out(now.resample(seat, Random(17 * ply + k)), seat, action) for k in range(4)]
+            others = [other for other in others if other]
+            if by_luck:
+                lucky += 1
+                differing += any(other[3] != knowledge for other in others)
+            elif not any(other[4] for other in others):
+                without += 1
+                assert all([*other[:3]] == told for other in others), (seed, ply, action)
+    assert without > lucky / 10 > 0
+    assert differing > 0.7 * lucky
+
+
+def public(state, action):
+    """What everybody sees of an action: what happened, who is asked what, and the points."""
+    if action not in state.legal():
+        return None
+    state.trace = []
+    state.apply(action)
+    return state.trace, state.decision, state.actor, state.scores(), state.round, state.turn
+
+
+@games
+def test_what_is_shown_to_anybody_is_counted(game):
+    """Otherwise it could be taken back after a look.
+
+    Where ``revealed`` does not grow, an action comes out the same in every deal that any seat must
+    reckon with.
+    """
+    own_cards_count = game.key != "bruges"  # there a hand card just played may still be taken back
+    still = 0
+    for seed in range(16):
+        for ply, (now, action) in enumerate(play(a_game(game, 90 + seed), Random(seed))):
+            after = now.clone()
+            outcome = public(after, action)
+            ends = after.actor == NOBODY or after.turn != now.turn or after.actor != now.actor
+            if after.revealed > now.revealed or (ply % 5 and not ends):
+                continue
+            still += 1
+            for observer in range(now.players) if own_cards_count else [now.actor]:
+                others = [public(now.resample(observer, Random(7 * ply + k)), action) for k in range(4)]
+                assert all(other in (None, outcome) for other in others), (seed, ply, action)
+    assert still > 200
 
 
 @games

@@ -484,9 +484,10 @@ def test_an_older_schema_is_copied_and_then_brought_up_to_date(archive, monkeypa
     begin(replace(match.record, id="1" * 32), newer)
     newer.close()
     (copy,) = (archive.folder / storage.COPIES).iterdir()
-    assert copy.name.startswith("kontor-schema-1-")
+    before = len(storage.MIGRATIONS) - 1
+    assert copy.name.startswith(f"kontor-schema-{before}-")
     with closing(sqlite3.connect(copy)) as db:
-        assert db.execute("PRAGMA user_version").fetchone() == (1,)
+        assert db.execute("PRAGMA user_version").fetchone() == (before,)
         assert db.execute("SELECT COUNT(*) FROM game").fetchone() == (1,)
 
 
@@ -509,4 +510,6 @@ def test_standings_survive_as_they_were(archive):
     archive.truncate(match.record.id, 4, Standing(3, 7, -1, (1, -2)))
 
     assert archive.games()[0].standing == Standing(3, 7, -1, (1, -2))
+    archive.truncate(match.record.id, 4, Standing(0, 0, 1, (1, -2)))  # as kept once, before the first round
+    assert archive.games()[0].standing == Standing(1, 1, 1, (1, -2))
     assert loads(archive.export(match.record.id)) == match.record

@@ -7,15 +7,21 @@ import pytest
 from app.engines import GAMES
 from app.match.match import begin, new_match, open_match
 from app.match.record import dumps, loads, replay, verify
+from app.match.seats import Seat
 from tests.engines.suite import some_options
 from tests.match.builders import play_on, seats_for
 
-TABLES = [(key, players) for key, game in GAMES.items() for players in game.players]
+TABLES = [
+    pytest.param((key, players), marks=[pytest.mark.slow] if min(game.players) < players < max(game.players) else [])
+    for key, game in GAMES.items()
+    for players in game.players
+]
+"""The smallest and the largest of every game; those between are slow tests."""
 
 
-@pytest.fixture(params=TABLES, ids=[f"{key}-{players}" for key, players in TABLES])
+@pytest.fixture(scope="module", params=TABLES, ids=lambda table: "{}-{}".format(*table))
 def random_match(request):
-    """A finished game of random play with random options; its kind and number vary with the table."""
+    """A finished game of random play with random options; its kind and number vary with the table; for looking only."""
     key, players = request.param
     options = some_options(GAMES[key], players, Random(players))
     return play_on(new_match(key, seats_for(players), options, players), seed=players)
@@ -43,7 +49,7 @@ def test_a_game_goes_through_the_archive_and_out_again(random_match, archive):
 
 
 def test_it_goes_on_from_any_ply(random_match, archive):
-    for ply in sorted(Random(1).sample(range(random_match.ply), 5)):
+    for ply in sorted(Random(1).sample(range(random_match.ply), 2)):
         twig = begin(random_match.branch(ply, random_match.seats), archive)
         again = open_match(archive, twig.record.id)
 
@@ -83,6 +89,32 @@ def test_what_was_disclosed_stays(random_match):
             assert match.state.revealed == start
             match.redo()
     assert offered
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_persons_at_one_screen_take_back_their_own_decisions_only(key):
+    """All seats are persons who undo now and then: nobody's decision is undone once another has decided, or seen."""
+    for seed in range(2):
+        random = Random(seed)
+        players = random.choice([each for each in GAMES[key].players if each > 1])
+        seats = [Seat(f"Seat {i}", "", i) for i in range(players)]
+        match = new_match(key, seats, some_options(GAMES[key], players, random), seed)
+        undone = refused = first = shown = 0
+        while not match.finished and match.ply < 250:
+            state = match.state
+            others = [ply for ply, each in enumerate(match.states) if each.actor != state.actor]
+            if len(state.legal()) > 1 and others:
+                first = max(first, others[-1] + 1)  # what the others have decided before stands
+            match.play(random.choice(state.legal()))
+            while match.can_undo() and random.random() < 0.3:
+                shown = match.state.revealed
+                match.undo()
+                undone += 1
+                assert match.ply >= first
+                assert match.state.revealed == shown
+            refused += match.ply and not match.can_undo()
+        assert undone
+        assert refused
 
 
 def test_each_ply_that_is_tampered_with_is_named(random_match):

@@ -7,11 +7,11 @@ import pytest
 
 from app.engines import GAMES
 from app.engines.contract import NOBODY, IllegalAction
-from app.match.match import begin, new_match, open_match
+from app.match.match import Match, begin, new_match, open_match
 from app.match.record import dumps
 from app.match.words import ArchiveError, RecordError
 from tests.match.builders import ANN, BO, CLIO, a_game, a_match, play_on, seats_for
-from tests.match.toy import TOY
+from tests.match.toy import TOY, ToyState
 
 
 def draw_until(match, decide):
@@ -283,6 +283,73 @@ def test_an_opponents_game_has_no_undo():
     assert not match.can_undo(free=True)
 
 
+def test_undo_ends_where_another_person_has_decided():
+    """Ann banks, Clio banks and takes that back: Ann has seen what Clio wants, and her decision stands."""
+    match = draw_until(a_match(seats=(ANN, CLIO), keeper=True), lambda state: state.hand and state.actor == 0)
+    start = match.ply
+    for action in (("bank",), ("keep", 2), ("bank",), ("keep", 1)):
+        match.play(action)
+
+    assert [match.undo(), match.undo(), match.can_undo()] == [start + 3, start + 2, False]
+    assert match.can_undo(free=True)
+
+    match.play(("bank",))
+    again = begin(match.branch(match.ply, match.seats))
+    assert [match.undo(), match.can_undo()] == [start + 2, False]
+    assert [again.undo(), again.can_undo()] == [start + 2, False], "the same after it was opened again"
+
+
+def test_undo_goes_back_to_ones_own_decision_until_another_person_has_decided():
+    """Clio is to act and has not decided: Ann may still take hers back."""
+    match = draw_until(a_match(seats=(ANN, CLIO), keeper=True), lambda state: state.hand and state.actor == 0)
+    start = match.ply
+    match.play(("bank",))
+    match.play(("keep", 2))
+
+    assert match.state.actor == 1
+    assert [match.undo(), match.undo()] == [start + 1, start]
+
+
+def test_where_there_is_no_choice_nobody_has_decided(monkeypatch):
+    """Clio's only action is no decision of hers, unless the game asks it always."""
+    legal = type(TOY.new(2)).legal
+    monkeypatch.setattr(type(TOY.new(2)), "legal", lambda self: legal(self)[:1] if self.actor == 1 else legal(self))
+    monkeypatch.setattr(type(TOY.new(2)), "_draw", lambda self: self._next())
+    for always, stops in ((frozenset(), False), (frozenset({"draw_or_bank"}), True)):
+        monkeypatch.setattr(TOY, "always_asked", always)
+        match = a_match(seats=(ANN, CLIO))
+        match.play(("bank",))
+        match.play(("draw",))
+        assert [match.undo(), match.can_undo()] == [1, not stops]
+
+
+def test_what_keeps_undo_from_going_back_has_a_name(monkeypatch):
+    fresh, shown, stood = (a_match(seats=(ANN, BO)) for _ in range(3))
+    assert fresh.undo_barrier() == fresh.undo_barrier(free=True) == "start"
+
+    shown.play(("draw",))
+    assert shown.undo_barrier() == "shown"
+    assert shown.undo_barrier(free=True) == ""
+
+    draw_until(stood, lambda state: state.hand and state.actor == 0)
+    stood.play(("bank",))
+    assert stood.undo_barrier() == ""
+    stood.play(("bank",))
+    monkeypatch.setattr(TOY, "undo_past_opponents", False)
+    assert stood.undo_barrier() == "opponent"
+
+    assert a_match(seats=(BO,), plies=5).undo_barrier() == "start"
+
+
+def test_undo_says_what_is_in_the_way_whenever_it_cannot_go_back():
+    match = a_match(seats=(ANN, BO, CLIO))
+    random = Random(5)
+    while not match.finished:
+        match.play(random.choice(match.state.legal()))
+        for free in (False, True):
+            assert (match.undo_barrier(free=free) == "") == match.can_undo(free=free)
+
+
 def test_the_end_of_a_game_can_be_undone_where_nothing_was_disclosed(archive):
     match = a_match(archive, seats=(ANN, CLIO))
     while not match.finished:
@@ -420,3 +487,78 @@ def test_a_note_is_kept(archive):
     assert archive.load(match.record.id).note == match.record.note == "Bo was lucky.\nTwice."
     with pytest.raises(RecordError):
         match.set_note("x" * 20_001)
+
+
+# Digests reckoned otherwise
+
+
+@pytest.fixture
+def new_digests(monkeypatch):
+    """Call it, and from then on the toy reckons its digests in another way."""
+
+    def change():
+        old = ToyState.digest
+        monkeypatch.setattr(TOY, "digests", 2)
+        monkeypatch.setattr(ToyState, "digest", lambda state: old(state)[::-1])
+
+    return change
+
+
+def test_an_unfinished_game_goes_on_when_digests_are_reckoned_otherwise(archive, new_digests):
+    """The digests were all that changed: such a game could not even be opened."""
+    game_id = a_match(archive, plies=9).record.id
+    new_digests()
+
+    match = open_match(archive, game_id)
+    assert (match.failure, match.ply) == (None, 9)
+    match.play(match.state.legal()[0])
+
+    assert archive.load(game_id) == match.record
+    assert match.record.digests == 2
+    assert [ply.digest for ply in match.record.plies] == [state.digest() for state in match.states[1:]]
+    again = open_match(archive, game_id)
+    assert (again.failure, again.ply) == (None, 10)
+
+
+def test_an_undone_ply_comes_back_with_the_digest_of_now(archive, new_digests):
+    game_id = a_match(archive, plies=9).record.id
+    new_digests()
+    match = open_match(archive, game_id)
+
+    match.undo(free=True)
+    match.redo()
+
+    assert archive.load(game_id) == match.record
+    assert [ply.digest for ply in match.record.plies] == [state.digest() for state in match.states[1:]]
+
+
+def test_a_branch_of_an_older_game_has_the_digests_of_now(archive, new_digests):
+    old = a_match(archive, plies=9)
+    new_digests()
+
+    twig = begin(open_match(archive, old.record.id).branch(4, old.seats))
+
+    assert (twig.record.digests, twig.failure, twig.ply) == (2, None, 4)
+    assert twig.record.setup == twig.states[0].digest()
+
+
+def test_an_older_game_is_still_held_to_legal_actions(archive, new_digests):
+    match = a_match(plies=9)
+    match.record.plies[5] = match.record.plies[5]._replace(text="fly")
+    new_digests()
+
+    again = Match(match.record)
+
+    assert again.failure.code == "illegal_ply"
+    assert again.ply == 5
+
+
+def test_digests_of_the_same_kind_are_compared(new_digests):
+    match = a_match(plies=9)
+    new_digests()
+    match.record.digests = 2
+
+    with pytest.raises(RecordError) as caught:
+        Match(match.record)
+
+    assert caught.value.code == "setup_differs"

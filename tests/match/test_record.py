@@ -148,6 +148,8 @@ def test_a_wide_file_is_refused_in_reasonable_time():
         ("seed", 1.0),
         ("rules_version", 0),
         ("rules_version", "1"),
+        ("digests", 0),
+        ("digests", "2"),
         ("created", "yesterday"),
         ("created", "2026-13-01T00:00:00Z"),
         ("created", "2026-01-01"),

@@ -19,7 +19,7 @@ class ToyState:
         self.players, self.options, self.rng = players, options, rng
         self.actor, self.decision, self.trace = 0, "draw_or_bank", None
         self.round = self.turn = 1
-        self.revealed = 0
+        self.revealed = self.chance_events = 0
         self.points = [0] * players
         self.hand = []
         self.deck = list(range(1, 7)) * 2
@@ -53,6 +53,7 @@ class ToyState:
             shuffle(self.rng, self.deck)
         card = self.deck.pop()
         self.revealed += 1
+        self.chance_events += 1
         self._tell("drew", self.actor, card)
         self.hand.append(card)
         if card == 1:

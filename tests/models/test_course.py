@@ -17,6 +17,7 @@ class State:
     round: int
     actor: int
     revealed: int = 0
+    chance_events: int = 0
     players: int = 2
     points: tuple = (0, 0)
 
@@ -97,9 +98,12 @@ def test_a_ply_between_unknown_positions_is_no_turning_point():
 
 
 def test_luck_is_told_from_choice():
+    """What somebody chose to show was counted as luck, too: every paid hire of Port Royal."""
     course = a_course()
-    course.states[3].revealed = 1
-    course.states[4].revealed = course.states[5].revealed = course.states[6].revealed = 1
+    for state in course.states[1:]:
+        state.revealed = 1
+    for state in course.states[3:]:
+        state.revealed, state.chance_events = 2, 1
     points = turning_points(course, values(0.4, 0.6, 0.6, 0.4, 0.4, 0.4, 0.4))
     assert [(point.ply, point.chance) for point in points] == [(1, False), (3, True)]
 

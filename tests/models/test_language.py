@@ -92,3 +92,35 @@ def test_the_first_language_of_the_desktop_that_is_spoken_here(monkeypatch, name
 
     monkeypatch.setattr("app.models.language.QLocale", Desktop)
     assert system_language() == expected
+
+
+def test_without_its_file_plurals_are_spelled_out_and_it_is_known(qapp, tmp_path):
+    """A bare checkout said "1 game(s)" wherever a Qt object translates."""
+    language = Language(folder=tmp_path)
+    language.use("en")
+
+    assert language.missing
+    assert [QCoreApplication.translate("Days", "%n game(s)", "", n) for n in (0, 1, 2)] == [
+        "0 games",
+        "1 game",
+        "2 games",
+    ]
+    assert QCoreApplication.translate("Days", "%n match(es)", "", 2) == "2 matches"
+    assert QCoreApplication.translate("Days", "Game (s)") == "Game (s)"
+    delete(language)
+    QLocale.setDefault(QLocale("en_GB"))
+
+
+def test_without_its_file_questions_and_buttons_are_both_english(qapp, tmp_path):
+    language = Language(folder=tmp_path)
+    language.use("de")
+
+    assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "Cancel"
+    delete(language)
+    QLocale.setDefault(QLocale("en_GB"))
+
+
+def test_with_its_file_nothing_is_missing(spoken):
+    spoken.use("de")
+
+    assert not spoken.missing

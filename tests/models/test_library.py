@@ -1,30 +1,35 @@
 """The library: sorted, filtered, deleted and brought back, taken in and given out."""
 
 import json
-from datetime import date
+from datetime import timedelta
 from random import Random
 
 import pytest
-from PySide6.QtCore import QLocale, Qt
+from PySide6.QtCore import QLocale, QPersistentModelIndex, Qt
 
 from app.match.archive import Archive
-from app.match.library import standing_of
+from app.match.library import Standing, standing_of
 from app.match.match import new_match
+from app.match.record import new_record
 from app.match.seats import Seat
 from app.models.analysis import VERSION
+from app.models.catalogue import entry
+from app.models.days import day, local
 from app.models.library import (
     Column,
-    LibraryFilter,
     LibraryModel,
     LibraryRole,
     Outcome,
     Wanted,
+    Words,
     duration,
     export_name,
     outcome,
     own_seat,
+    query,
     result_line,
 )
+from app.models.setup import spoken
 
 ANN, BEA = Seat("Ann", "", 0), Seat("Béa", "", 4)
 OTTO, LENI = Seat("Otto", "apprentice", 1), Seat("Leni", "master", 3)
@@ -73,11 +78,11 @@ def test_the_model_keeps_the_rules_of_models(qtmodeltester, model):
 
 
 def test_the_filter_keeps_the_rules_of_models(qtmodeltester, model):
-    qtmodeltester.check(LibraryFilter(model))
+    qtmodeltester.check(model)
 
 
 def test_the_latest_game_comes_first(model, games):
-    assert ids(LibraryFilter(model)) == [match.record.id for match in reversed(games)]
+    assert ids(model) == [match.record.id for match in reversed(games)]
 
 
 def test_a_row_tells_game_players_length_and_result(model, games):
@@ -124,7 +129,7 @@ def test_outcomes(model, games):
     ],
 )
 def test_columns_sort_by_their_numbers(model, games, column, key):
-    view = LibraryFilter(model)
+    view = model
     by_id = {match.record.id: match for match in games}
     for order in Qt.SortOrder:
         view.sort(column, order)
@@ -133,7 +138,7 @@ def test_columns_sort_by_their_numbers(model, games, column, key):
 
 
 def test_filters_by_outcome_level_and_words(model, games):
-    view = LibraryFilter(model)
+    view = model
     first, running, several, last = (match.record.id for match in games)
     view.want(Wanted(outcome=Outcome.RUNNING))
     assert ids(view) == [running]
@@ -149,13 +154,98 @@ def test_filters_by_outcome_level_and_words(model, games):
     assert set(ids(view)) == {first, running, several, last}
 
 
-def test_filters_by_day(model):
+def test_filters_by_day(archive, model):
     summary = model.summary(0)
-    today = date.fromisoformat(summary.changed[:10])
-    assert Wanted(days=1).shows(summary, today)
-    assert not Wanted(days=1).shows(summary, date.fromordinal(today.toordinal() + 2))
-    assert Wanted(days=7).shows(summary, date.fromordinal(today.toordinal() + 5))
-    assert not Wanted(days=7).shows(summary, date.fromordinal(today.toordinal() + 9))
+    today = local(summary.changed).date()
+
+    def found(days, later):
+        asked = query(Wanted(days=days), Column.DATE, Qt.SortOrder.DescendingOrder, today + timedelta(days=later))
+        return summary.id in archive.find(asked)
+
+    assert found(1, 0)
+    assert not found(1, 2)
+    assert found(7, 5)
+    assert not found(7, 9)
+
+
+def test_the_archive_finds_what_a_look_at_every_game_finds(archive, games, model):
+    """Every filter and word, compared with reading all summaries, in the language of the moment."""
+    archive.set_note(games[0].record.id, "Große Überraschung 100% [!]")
+    archive.create(new_record("murano", (Seat("You", "", 0), OTTO), {}, 5), Standing(1, 1, 0, (0, 0)))
+    for words in (
+        "",
+        "ann",
+        "BÉA port",
+        "überraschung",
+        "GROSSE",
+        "100%",
+        "o_to",
+        "today",
+        "you",
+        "murano you",
+        "x",
+        "'",
+    ):
+        for outcome_ in (None, *Outcome):
+            for level in ("", "master", "apprentice"):
+                wanted = Wanted(outcome=outcome_, level=level, words=words)
+                model.want(wanted)
+                assert ids(model) == [each.id for each in archive.games() if shows(wanted, each)], wanted
+
+
+def shows(wanted, summary):
+    """Whether a game is shown, worked out from its line alone."""
+    seats = spoken(summary.seats)
+    fields = (entry(summary.game).title, summary.note, *(seat.name for seat in seats), day(summary.changed))
+    return (
+        wanted.outcome in (None, outcome(summary))
+        and (not wanted.level or any(seat.level == wanted.level for seat in seats))
+        and all(word in " ".join(fields).casefold() for word in wanted.words.casefold().split())
+    )
+
+
+def test_names_nobody_chose_are_found_in_the_language_of_the_moment(qapp, archive, model):
+    record = new_record("murano", (Seat("You", "", 0), Seat("You", "master", 1)), {}, 5)
+    archive.create(record, Standing(1, 1, 0, (0, 0)))
+    german = Words(["du"])
+    german._spoken["+You"] = "Du"  # noqa: SLF001 - as a translation would
+    assert german.occur("murano", "+You\n-You", "", record.created)
+    assert not german.occur("murano", "-You\n-Otto", "", record.created)
+    model.want(Wanted(words="you"))
+    assert ids(model) == [record.id]
+
+
+def test_only_what_is_looked_at_is_read(archive, games, model, monkeypatch):
+    """The list knows its length and order without a line of any game; a line brings its page with it."""
+    asked = []
+    whole = archive.summaries
+    monkeypatch.setattr(archive, "summaries", lambda ids: asked.append(len(ids)) or whole(ids))
+    monkeypatch.setattr("app.models.library.PAGE", 2)
+    monkeypatch.setattr(archive, "games", None)
+    model.refresh()
+    model.sort(Column.LENGTH, Qt.SortOrder.AscendingOrder)
+    assert model.rowCount() == 4
+    assert asked == []
+    model.index(3, 0).data()
+    model.index(2, 0).data()
+    assert asked == [2]
+
+
+def test_what_is_selected_stays_so_in_another_order(model):
+    chosen = QPersistentModelIndex(model.index(1, 0))
+    game_id = chosen.data(LibraryRole.SUMMARY).id
+    model.sort(Column.DATE, Qt.SortOrder.AscendingOrder)
+    assert chosen.row() == 2
+    assert chosen.data(LibraryRole.SUMMARY).id == game_id
+
+
+def test_the_chance_sorts_by_the_last_estimate(model, archive, games):
+    for match, end in ((games[1], 0.9), (games[3], 0.2)):
+        own = own_seat(match.seats)
+        values = {k: [[end if at == own else 1 - end for at in range(2)], [0.01] * 2, 64] for k in range(match.ply + 1)}
+        archive.store_analysis(match.record.id, VERSION, values)
+    model.sort(Column.CHANCE, Qt.SortOrder.DescendingOrder)
+    assert ids(model)[:2] == [games[1].record.id, games[3].record.id]
 
 
 def test_an_estimated_game_shows_the_course_of_its_chance(model, archive, games):

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from app.ai.bruges import hand
+from app.ai.bruges import chances, hand
 from app.ai.bruges.cards import promise
 from app.ai.bruges.worth import prospects, shares_of, spread
+from app.ai.chances import chances as chances_of
 from app.ai.player import Plan, blend, until_turn
 from app.engines.bruges.components import TURNS
 
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Hashable, Sequence
     from random import Random
 
+    from app.ai.chances import Standing
     from app.ai.player import Until
     from app.engines.bruges.state import State
     from app.engines.contract import Action
@@ -43,6 +45,7 @@ class BrugesPolicy:
     doubt = 0.021
     deals = 1
     share = 0.35
+    odds = chances.ODDS
 
     def limit(self, view: State) -> Until:
         """See ``Policy``: to the end of the round, or what is left of the game in the last one.
@@ -76,6 +79,18 @@ class BrugesPolicy:
     def reward(self, state: State, view: State) -> list[float]:
         """See ``Policy``."""
         return blend(self, state)
+
+    def world(self, view: State, viewer: int, rng: Random) -> State:
+        """See ``Policy``."""
+        return view.resample(viewer, rng)
+
+    def standing(self, state: State) -> Standing:
+        """See ``Policy``."""
+        return chances.standing(state)
+
+    def win_chances(self, state: State, viewer: int) -> list[float]:
+        """See ``Policy``."""
+        return chances_of(self.odds, state, self.standing(state), viewer)
 
     def rank(self, state: State, actions: Sequence[Action]) -> list[float]:
         """See ``Policy``."""

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from app.ai.loyang import hand, outcome
+from app.ai.chances import chances as chances_of
+from app.ai.loyang import chances, hand, outcome
 from app.ai.player import Plan
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Sequence
     from random import Random
 
+    from app.ai.chances import Standing
     from app.ai.player import Until
     from app.engines.contract import Action
     from app.engines.loyang.state import State
@@ -36,10 +38,11 @@ class LoyangPolicy:
     doubt = 0.03
     deals = 3
     share = 0.6
+    odds = chances.ODDS
 
     def limit(self, view: State) -> Until:
         """See ``Policy``: to the end of the next round."""
-        end = view.round + ROUNDS_AHEAD
+        end = view.round - view.setting_up() + ROUNDS_AHEAD
         return lambda state: state.round >= end
 
     def evaluate(self, state: State) -> list[float]:
@@ -49,6 +52,18 @@ class LoyangPolicy:
     def reward(self, state: State, view: State) -> list[float]:
         """See ``Policy``: farms hardly touch each other."""
         return outcome.apart(state, view)
+
+    def world(self, view: State, viewer: int, rng: Random) -> State:
+        """See ``Policy``."""
+        return view.resample(viewer, rng)
+
+    def standing(self, state: State) -> Standing:
+        """See ``Policy``."""
+        return chances.standing(state)
+
+    def win_chances(self, state: State, viewer: int) -> list[float]:
+        """See ``Policy``."""
+        return chances_of(self.odds, state, self.standing(state), viewer)
 
     def rank(self, state: State, actions: Sequence[Action]) -> list[float]:
         """See ``Policy``: every action by the best way that begins with it."""

@@ -28,7 +28,7 @@ def evaluate(state: State) -> list[float]:
 
     A lone player gets the part of the path that lies behind.
     """
-    values = [_value(state, seat) for seat in range(state.players)]
+    values = [reach(state, seat) for seat in range(state.players)]
     if len(values) == 1:
         return [max(0.0, min(1.0, values[0] / GOAL))]
     scale = _scale(state)
@@ -44,10 +44,10 @@ def apart(state: State, view: State) -> list[float]:
     What a farm will bring at the end was foreseen then for them, too, and their luck is none of its doing.
     A point counts the same however far ahead or behind a seat is: below 0 and above 1 it goes on.
     """
-    reached = [_value(state, seat) for seat in range(state.players)]
+    reached = [reach(state, seat) for seat in range(state.players)]
     if len(reached) == 1:
         return [reached[0] / GOAL]
-    stood = [_value(view, seat) for seat in range(state.players)]
+    stood = [reach(view, seat) for seat in range(state.players)]
     part = slope(view)
     result = []
     for seat, value in enumerate(reached):
@@ -56,7 +56,7 @@ def apart(state: State, view: State) -> list[float]:
     return result
 
 
-def _value(state: State, seat: int) -> float:
+def reach(state: State, seat: int) -> float:
     """The space that a seat will reach at the start of a turn, cards still to be chosen in this round included."""
     if stage(state, seat) == OVER:
         return prospect_at(state, seat, OVER)

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from app.ai.murano import dominated, hand, outcome
+from app.ai.chances import chances as chances_of
+from app.ai.murano import chances, dominated, hand, outcome
 from app.ai.player import Plan, blend, until_turn
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Sequence
     from random import Random
 
+    from app.ai.chances import Standing
     from app.ai.player import Until
     from app.engines.contract import Action
     from app.engines.murano.state import State
@@ -34,6 +36,7 @@ class MuranoPolicy:
     doubt = 0.023
     deals = 2
     share = 0.5
+    odds = chances.ODDS
 
     def limit(self, view: State) -> Until:
         """See ``Policy``: to the own next turn."""
@@ -46,6 +49,18 @@ class MuranoPolicy:
     def reward(self, state: State, view: State) -> list[float]:
         """See ``Policy``."""
         return blend(self, state)
+
+    def world(self, view: State, viewer: int, rng: Random) -> State:
+        """See ``Policy``: nobody suspects anybody."""
+        return chances.world(view, viewer, rng)
+
+    def standing(self, state: State) -> Standing:
+        """See ``Policy``."""
+        return chances.standing(state)
+
+    def win_chances(self, state: State, viewer: int) -> list[float]:
+        """See ``Policy``."""
+        return chances_of(self.odds, state, self.standing(state), viewer)
 
     def rank(self, state: State, actions: Sequence[Action]) -> list[float]:
         """See ``Policy``: every action by the best way that begins with it."""

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from app.ai.chances import chances as chances_of
 from app.ai.player import blend, until_turn
-from app.ai.port_royal import desk, dominated, hand, value
+from app.ai.port_royal import chances, desk, dominated, hand, value
 from app.ai.port_royal.desk import TYPE
 from app.ai.port_royal.features import features, stage
 from app.ai.port_royal.weights import WEIGHTS
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Hashable, Sequence
     from random import Random
 
+    from app.ai.chances import Standing
     from app.ai.player import Plan, Until
     from app.engines.contract import Action
     from app.engines.port_royal.state import State
@@ -30,6 +32,7 @@ class PortRoyalPolicy:
     doubt = 0.05
     deals = 12
     share = 0.28
+    odds = chances.ODDS
 
     weights = WEIGHTS
 
@@ -53,6 +56,18 @@ class PortRoyalPolicy:
     def reward(self, state: State, view: State) -> list[float]:
         """See ``Policy``."""
         return blend(self, state)
+
+    def world(self, view: State, viewer: int, rng: Random) -> State:
+        """See ``Policy``."""
+        return view.resample(viewer, rng)
+
+    def standing(self, state: State) -> Standing:
+        """See ``Policy``."""
+        return chances.standing(state)
+
+    def win_chances(self, state: State, viewer: int) -> list[float]:
+        """See ``Policy``."""
+        return chances_of(self.odds, state, self.standing(state), viewer)
 
     def rank(self, state: State, actions: Sequence[Action]) -> list[float]:
         """See ``Policy``."""

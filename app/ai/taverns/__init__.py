@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from app.ai.chances import chances as chances_of
 from app.ai.player import Plan, blend, until_turn
-from app.ai.taverns import dominated, hand, outcome
+from app.ai.taverns import chances, dominated, hand, outcome
 from app.ai.taverns.evening import Evening, services
 from app.engines.taverns.placing import FINISH
 
@@ -13,6 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Hashable, Sequence
     from random import Random
 
+    from app.ai.chances import Standing
     from app.ai.player import Until
     from app.engines.contract import Action
     from app.engines.taverns.state import State
@@ -32,10 +34,12 @@ class TavernsPolicy:
     doubt = 0.03
     deals = 2
     share = 0.5
+    odds = chances.ODDS
 
     def limit(self, view: State) -> Until:
         """See ``Policy``: to the end of the next evening.  A round has a turn per seat, one before, and the draft."""
-        return until_turn((view.round + 1) * (view.players + 2) + 1)
+        rounds = view.round + (not view.setting_up())
+        return until_turn(rounds * (view.players + 2) + 1 + bool(view.start_cards))
 
     def evaluate(self, state: State) -> list[float]:
         """See ``Policy``."""
@@ -44,6 +48,18 @@ class TavernsPolicy:
     def reward(self, state: State, view: State) -> list[float]:
         """See ``Policy``."""
         return blend(self, state)
+
+    def world(self, view: State, viewer: int, rng: Random) -> State:
+        """See ``Policy``."""
+        return view.resample(viewer, rng)
+
+    def standing(self, state: State) -> Standing:
+        """See ``Policy``."""
+        return chances.standing(state)
+
+    def win_chances(self, state: State, viewer: int) -> list[float]:
+        """See ``Policy``."""
+        return chances_of(self.odds, state, self.standing(state), viewer)
 
     def rank(self, state: State, actions: Sequence[Action]) -> list[float]:
         """See ``Policy``."""

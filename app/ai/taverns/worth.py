@@ -248,13 +248,11 @@ def book_ahead(book: tuple[int, ...]) -> tuple[float, float]:
 
 def evenings_left(state: State, seat: int) -> int:
     """Evenings whose income ``seat`` still has to come."""
-    return ROUNDS - max(1, state.round) + (not had_evening(state, seat))
+    return ROUNDS - state.round + (not had_evening(state, seat))
 
 
 def had_evening(state: State, seat: int) -> bool:
-    """Whether a seat has ended its turn of this round; also before the first round."""
-    if state.round == 0:
-        return False
+    """Whether a seat has ended its turn of this round; nobody has before the first."""
     order = (seat - state.start) % state.players
     if state.phase:
         return order < (state.active - state.start) % state.players

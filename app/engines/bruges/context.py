@@ -20,11 +20,6 @@ def asking(state: State) -> tuple[int, Op, int]:
     return seat, EFFECTS[effect][index], source
 
 
-def everybody(state: State) -> int:
-    """All seats as a bit mask."""
-    return (1 << state.players) - 1
-
-
 def opponents(state: State, seat: int) -> list[int]:
     """The others, clockwise from the left neighbour.  R16, R162"""
     return [(seat + step) % state.players for step in range(1, state.players)]

@@ -19,6 +19,7 @@ from app.engines.bruges.goods import (
     return_threat,
     takes,
 )
+from app.engines.bruges.knowledge import leaves_hand
 from app.engines.bruges.piles import discard, draw
 
 if TYPE_CHECKING:
@@ -216,14 +217,13 @@ def choose_discard(state: State, action: Action) -> None:
     """The chosen card is not played; an opponent's is news for the active player.  R74, R106, R175"""
     if state.actor != state.active:
         state.revealed += 1
-    state.hand[state.actor].remove(action[1])
+    leaves_hand(state, state.actor, action[1])
     discard(state, state.actor, action[1])
 
 
 def draw_and_act(state: State, seat: int, op: Op, source: int) -> None:
     """Draw a card and carry out an action with it.  R106, R116, R123"""
-    state.agenda.append(("act_drawn", seat))
-    draw(state, seat, 1)
+    state.agenda += [("act_drawn", seat), ("draw", seat, 1)]
 
 
 # -- the rest

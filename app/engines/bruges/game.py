@@ -52,7 +52,8 @@ class Bruges(BaseGame):
 
     key = "bruges"
     players = range(LEAST_PLAYERS, MOST_PLAYERS + 1)
-    rules_version = 1
+    rules_version = 2  # 2: a used mark ends in the discard pile, R69
+    digests = 2
     undo_past_opponents = False  # R73, R74
     options: tuple[Option, ...] = (
         Option("pets", (False, True), False),  # R86

@@ -63,6 +63,7 @@ def clear_ships(state: State) -> None:
             state.ship_trays[colour] = []
             shuffle(state.rng, state.ship_piles[colour])
             state.revealed += 1
+            state.chance_events += 1
 
 
 def ask_ship(state: State, step: tuple[Any, ...]) -> None:
@@ -107,6 +108,7 @@ def reveal_exchange(state: State, step: tuple[Any, ...]) -> None:
     state.exchange = state.exchange_pile.pop()
     state.markers = markers_of(state, state.exchange)
     state.revealed += 1
+    state.chance_events += 1
     if state.trace is not None:
         state.trace.append(("exchange", EXCHANGE_AT + state.exchange, state.markers))
 

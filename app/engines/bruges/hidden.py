@@ -1,10 +1,4 @@
-"""What a seat cannot know, dealt anew.  R9
-
-A front is known by place (discard pile, persons, pets) or by ``State.seen``.  One thing in
-between: a card went to a hand before everybody's eyes (R37), and later its owner laid a
-card with the same back down as a house.  Then ``State.doubts`` notes who knows what:
-``(owner, card, seats, house card, ...)``: the card is in the owner's hand or one of these houses.
-"""
+"""What a seat cannot know, dealt anew.  R9"""
 
 from __future__ import annotations
 
@@ -12,71 +6,99 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from app.engines.bruges.components import BACK, N_BACKS
+from app.engines.bruges.knowledge import HAND, arrange, unread
 from app.engines.chance import mix
 
 if TYPE_CHECKING:
+    from app.engines.bruges.knowledge import Followed
     from app.engines.bruges.state import State
-
-Place = tuple[list[int], int]
-"""A list of cards and the index of one of them."""
-
-
-def before_building(state: State, owner: int, house: int) -> None:
-    """Somebody lays a hand card down as a house: may others still tell which one it is?  R9"""
-    back, seen = BACK[house], state.seen
-    alike = [card for card in state.hand[owner] if BACK[card] == back]
-    for i, doubt in enumerate(state.doubts):
-        if doubt[0] == owner and BACK[doubt[1]] == back:
-            state.doubts[i] = (*doubt, house)
-    if not any(seen[card] & ~(1 << owner) for card in alike):
-        return
-    certain = -1
-    for card in alike:
-        certain &= seen[card]
-    for card in alike:
-        lost = seen[card] & ~certain & ~(1 << owner)
-        if lost:
-            state.doubts.append((owner, card, lost, house))
-            seen[card] &= ~lost
-
-
-def shown(state: State, card: int) -> None:
-    """A card has come to light: there is no doubt about it any more."""
-    state.doubts = [
-        (*doubt[:3], *(house for house in doubt[3:] if house != card)) for doubt in state.doubts if doubt[1] != card
-    ]
 
 
 def deal(state: State, observer: int, rng: Random) -> None:
     """Deal everything that ``observer`` cannot know anew among the places where it may lie.  R9, R14, R95"""
-    places = _places(state, observer)
-    before = [cards[i] for cards, i in places]
-    knowing = [state.seen[card] for card in before]
-    covered = sorted([*before, *state.piles[0][:-1], *state.piles[1][:-1], *state.reserve])
-    by_back: list[list[int]] = [[] for _ in range(N_BACKS)]
-    for card in covered:
-        by_back[BACK[card]].append(card)
-    settled = _settle(state, observer, rng, places)
-    for card in settled.values():
-        by_back[BACK[card]].remove(card)
-    after = [settled[at] if at in settled else _pick(rng, by_back[BACK[card]]) for at, card in enumerate(before)]
-    for card in before:
-        state.seen[card] = 0
-    for (cards, i), card, seats in zip(places, after, knowing, strict=True):
-        cards[i] = card
-        state.seen[card] = seats
-    _deal_covered(state, rng, [card for pool in by_back for card in pool])
-    if state.doubts:
-        moved = dict(zip(before, after, strict=True))
-        state.doubts = [(*doubt[:3], *(moved.get(house, house) for house in doubt[3:])) for doubt in state.doubts]
+    followed = [group for group in state.followed if group.owner != observer]
+    others = [seat for seat in range(state.players) if seat != observer]
+    pools = _pools(state, observer, others, followed)
+    housed: dict[tuple[int, int], int] = {}
+    held: dict[tuple[int, int], list[int]] = {}
+    for group in followed:
+        owner, back, cards, _ = group
+        for card, place in zip(cards, _choose_way(state, group, rng), strict=True):
+            if place == HAND:
+                held.setdefault((owner, back), []).append(card)
+            else:
+                housed[owner, place] = card
+    drawn = _places_drawn(state, observer)
+    for seat in others:
+        _deal_hand(state, seat, rng, pools, held)
+        houses = state.houses[seat]
+        for i, card in enumerate(houses):
+            houses[i] = housed[seat, i] if (seat, i) in housed else _pick(rng, pools[BACK[card]])
+    for nth, (hand, i) in enumerate(drawn):
+        if hand is state.hand[observer]:
+            hand[i] = _pick(rng, pools[BACK[hand[i]]])
+        state.drawn[nth] = hand[i]
+    for seat in others:
+        arrange(state, seat)
+    for pile in state.piles:
+        if pile:
+            pile[-1] = _pick(rng, pools[BACK[pile[-1]]])
+    _deal_covered(state, rng, [card for pool in pools for card in pool])
 
 
-def _places(state: State, observer: int) -> list[Place]:
-    """Where cards lie of which the observer sees the back only.  R9"""
-    places = [(pile, len(pile) - 1) for pile in state.piles if pile]
-    for cards in (*state.hand, *state.houses):
-        places += [(cards, i) for i, card in enumerate(cards) if not state.seen[card] >> observer & 1]
-    return places
+def _pools(state: State, observer: int, others: list[int], followed: list[Followed]) -> list[list[int]]:
+    """By back: the cards of which the observer knows no more than that they lie somewhere."""
+    cards = [*state.piles[0], *state.piles[1], *state.reserve]
+    for seat in others:
+        cards += state.hand[seat]
+        cards += state.houses[seat]
+    cards += [card for card in unread(state) if card in state.hand[observer]]
+    known = {card for group in followed for card in group.cards}
+    if known:
+        cards = [card for card in cards if card not in known]
+    cards.sort()
+    pools: list[list[int]] = [[] for _ in range(N_BACKS)]
+    for card in cards:
+        pools[BACK[card]].append(card)
+    return pools
+
+
+def _choose_way(state: State, group: Followed, rng: Random) -> tuple[int, ...]:
+    """One of the ways, each as likely as there are places in the hand for the cards that it puts there."""
+    ways = group.ways
+    if len(ways) == 1:
+        return ways[0]
+    alike = sum(BACK[card] == group.back and card not in state.drawn for card in state.hand[group.owner])
+    weights = []
+    for way in ways:
+        weight = 1
+        for taken in range(way.count(HAND)):
+            weight *= alike - taken
+        weights.append(weight)
+    at = rng.random() * sum(weights)
+    for way, weight in zip(ways, weights, strict=True):
+        at -= weight
+        if at < 0:
+            return way
+    return ways[-1]
+
+
+def _places_drawn(state: State, observer: int) -> list[tuple[list[int], int]]:
+    """Where the cards just drawn are that the observer has not looked at.  R18"""
+    if not state.drawn or (state.decision == "play_drawn" and state.drawn[0] in state.hand[observer]):
+        return []
+    hand = next(hand for hand in state.hand if state.drawn[0] in hand)
+    return [(hand, hand.index(card)) for card in state.drawn]
+
+
+def _deal_hand(
+    state: State, seat: int, rng: Random, pools: list[list[int]], held: dict[tuple[int, int], list[int]]
+) -> None:
+    """The hand of another seat; what it has just drawn comes last and is none of the followed cards."""
+    hand = state.hand[seat]
+    for i, card in enumerate(hand):
+        waiting = held.get((seat, BACK[card])) if held else None
+        hand[i] = waiting.pop() if waiting else _pick(rng, pools[BACK[card]])
 
 
 def _pick(rng: Random, pool: list[int]) -> int:
@@ -100,19 +122,3 @@ def _deal_covered(state: State, rng: Random, rest: list[int]) -> None:
             kinds[:-1] = covered
     state.exchange_pile.sort()
     mix(rng, state.exchange_pile)
-
-
-def _settle(state: State, observer: int, rng: Random, places: list[Place]) -> dict[int, int]:
-    """A place (by index) for each doubtful card, fewest choices first."""
-    settled: dict[int, int] = {}
-    mine = [doubt for doubt in state.doubts if doubt[2] >> observer & 1]
-    for owner, card, _, *houses in sorted(mine, key=lambda doubt: (len(doubt), doubt[1])):
-        possible = [
-            at
-            for at, (cards, i) in enumerate(places)
-            if at not in settled
-            and BACK[cards[i]] == BACK[card]
-            and (cards is state.hand[owner] or (cards is state.houses[owner] and cards[i] in houses))
-        ]
-        settled[_pick(rng, possible)] = card
-    return settled

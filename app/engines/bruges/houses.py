@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from app.engines.bruges import hidden
+from app.engines.bruges import knowledge
 from app.engines.bruges.components import BIT, COLOUR, IS_PET, triggers
-from app.engines.bruges.context import asking, everybody
+from app.engines.bruges.context import asking
 from app.engines.bruges.goods import ACTION, gain_workers
 from app.engines.bruges.piles import discard
 
@@ -33,8 +33,7 @@ def build(state: State, seat: int, card: int, source: int = ACTION) -> None:
 
 def build_from_hand(state: State, seat: int, card: int, source: int = ACTION) -> None:
     """A hand card becomes a house; the others see its back only.  R9, R59"""
-    hidden.before_building(state, seat, card)
-    state.hand[seat].remove(card)
+    knowledge.becomes_house(state, seat, card)
     build(state, seat, card, source)
 
 
@@ -83,16 +82,18 @@ def to_hand(state: State, seat: int, card: int) -> None:
     """A person or pet goes to its owner's hand, before everybody's eyes.  R9, R37, R40"""
     leave(state, seat, card)
     state.hand[seat].append(card)
-    state.seen[card] = everybody(state)
+    knowledge.follow(state, seat, card, knowledge.HAND)
     if state.trace is not None:
         state.trace.append(("to_hand", seat, card))
 
 
 def demolish(state: State, seat: int, house: int) -> None:
     """A house goes to the discard pile; now all see its front.  R9, R37, R74"""
-    card = state.houses[seat].pop(house)
-    if state.seen[card] != everybody(state):
+    card = state.houses[seat][house]
+    if not state.is_public(seat, card):
         state.revealed += 1
+    del state.houses[seat][house]
+    knowledge.loses_house(state, seat, house, card)
     state.persons[seat].pop(house)
     state.pets[seat].pop(house)
     discard(state, seat, card)
@@ -120,5 +121,5 @@ def choose_discard_house(state: State, action: Action) -> None:
     seat, op, source = asking(state)
     gain_workers(state, seat, op.colour, -1, source)
     state.discard.remove(action[1])
-    state.seen[action[1]] = everybody(state)
+    knowledge.follow(state, seat, action[1], len(state.houses[seat]))
     build(state, seat, action[1], source)

@@ -6,6 +6,7 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from app.engines.bruges.components import (
+    BACK,
     BIT,
     DAMAGE_AT,
     IS_PET,
@@ -15,6 +16,7 @@ from app.engines.bruges.components import (
     SPACES,
     deck,
 )
+from app.engines.bruges.knowledge import HAND, arrange
 from app.engines.contract import NOBODY
 
 if TYPE_CHECKING:
@@ -29,7 +31,7 @@ def check(state: State) -> None:
     check_modules(state)
     assert state.actor == NOBODY or state.offers, "nothing is legal"
     assert len(set(state.offers)) == len(state.offers), "an action is offered twice"
-    assert all(state.seen[card] == 0 for pile in (*state.piles, state.reserve) for card in pile), "a pile is known"
+    check_knowledge(state)
     assert bool(state.reserve) != state.reserve_used, "R22"
 
 
@@ -44,8 +46,21 @@ def check_cards(state: State) -> None:
         lie += out
     expected = deck(state.options["pets"], state.options["new_citizens"])
     assert sorted(lie) == expected, f"cards lost or doubled: {Counter(lie) - Counter(expected)}"
-    for owner, card, _, *houses in state.doubts:
-        assert card in state.hand[owner] or card in houses, "a doubt about a card that is elsewhere"
+
+
+def check_knowledge(state: State) -> None:
+    """The truth is one of the ways that are thought possible; the hands are in order.  R9, R18"""
+    for owner, back, cards, ways in state.followed:
+        hand, houses = state.hand[owner], state.houses[owner]
+        truth = tuple(HAND if card in hand else houses.index(card) for card in cards)
+        assert truth in ways, f"{cards} lie as nobody thinks possible"
+        assert len(set(ways)) == len(ways), "a way twice"
+        assert all(BACK[card] == back and card not in state.drawn for card in cards)
+    assert all(any(card in hand for hand in state.hand) for card in state.drawn), "R18"
+    for seat, hand in enumerate(state.hand):
+        before = hand[:]
+        arrange(state, seat)
+        assert hand == before, "a hand is out of order"
 
 
 def check_seat(state: State, seat: int) -> None:

@@ -21,7 +21,7 @@ from app.engines.bruges.components import (
 )
 from app.engines.bruges.context import asking
 from app.engines.bruges.goods import ACTION, gain_guilders, gain_points, gain_workers
-from app.engines.bruges.hidden import shown
+from app.engines.bruges.knowledge import leaves_hand
 from app.engines.bruges.piles import discard
 
 if TYPE_CHECKING:
@@ -39,8 +39,6 @@ YES_NO: list[Action] = [("yes",), ("no",)]
 
 def lay_out(state: State, seat: int, card: int, house: int, cost: int, source: int = ACTION) -> None:
     """Pay and move in; then the lightning text and its repeat, then whoever reacts.  R60, R64, R89, R101, R151, R172"""
-    if state.doubts:
-        shown(state, card)
     gain_guilders(state, seat, -cost, source)
     if state.trace is not None:
         state.trace.append(("laid", seat, card, house, cost, source))
@@ -213,7 +211,7 @@ def lay_from_hand(state: State, action: Action) -> None:
         return
     seat, op, source = asking(state)
     _, card, house = action
-    state.hand[seat].remove(card)
+    leaves_hand(state, seat, card)
     lay_out(state, seat, card, house, useful.person_price(state, seat, card, op.amount), source)
 
 

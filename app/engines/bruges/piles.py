@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from app.engines.bruges.components import BACK
-from app.engines.bruges.hidden import shown
+from app.engines.bruges import knowledge
+from app.engines.bruges.components import BACK, BIT
 
 if TYPE_CHECKING:
     from app.engines.bruges.state import State
@@ -33,8 +33,9 @@ def draw_card(state: State, action: Action) -> None:
     _, seat, left = state.asked
     pile = state.piles[action[1]]
     card = pile.pop()
-    state.hand[seat].append(card)
+    knowledge.draws(state, seat, card)
     state.revealed += 1
+    state.chance_events += 1
     if state.trace is not None:
         state.trace.append(("draw", seat, action[1], BACK[card]))
     if not pile:
@@ -45,9 +46,7 @@ def draw_card(state: State, action: Action) -> None:
 
 def look(state: State, step: tuple[Any, ...]) -> None:
     """After drawing the fronts are looked at.  R18"""
-    seat = step[1]
-    for card in state.hand[seat]:
-        state.seen[card] |= 1 << seat
+    knowledge.looks(state, step[1])
 
 
 def draw(state: State, seat: int, amount: int) -> None:
@@ -76,9 +75,8 @@ def refill(state: State, empty: int) -> None:
 
 
 def discard(state: State, seat: int, card: int) -> None:
-    """Put a card on the discard pile, face up for everybody.  R10"""
-    if state.doubts:
-        shown(state, card)
+    """Put a card on the discard pile, face up for everybody; a person's used mark is gone.  R10, R69 (ruling)"""
+    state.used &= ~BIT[card]
     state.discard.append(card)
     if state.trace is not None:
         state.trace.append(("discard", seat, card))

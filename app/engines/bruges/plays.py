@@ -27,6 +27,7 @@ from app.engines.bruges.components import (
     WORKER,
 )
 from app.engines.bruges.goods import gain_guilders, gain_points, gain_workers, return_threat, takes
+from app.engines.bruges.knowledge import leaves_hand
 from app.engines.bruges.persons import lay_out
 from app.engines.bruges.piles import discard
 
@@ -180,9 +181,8 @@ def ask_extra(state: State, seat: int, op: Op, source: int) -> None:
 
 
 def ask_drawn(state: State, step: tuple[Any, ...]) -> None:
-    """The card just drawn, without ship and exchange card.  R116, R123"""
-    seat = step[1]
-    state.ask("play_drawn", seat, plays(state, seat, state.hand[seat][-1:], with_exchange=False))
+    """The card just drawn, without ship and exchange card; its owner looks at it.  R116, R123"""
+    state.ask("play_drawn", step[1], plays(state, step[1], state.drawn, with_exchange=False))
 
 
 def play(state: State, action: Action) -> None:
@@ -217,7 +217,7 @@ def use_marker(state: State, seat: int) -> None:
 
 
 def _to_discard(state: State, seat: int, card: int) -> None:
-    state.hand[seat].remove(card)
+    leaves_hand(state, seat, card)
     discard(state, seat, card)
 
 
@@ -261,7 +261,7 @@ def play_house(state: State, seat: int, action: Action, change: Change) -> None:
 def play_recruit(state: State, seat: int, action: Action, change: Change) -> None:
     """VI: the person or pet moves into a house.  R60, R89"""
     card, house = action[1], action[4]
-    state.hand[seat].remove(card)
+    leaves_hand(state, seat, card)
     lay_out(state, seat, card, house, useful.person_price(state, seat, card, change.discount))
 
 

@@ -84,6 +84,7 @@ def throw_dice(state: State, step: tuple[Any, ...]) -> None:
     state.phase = 2
     state.turn += 1
     state.revealed += 1
+    state.chance_events += 1
     state.dice = dice(state.rng, N_COLOURS)
     if state.trace is not None:
         state.trace.append(("dice", *state.dice))

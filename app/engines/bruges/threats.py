@@ -95,7 +95,10 @@ def begin_damage(state: State, seat: int, colour: int) -> None:
 
 
 def react(state: State, step: tuple[Any, ...]) -> None:
-    """Points for the one struck who was ready for it and still is; guilders for those who watch.  R172"""
+    """Points for the one struck who was ready for it and still is; guilders for those who watch.  R33, R172
+
+    Damage that costs nothing is still damage (ruling).
+    """
     _, seat, ready = step
     for card, op in _OWN_DAMAGE:
         if op.inner is not None and state.own[seat] & ready & BIT[card]:

@@ -60,6 +60,7 @@ def deal(state: State) -> None:
     for seat in range(state.players):
         state.hand[seat] = [state.pile.pop() for _ in range(number)]
     state.revealed += 1
+    state.chance_events += 1
     if state.trace is not None:
         state.trace.append(("cards_dealt", number))
 
@@ -146,6 +147,7 @@ def reveal_court_card(state: State, action: Action) -> None:
     state.court.append(card)
     state.turned_up = True
     state.revealed += 1
+    state.chance_events += 1
     if state.trace is not None:
         state.trace.append(("revealed", state.actor, card))
     state.again()

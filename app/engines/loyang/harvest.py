@@ -79,7 +79,8 @@ def begin_round(state: State, step: Step) -> None:
         if state.trace is not None:
             state.trace.append(("game_over",))
         return
-    state.round += 1
+    if not state.setting_up():
+        state.round += 1
     state.turn += 1
     state.place = state.perks = 0
     state.dealt = [0] * N_CARDS
@@ -99,6 +100,7 @@ def turn_up_field(state: State, seat: int) -> None:
     entry = state.stack[seat].pop()
     state.belief[seat] = after_turning_up(state.belief[seat], entry)
     state.revealed += 1
+    state.chance_events += 1
     card = lay_private(state, seat, entry)
     if state.trace is not None:
         state.trace.append(("field_turned_up", seat, card))

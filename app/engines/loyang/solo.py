@@ -66,6 +66,7 @@ def fill_grid(state: State) -> None:
         if card == EMPTY and (state.pile or state.discard):
             state.grid[place] = draw(state)
             state.revealed += 1
+            state.chance_events += 1
 
 
 def begin_grid(state: State) -> None:

@@ -10,8 +10,10 @@ from app.engines.contract import NOBODY, Action, Event
 from app.engines.loyang.components import (
     EMPTY,
     FIELD,
+    FIGURES,
     GRID_COLUMNS,
     GRID_ROWS,
+    HARVEST_HAND,
     HELPER,
     HOME,
     KIND,
@@ -31,6 +33,7 @@ from app.engines.loyang.components import (
     START_CASH,
     START_STOCK,
 )
+from app.engines.loyang.fields import SLOTS, copy_into
 from app.engines.loyang.flow import ask_again, run
 from app.engines.loyang.handlers import HANDLERS
 from app.engines.loyang.hidden import NOTHING_KNOWN, deal, may_be
@@ -42,142 +45,80 @@ if TYPE_CHECKING:
     from app.engines.loyang.game import Loyang
     from app.engines.loyang.hidden import Belief
 
-# fmt: off
-_PLAIN = (
-    "players", "seats", "decision", "actor", "round", "turn", "revealed", "large", "small", "active", "place", "perks",
-    "turned_up", "lord_seat", "grid_left", "harvested", "cheap", "asked",
-)
-_LISTS = (
-    "agenda", "order", "chosen", "pile", "discard", "court", "grid", "drawn", "spent", "under", "stock", "crop", "red",
-    "dealt", "cart", "store", "shop", "cash", "loans", "space", "capacity", "beginner", "looked", "belief",
-)
-_NESTED = ("hand", "stack", "fields", "stalls", "regulars", "casuals", "helpers")
-# fmt: on
+_APART = ("game", "options", "rng", "trace", "offers", "revealed", "chance_events", "dotted_seen")
+"""Fields that ``key`` leaves out or looks at in its own way."""
+_KEYED = tuple(name for name in SLOTS if name not in _APART)
 
 
 class State:
-    """See ``app.engines.contract.State``; the fields that others may read are listed here.
+    """See ``app.engines.contract.State``; the fields, and what they mean, are declared in ``__init__``."""
 
-    Attributes:
-        seats: As ``players``; in the solo game 2, the second one is the imaginary opponent (S1).
-        large, small: Seats with the starting markers; ``small`` is -1 at first.
-        active: Seat whose turn it is.
-        order: Seats in the order of the action phase.  place: index of the active one in it.
-        perks: What lasts for this action turn (bits in ``components``).
-        turned_up: Whether a court card has been turned up in this turn (R61).
-        lord_seat: Who had the lord of the manor before this card phase, or -1 (R96).
-        grid_left: How many grid cards may still be bought (S3).
-        harvested: Whether a field has been harvested empty (S5).
-        cheap: Bit mask of goods that the merchant may still buy.  spent: helpers used with it.
-        chosen: Seats that have left the distribution round, in order.
-        pile, discard, court: Action cards, top last; the pile is hidden.
-        grid: Solo: card at row * 3 + column, or ``EMPTY``.
-        drawn: Open cards that are not laid out yet: a double pack, or one to be paid for.
-        under: Covered card below each card, or ``EMPTY``.
-        stock: Field: goods left.  Stall: bit mask of its offers left.  Regular customer: rows filled.
-        crop: Good growing on each field, or ``EMPTY``.
-        red: Whether the marker of a regular customer shows red.  dealt: how far it is this round.
-        cart, store, shop: Goods at seat * 6 + good: available, in the storehouse, in the own shop.
-        cash, loans, space: Per seat.  capacity: of the storehouse.
-        hand: Per seat; hidden from others.  beginner: customer of R60 or ``EMPTY``, likewise.
-        stack: Per seat: face-down fields, top last: plots of a private field, ``~card`` of a common one; hidden.
-        looked: Per seat: whether it knows the order of its stack.  belief: what everybody knows of it.
-        fields, stalls, regulars, casuals, helpers: Per seat: visible cards in the order laid.
-    """
-
-    __slots__ = ("game", "offers", "options", "rng", "trace", *_PLAIN, *_LISTS, *_NESTED)
-
-    game: Loyang
-    rng: Rng
-    trace: list[Event] | None
-    offers: list[Action]
-    options: Mapping[str, Any]
-    players: int
-    seats: int
-    decision: str
-    actor: int
-    round: int
-    turn: int
-    revealed: int
-    large: int
-    small: int
-    active: int
-    place: int
-    perks: int
-    turned_up: bool
-    lord_seat: int
-    grid_left: int
-    harvested: bool
-    cheap: int
-    asked: tuple[Any, ...]
-    agenda: list[tuple[Any, ...]]
-    order: list[int]
-    chosen: list[int]
-    pile: list[int]
-    discard: list[int]
-    court: list[int]
-    grid: list[int]
-    drawn: list[int]
-    spent: list[int]
-    under: list[int]
-    stock: list[int]
-    crop: list[int]
-    red: list[int]
-    dealt: list[int]
-    cart: list[int]
-    store: list[int]
-    shop: list[int]
-    cash: list[int]
-    loans: list[int]
-    space: list[int]
-    capacity: list[int]
-    beginner: list[int]
-    looked: list[bool]
-    belief: list[Belief]
-    hand: list[list[int]]
-    stack: list[list[int]]
-    fields: list[list[int]]
-    stalls: list[list[int]]
-    regulars: list[list[int]]
-    casuals: list[list[int]]
-    helpers: list[list[int]]
+    __slots__ = SLOTS
 
     def __init__(self, game: Loyang, players: int, options: Mapping[str, Any], rng: Rng) -> None:
         """What everybody begins with; no cards yet.  R13, R14"""
-        self.game = game
-        self.options = options
-        self.rng = rng
-        self.trace = None
-        self.offers = []
-        self.players = players
-        self.seats = seats = max(players, 2)
-        self.decision = ""
-        self.actor = NOBODY
-        self.round = self.turn = self.revealed = 0
-        self.large = self.active = self.place = self.perks = self.grid_left = self.cheap = 0
-        self.small = self.lord_seat = -1
-        self.turned_up = self.harvested = False
-        self.asked = ()
-        self.agenda, self.order, self.chosen = [], [], []
-        self.pile, self.discard, self.court, self.drawn, self.spent = [], [], [], [], []
-        self.grid = [EMPTY] * (GRID_ROWS * GRID_COLUMNS) if players == 1 else []
-        self.under = [EMPTY] * N_CARDS
-        self.stock = [0] * N_CARDS
-        self.crop = [EMPTY] * N_CARDS
-        self.red = [0] * N_CARDS
-        self.dealt = [0] * N_CARDS
-        self.cart = [0] * (N_GOODS * seats)
-        self.store = [0] * (N_GOODS * seats)
-        self.shop = [*START_STOCK] * seats
-        self.cash = [START_CASH] * players + [0] * (seats - players)
-        self.loans = [0] * seats
-        self.space = [1] * seats
-        self.capacity = [SMALL_STORE] * seats
-        self.beginner = [EMPTY] * seats
-        self.looked = [False] * seats
-        self.belief = [NOTHING_KNOWN] * seats
-        for name in _NESTED:
-            setattr(self, name, [[] for _ in range(seats)])
+        seats = max(players, 2)
+        self.game: Loyang = game
+        self.options: Mapping[str, Any] = options
+        self.rng: Rng = rng
+        self.trace: list[Event] | None = None
+        self.offers: list[Action] = []  # What is legal; replaced, never changed in place
+        self.chance_events: int = 0  # Counts only
+        # Bit mask of the customers of R60 that everybody has seen: no other seat has them face down.
+        self.dotted_seen: int = 0
+
+        self.players: int = players
+        self.seats: int = seats  # As ``players``; in the solo game 2, the second one is the imaginary opponent (S1)
+        self.decision: str = ""
+        self.actor: int = NOBODY
+        self.round: int = 1
+        self.turn: int = 0
+        self.revealed: int = 0
+        self.large: int = 0  # Seat with the large starting marker
+        self.small: int = -1  # Seat with the small one, -1 at first
+        self.active: int = 0  # Seat whose turn it is
+        self.place: int = 0  # Index in ``order`` of the active seat
+        self.perks: int = 0  # What lasts for this action turn (bits in ``components``)
+        self.turned_up: bool = False  # Whether a court card has been turned up in this turn (R61)
+        self.lord_seat: int = -1  # Who had the lord of the manor before this card phase, or -1 (R96)
+        self.grid_left: int = 0  # How many grid cards may still be bought (S3)
+        self.harvested: bool = False  # Whether a field has been harvested empty (S5)
+        self.cheap: int = 0  # Bit mask of goods that the merchant may still buy
+        self.asked: tuple[Any, ...] = ()  # Step of the agenda that asks the present decision
+        self.agenda: list[tuple[Any, ...]] = []  # Steps to come, the next one last
+        self.order: list[int] = []  # Seats in the order of the action phase
+        self.chosen: list[int] = []  # Seats that have left the distribution round, in order
+        self.pile: list[int] = []  # Action cards, top last; hidden
+        self.discard: list[int] = []  # Action cards, top last
+        self.court: list[int] = []  # Action cards on display
+        # Solo: card at row * 3 + column, or ``EMPTY``.
+        self.grid: list[int] = [EMPTY] * (GRID_ROWS * GRID_COLUMNS) if players == 1 else []
+        self.drawn: list[int] = []  # Open cards that are not laid out yet: a double pack, or one to be paid for
+        self.spent: list[int] = []  # Helpers used with the merchant
+        self.under: list[int] = [EMPTY] * N_CARDS  # By card: covered card below it, or ``EMPTY``
+        # By card. Field: goods left. Stall: bit mask of its offers left. Regular customer: rows filled.
+        self.stock: list[int] = [0] * N_CARDS
+        self.crop: list[int] = [EMPTY] * N_CARDS  # By card: good growing on the field, or ``EMPTY``
+        self.red: list[int] = [0] * N_CARDS  # By card: whether the marker of a regular customer shows red
+        self.dealt: list[int] = [0] * N_CARDS  # By card: how far a regular customer is this round
+        self.cart: list[int] = [0] * (N_GOODS * seats)  # At seat * 6 + good: available
+        self.store: list[int] = [0] * (N_GOODS * seats)  # At seat * 6 + good: in the storehouse
+        self.shop: list[int] = [*START_STOCK] * seats  # At seat * 6 + good: in the own shop
+        self.cash: list[int] = [START_CASH] * players + [0] * (seats - players)  # Per seat
+        self.loans: list[int] = [0] * seats  # Per seat
+        self.space: list[int] = [1] * seats  # Per seat: step on the path
+        self.capacity: list[int] = [SMALL_STORE] * seats  # Per seat: of the storehouse
+        self.beginner: list[int] = [EMPTY] * seats  # Per seat: customer of R60 or ``EMPTY``; hidden from others
+        self.looked: list[bool] = [False] * seats  # Per seat: whether it knows the order of its stack
+        self.belief: list[Belief] = [NOTHING_KNOWN] * seats  # Per seat: what everybody knows of its stack
+        self.hand: list[list[int]] = [[] for _ in range(seats)]  # Per seat: action cards; hidden from others
+        # Per seat: face-down fields, top last: plots of a private field, ``~card`` of a common one; hidden.
+        self.stack: list[list[int]] = [[] for _ in range(seats)]
+        self.fields: list[list[int]] = [[] for _ in range(seats)]  # Per seat: visible cards in the order laid
+        self.stalls: list[list[int]] = [[] for _ in range(seats)]  # Likewise
+        self.regulars: list[list[int]] = [[] for _ in range(seats)]  # Likewise
+        self.casuals: list[list[int]] = [[] for _ in range(seats)]  # Likewise
+        self.helpers: list[list[int]] = [[] for _ in range(seats)]  # Likewise
         for seat in range(players):
             self.fields[seat].append(HOME[seat])
 
@@ -206,60 +147,7 @@ class State:
     def clone(self) -> State:
         """See the contract."""
         new = State.__new__(State)
-        new.game = self.game
-        new.options = self.options
-        new.rng = Rng(self.rng.seed, self.rng.events)
-        new.trace = None
-        new.offers = self.offers  # never changed in place
-        new.players = self.players
-        new.seats = self.seats
-        new.decision = self.decision
-        new.actor = self.actor
-        new.round = self.round
-        new.turn = self.turn
-        new.revealed = self.revealed
-        new.large = self.large
-        new.small = self.small
-        new.active = self.active
-        new.place = self.place
-        new.perks = self.perks
-        new.turned_up = self.turned_up
-        new.lord_seat = self.lord_seat
-        new.grid_left = self.grid_left
-        new.harvested = self.harvested
-        new.cheap = self.cheap
-        new.asked = self.asked
-        new.agenda = self.agenda[:]
-        new.order = self.order[:]
-        new.chosen = self.chosen[:]
-        new.pile = self.pile[:]
-        new.discard = self.discard[:]
-        new.court = self.court[:]
-        new.grid = self.grid[:]
-        new.drawn = self.drawn[:]
-        new.spent = self.spent[:]
-        new.under = self.under[:]
-        new.stock = self.stock[:]
-        new.crop = self.crop[:]
-        new.red = self.red[:]
-        new.dealt = self.dealt[:]
-        new.cart = self.cart[:]
-        new.store = self.store[:]
-        new.shop = self.shop[:]
-        new.cash = self.cash[:]
-        new.loans = self.loans[:]
-        new.space = self.space[:]
-        new.capacity = self.capacity[:]
-        new.beginner = self.beginner[:]
-        new.looked = self.looked[:]
-        new.belief = self.belief[:]
-        new.hand = [cards[:] for cards in self.hand]
-        new.stack = [cards[:] for cards in self.stack]
-        new.fields = [cards[:] for cards in self.fields]
-        new.stalls = [cards[:] for cards in self.stalls]
-        new.regulars = [cards[:] for cards in self.regulars]
-        new.casuals = [cards[:] for cards in self.casuals]
-        new.helpers = [cards[:] for cards in self.helpers]
+        copy_into(new, self)
         return new
 
     def resample(self, observer: int, rng: Random) -> State:
@@ -272,6 +160,10 @@ class State:
         return new
 
     # -- asking
+
+    def setting_up(self) -> bool:
+        """Whether the home fields are still being sown, before the first round.  R20"""
+        return self.decision in ("", "choose_home_crop")
 
     def row(self, seat: int, card: int) -> list[int]:
         """The row of a seat's display that a card belongs to."""
@@ -325,7 +217,7 @@ class State:
 
     def key(self) -> tuple[Any, ...]:
         """Everything that decides the rest of the game, for comparing and the digest."""
-        values = tuple(repr(getattr(self, name)) for name in (*_PLAIN, *_LISTS, *_NESTED))
+        values = tuple(repr(getattr(self, name)) for name in _KEYED)
         return (*values, repr(sorted(self.options.items())), self.rng.seed, self.rng.events)
 
     def digest(self) -> str:
@@ -367,8 +259,8 @@ class State:
         for card in self.visible(seat):
             stock = self.stock[card]
             if KIND[card] == FIELD:
-                assert 0 <= stock <= PLOTS[card] + 1
-                assert (stock > 0) == (self.crop[card] != EMPTY) or self.round == 0
+                assert 0 <= stock <= PLOTS[card] + FIGURES[HARVEST_HAND]["more"]
+                assert (stock > 0) == (self.crop[card] != EMPTY) or self.setting_up()
             elif KIND[card] == STALL:
                 assert stock > 0, "an empty stall has stayed"
             elif KIND[card] == REGULAR:

@@ -52,6 +52,7 @@ IMPOSSIBLE = 10**6
 Step = tuple[Any, ...]
 SHOPS, PALACES = 0, 1
 KEEP: Action = ("keep",)
+_COLOURS = range(len(CUSTOMERS))
 
 
 def gold_needed(state: State, seat: int, action: str) -> int:
@@ -126,6 +127,7 @@ def take_top(state: State, action: Action) -> None:
     seat = state.active
     pay(state, seat, TOP_COST)
     state.revealed += 1
+    state.chance_events += 1
     keep_tile(state, seat, stack_of(state).pop(), TOP_COST)
 
 
@@ -256,7 +258,7 @@ def income_of(state: State, seat: int, island: int) -> int:
     first = island * state.columns
     own = first + OWN_AT + OWN_WIDTH * seat + OWN_SHOP
     tally = state.tally
-    return sum(tally[first + CUSTOMER_AT + c] for c in range(len(CUSTOMERS)) if tally[own + c])
+    return sum([tally[first + CUSTOMER_AT + c] for c in _COLOURS if tally[own + c]])
 
 
 def take_income(state: State, seat: int) -> None:
@@ -270,7 +272,8 @@ def take_income(state: State, seat: int) -> None:
 
 def most_produced(state: State, seat: int) -> int:
     """How many factories can produce.  R40"""
-    return min(state.built_glassworks(seat), state.vp[seat] // GLASS_VP, sum(state.bag))
+    affordable = state.vp[seat] // GLASS_VP
+    return min(state.built_glassworks(seat), affordable, sum(state.bag)) if affordable else 0
 
 
 def production(state: State, seat: int) -> None:
@@ -298,6 +301,7 @@ def produce(state: State, action: Action) -> None:
         drawn.append(draw_bead(state, seat))
         state.owes_bead = True
     state.revealed += 1
+    state.chance_events += 1
     if state.trace is not None:
         state.trace.append(("beads_drawn", seat, tuple(drawn)))
     if state.owns(seat, GUILD_HALL):
@@ -362,17 +366,23 @@ def keep_beads(state: State, action: Action) -> None:
     """Selling is optional.  R41"""
 
 
-def _buy(cost: int, left: Callable[[State], int]) -> Callable[[State, int], int]:
-    return lambda state, seat: cost if left(state) else IMPOSSIBLE
-
-
 def _recruit_needed(state: State, seat: int) -> int:
     return characters.recruit_price(state, seat) if state.characters else IMPOSSIBLE
 
 
 def _dock_needed(state: State, seat: int) -> int:
-    docks = free_docks(state, seat) if state.ready[seat] else []
-    return min((price for _, price in docks), default=IMPOSSIBLE)
+    if not state.ready[seat]:
+        return IMPOSSIBLE
+    docks = state.docks
+    own, other = dock_prices(state, seat)
+    least = IMPOSSIBLE
+    for island in state.islands:
+        first = island * N_DOCKS
+        if docks[first + seat] < 0:
+            return own  # another colour never costs less
+        if least > other and min(docks[first : first + N_DOCKS]) < 0:
+            least = other
+    return least
 
 
 def _hire_needed(state: State, seat: int) -> int:
@@ -382,7 +392,14 @@ def _hire_needed(state: State, seat: int) -> int:
 
 
 def _income_needed(state: State, seat: int) -> int:
-    return 0 if any(income_of(state, seat, island) for island in state.islands) else IMPOSSIBLE
+    tally, columns = state.tally, state.columns
+    own = OWN_AT + OWN_WIDTH * seat + OWN_SHOP
+    for island in state.islands:  # whether ``income_of`` any is not 0
+        first = island * columns
+        for c in _COLOURS:
+            if tally[first + own + c] and tally[first + CUSTOMER_AT + c]:
+                return 0
+    return IMPOSSIBLE
 
 
 def _production_needed(state: State, seat: int) -> int:
@@ -391,10 +408,10 @@ def _production_needed(state: State, seat: int) -> int:
 
 GOLD_NEEDED: dict[str, Callable[[State, int], int]] = {
     "take_gold": lambda state, seat: 0,
-    "buy_glassworks": _buy(GLASSWORKS_COST, lambda state: state.glassworks),
-    "buy_shop": _buy(TOP_COST, lambda state: len(state.shops)),
-    "buy_palace": _buy(TOP_COST, lambda state: len(state.palaces)),
-    "buy_special_building": _buy(SPECIAL_COST, lambda state: state.specials_left),
+    "buy_glassworks": lambda state, seat: GLASSWORKS_COST if state.glassworks else IMPOSSIBLE,
+    "buy_shop": lambda state, seat: TOP_COST if state.shops else IMPOSSIBLE,
+    "buy_palace": lambda state, seat: TOP_COST if state.palaces else IMPOSSIBLE,
+    "buy_special_building": lambda state, seat: SPECIAL_COST if state.specials_left else IMPOSSIBLE,
     "recruit_character": _recruit_needed,
     "place_gondolier": _dock_needed,
     "build": lambda state, seat: 0 if building.can_build(state, seat) else IMPOSSIBLE,

@@ -25,6 +25,7 @@ from app.engines.murano.components import (
     STREETS_BESIDE,
     WORKSHOPS,
     columns_of,
+    islands_in_play,
 )
 from app.engines.murano.decks import draw, put_under, take
 from app.engines.murano.end import tile_left
@@ -37,6 +38,11 @@ if TYPE_CHECKING:
 STREET: Action = ("street",)
 STOP: Action = ("stop",)
 LEAVE: Action = ("leave",)
+_BESIDE = {
+    players: tuple((cell, streets) for cell, streets in STREETS_BESIDE.items() if ISLAND_OF[cell] in islands)
+    for players, islands in ((players, islands_in_play(players)) for players in STREET_CELLS)
+}
+"""By players: the building spaces of islands in play, each with the street spaces beside it."""
 Step = tuple[Any, ...]
 
 
@@ -50,7 +56,7 @@ def building_cells(state: State) -> list[int]:
     """Empty building spaces that touch a street tile.  R52, R53"""
     cells = state.cells
     found = []
-    for cell, streets in STREETS_BESIDE.items():
+    for cell, streets in _BESIDE[state.players]:
         if cells[cell] == EMPTY:
             for street in streets:
                 if cells[street] != EMPTY:
@@ -71,12 +77,20 @@ def own_tiles(state: State, seat: int) -> list[int]:
 
 def can_draw_street(state: State) -> bool:
     """Whether a street is left and has a space.  R56"""
-    return bool(state.streets) and any(state.cells[cell] == EMPTY for cell in STREET_CELLS[state.players])
+    if state.streets:
+        cells = state.cells
+        for cell in STREET_CELLS[state.players]:
+            if cells[cell] == EMPTY:
+                return True
+    return False
 
 
 def can_build(state: State, seat: int) -> bool:
     """Whether at least one tile can be placed.  R25, R56"""
-    return can_draw_street(state) or bool(own_tiles(state, seat) and building_cells(state))
+    if can_draw_street(state):
+        return True
+    tiles = state.own_shops[seat] or state.own_palaces[seat] or state.own_glassworks[seat] or state.own_specials[seat]
+    return bool(tiles and building_cells(state))
 
 
 def begin_build(state: State, seat: int) -> None:
@@ -104,6 +118,7 @@ def draw_street(state: State, action: Action) -> None:
     """Take the top street and show it; it must be placed.  R51"""
     state.drawn_street = state.streets.pop()
     state.revealed += 1
+    state.chance_events += 1
     if state.trace is not None:
         state.trace.append(("street_drawn", state.active, state.drawn_street))
     tile_left(state)
@@ -191,7 +206,7 @@ def draw_specials(state: State, step: Step) -> None:
 
     Only if the option forbids all of them, none is.  R92 (ruling)
     """
-    draw(state, state.specials, state.specials_known, SPECIAL_DRAW)
+    draw(state, state.specials, state.specials_known, SPECIAL_DRAW, state.active)
     if any(may_take(state, state.active, card) for card in state.drawn):
         state.agenda.append(("ask_special",))
     else:

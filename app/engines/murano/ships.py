@@ -11,12 +11,24 @@ still be completed (R22a) are found without search.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
+from math import isqrt
 
 from app.engines.murano.components import N_SPACES, RED_SHIP
 
 FAR = 99
 """More ships than there are: the target cannot be reached."""
+
+SHIP_BITS = 4
+SHIP_MASK = (1 << SHIP_BITS) - 1
+NOT_STARTED = -1
+TWICE = (*range(N_SPACES), *range(N_SPACES))
+"""The ring from space 0 on, twice round."""
+ROUND = tuple(TWICE[at + 1 : at + 1 + N_SPACES] for at in range(N_SPACES))
+"""By space: those that come after it, once round."""
+
+MOST_SHIPS = tuple((1 + isqrt(1 + 8 * gold)) // 2 for gold in range(256))
+"""By gold: ``affordable_ships``."""
 
 Move = tuple[int, int]
 """(ship, space)."""
@@ -28,11 +40,8 @@ def plan_cost(ships: int) -> int:
 
 
 def affordable_ships(gold: int) -> int:
-    """How many ships the gold pays for.  R23"""
-    number = 1
-    while plan_cost(number + 1) <= gold:
-        number += 1
-    return number
+    """How many ships the gold pays for: the largest number whose ``plan_cost`` it covers.  R23"""
+    return MOST_SHIPS[gold] if gold < len(MOST_SHIPS) else (1 + isqrt(1 + 8 * gold)) // 2
 
 
 def free_moves(ships: Sequence[int]) -> list[Move]:
@@ -40,26 +49,25 @@ def free_moves(ships: Sequence[int]) -> list[Move]:
     occupied = set(ships)
     found = []
     for ship, at in enumerate(ships):
-        space = (at + 1) % N_SPACES
-        while space not in occupied:
+        for space in ROUND[at]:
+            if space in occupied:
+                break
             found.append((ship, space))
-            space = (space + 1) % N_SPACES
     return found
 
 
-def queues(ships: Sequence[int], target: int) -> Iterator[tuple[list[int], list[int]]]:
+def queues(ships: Sequence[int], target: int) -> list[tuple[list[int], list[int]]]:
     """Ships by their distance behind the target, 0 nearest, and these distances.
 
     Two orders if two ships share a space (R86).
     """
-    distance = [(target - at) % N_SPACES for at in ships]
-    order = sorted(range(len(ships)), key=distance.__getitem__)
-    behind = sorted(distance)
-    yield order, behind
-    for place in range(len(order) - 1):
-        if behind[place] == behind[place + 1]:
-            yield [*order[:place], order[place + 1], order[place], *order[place + 2 :]], behind
-            return
+    coded = sorted([(target - at) % N_SPACES << SHIP_BITS | ship for ship, at in enumerate(ships)])
+    order = [code & SHIP_MASK for code in coded]
+    behind = [code >> SHIP_BITS for code in coded]
+    if len(set(behind)) == len(behind):
+        return [(order, behind)]
+    place = next(place for place in range(len(order) - 1) if behind[place] == behind[place + 1])
+    return [(order, behind), ([*order[:place], order[place + 1], order[place], *order[place + 2 :]], behind)]
 
 
 def fewest_ships(ships: Sequence[int]) -> list[int]:
@@ -67,11 +75,18 @@ def fewest_ships(ships: Sequence[int]) -> list[int]:
 
     One ship reaches an empty space.  An occupied one must be cleared first; then the next ship behind acts.
     """
-    standing = _standing(ships)
+    standing = _standing(ships) * 2  # twice round the ring, so that no space is reckoned modulo
+    n = len(ships)
     found = [1] * N_SPACES
-    for target in set(ships):
-        clearing = _clearing(standing, target, standing[target], len(ships))
-        found[target] = clearing + 1 if clearing < len(ships) else FAR
+    for target in ships:
+        moving = wanted = standing[target]  # as in ``_clearing``
+        space = target
+        while wanted and moving < n:
+            space += 1
+            here = standing[space]
+            moving += here
+            wanted += here - 1
+        found[target] = moving + 1 if moving < n else FAR
     return found
 
 
@@ -132,17 +147,28 @@ def next_moves(
         last: The ship that must make the last move, without the red one (R86); any if ``None``.
     """
     found: set[Move] = set()
-    for order, behind in queues(before, target):
-        found.update(_moves_in(order, behind, done, target, most, last))
+    both = queues(before, target)
+    for order, behind in both:
+        _add_moves(found, order, behind, done, target, most, last, paired=len(both) > 1)
     return sorted(found)
 
 
-def _moves_in(
-    order: list[int], behind: list[int], done: Sequence[Move], target: int, most: int, last: int | None
-) -> Iterator[Move]:
+def _add_moves(
+    found: set[Move],
+    order: list[int],
+    behind: list[int],
+    done: Sequence[Move],
+    target: int,
+    most: int,
+    last: int | None,
+    *,
+    paired: bool,
+) -> None:
     """``next_moves`` for one order of the ships."""
     n = len(order)
-    able = [m for m in range(n) if can_act(behind, m)]
+    able: Sequence[int] = range(0 if behind[0] else 1, n)
+    if paired:
+        able = [m for m in able if can_act(behind, m)]
     spare = n
     if last is not None:
         red = order.index(RED_SHIP)
@@ -152,17 +178,22 @@ def _moves_in(
         first = (n - j) % n
         if done and order[first] != done[0][0]:
             continue
-        acting = [m for m in able if (j > 0) <= m < min(most, n) - j]
+        low, high = (1 if j else 0), min(most, n) - j
+        acting: Sequence[int]
+        if isinstance(able, range):
+            acting = able[max(0, low - able.start) : max(0, high - able.start)]
+        else:
+            acting = [m for m in able if low <= m < high]
         if not acting:
             continue
-        found: list[Move] = []
-        for step in range(len(done) + 1):
-            if step and done[step - 1] not in found:
+        moves = _destinations(order, behind, target, first, j, acting, NOT_STARTED)
+        for step, move in enumerate(done, 1):
+            if move not in moves:
                 break  # with a pair only one order of the ships fits what was done
-            ahead = (done[step - 1][1] - target) % N_SPACES if step else 0
-            found = list(_destinations(order, behind, target, (first + step) % n, j, acting, ahead, started=step > 0))
+            ahead = (move[1] - target) % N_SPACES
+            moves = _destinations(order, behind, target, (first + step) % n, j, acting, ahead)
         else:
-            yield from found
+            found.update(moves)
 
 
 def _destinations(
@@ -171,30 +202,27 @@ def _destinations(
     target: int,
     place: int,
     j: int,
-    acting: list[int],
+    acting: Sequence[int],
     ahead: int,
-    *,
-    started: bool,
-) -> Iterator[Move]:
+) -> list[Move]:
     """Where the ship number ``place`` may go, if the acting ship's number is one of ``acting``.
 
-    ``ahead``: how far beyond the target the ship before it has just gone.
+    ``ahead``: how far beyond the target the ship before it has just gone; ``NOT_STARTED`` for the first move.
     """
     n = len(order)
     ship = order[place]
     if j and place >= n - j:  # it makes room: the (n - place)-th beyond the target
         first = lowest(behind, acting[0], j, n - place)
-        stop = ahead if started else N_SPACES - behind[place - 1]
-        yield from ((ship, (target + distance) % N_SPACES) for distance in range(first, stop))
-        return
-    if place in acting:
-        yield (ship, target)
-    later = [m for m in acting if m > place]
-    if not later:
-        return
-    first = lowest(behind, later[0], j, 0) if place == 0 else later[0] - place
-    stop = ahead if started else N_SPACES - behind[n - 1]
-    yield from ((ship, (target + distance) % N_SPACES) for distance in range(first, stop))
+        stop = N_SPACES - behind[place - 1] if ahead == NOT_STARTED else ahead
+        return [(ship, space) for space in TWICE[target + first : target + stop]]
+    found = [(ship, target)] if place in acting else []
+    for later in acting:
+        if later > place:
+            first = later - place if place else lowest(behind, later, j, 0)
+            stop = N_SPACES - behind[n - 1] if ahead == NOT_STARTED else ahead
+            found += [(ship, space) for space in TWICE[target + first : target + stop]]
+            break
+    return found
 
 
 def ship_ahead(ships: Sequence[int], ship: int) -> int:
@@ -213,13 +241,15 @@ def shared_targets(ships: Sequence[int]) -> dict[int, int]:
     standing = _standing(ships)
     found = {ships[ahead]: 1}
     for target in range(N_SPACES):
-        for order, behind in queues(ships, target):
-            m = order.index(ahead)
-            if target == ships[ahead] or order.index(RED_SHIP) < m or not can_act(behind, m):
-                continue
-            moving = _clearing(standing, target, m, len(ships))
-            if moving - m < len(ships) - order.index(RED_SHIP):  # the red one need not make room
-                found[target] = min(found.get(target, FAR), moving + 2)
+        distance = [(target - at) % N_SPACES for at in ships]
+        nearer, red = distance[ahead], distance[RED_SHIP]
+        if not nearer or red < nearer:
+            continue
+        m = sum([each < nearer for each in distance])  # numbers in the queue; of a pair the red one counts as nearer
+        place = sum([each < red for each in distance])
+        moving = _clearing(standing, target, m, len(ships))
+        if moving - m < len(ships) - place:  # the red one need not make room
+            found[target] = moving + 2
     return found
 
 

@@ -40,6 +40,8 @@ from app.engines.murano.components import (
     tiles_of,
     width,
 )
+from app.engines.murano.decks import NO_BELIEF, may_be
+from app.engines.murano.fields import SLOTS, copy_into
 from app.engines.murano.flow import ask_again, run
 from app.engines.murano.handlers import HANDLERS
 from app.engines.murano.hidden import deal
@@ -49,174 +51,103 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
     from random import Random
 
+    from app.engines.murano.decks import Belief
     from app.engines.murano.game import Murano
 
 TRIES = 200
 """Deals of the hidden things until the decision that was asked can be asked."""
 
-# fmt: off
-_PLAIN = (
-    "players", "decision", "actor", "round", "turn", "revealed", "start", "active", "target", "sharing", "glassworks",
-    "specials_left", "laid", "drawn_street", "bought", "red_moved", "ended", "turns_left", "passes", "still",
-    "owes_bead", "asked",
-)
-_LISTS = (
-    "agenda", "ships", "before", "plan", "cells", "markers", "docks", "tally", "streets", "shops", "palaces", "removed",
-    "characters", "specials", "known", "specials_known", "boxed", "drawn", "drawn_known", "bag", "gold", "vp", "ready",
-    "supply", "own_glassworks", "own_specials", "recruited", "cards", "fresh", "looks", "used",
-)
-_SHARED = ("columns", "game", "islands", "observer", "offers", "options", "rng", "trace")
-_NESTED = ("own_shops", "own_palaces", "hand", "scored", "beads")
-# fmt: on
+_GIVEN = ("game", "options", "rng", "trace", "offers", "islands", "columns", "observer")
+_APART = (*_GIVEN, "revealed", "chance_events", "beliefs")
+"""Fields that ``key`` leaves out or looks at in its own way."""
+_KEYED = tuple(name for name in SLOTS if name not in _APART)
 
 
 class State:
-    """See ``app.engines.contract.State``; the fields that others may read are listed here.
+    """See ``app.engines.contract.State``; the fields, and what they mean, are declared in ``__init__``."""
 
-    Attributes:
-        observer: Seat for which the hidden things were dealt (``resample``), or nobody: all is as it is.
-        start: Start player.  active: seat whose turn it is (``actor`` may differ before the first turn and at the end).
-        ships: Space of each ship; ship 0 is the red one.
-        before: Where they stood before the plan.  plan: moves (ship, space) of the plan being made.
-        target: Space the active player acts on, -1 for none.  sharing: whether the red ship joins another there.
-        cells: Tile on each cell (``EMPTY`` to ``SPECIAL``); markers: seat whose marker lies there, or -1.
-        docks: Seat whose gondolier stands at each gondola (island * 4 + colour), or -1.
-        tally: Table of counts, ``width(players)`` columns per island.
-        streets, shops, palaces: Face-down stacks, top last; hidden.  glassworks, specials_left: counts.
-        removed: The palace out of the game; hidden.
-        characters, specials: Decks, top last; hidden but for what a seat put under them
-            (``known``, ``specials_known``: bit masks of seats beside each card).
-        boxed: Characters out of the game; hidden.
-        drawn: Character or special building cards that ``actor`` is looking at; ``drawn_known`` as above.
-        drawn_street: Street to be placed, or ``EMPTY``.  laid: tiles laid in this Build action.
-        bag: Beads in the bag by colour.
-        gold, vp, ready, supply: Per seat; ``ready`` gondoliers before the player, ``supply`` in the general supply.
-        own_shops, own_palaces: Per seat: unbuilt tiles in the order bought (``tag``; hidden faces).
-        own_glassworks, own_specials: Per seat: how many unbuilt.
-        hand: Per seat: characters not scored; hidden until the end.  scored: those scored, in order.
-        used: Per seat and island (seat * islands + island): gondoliers that have served a card.
-        recruited: Per seat: characters bought so far.
-        cards: Per seat: bit mask of special building cards; ``fresh`` those of this turn.
-        looks: Per seat: how often it has looked the shops and the palaces through.
-        beads: Per seat: beads by colour.  owes_bead: whether one goes back at the end of the turn (R84).
-        passes: Turns in a row that were passed.  still: turns in a row without a tile leaving a supply.
-        ended: Whether the end has been triggered; turns_left: turns still to come then.
-    """
-
-    __slots__ = (*_SHARED, *_PLAIN, *_LISTS, *_NESTED)
-
-    game: Murano
-    rng: Rng
-    trace: list[Event] | None
-    offers: list[Action]
-    options: Mapping[str, Any]
-    islands: tuple[int, ...]
-    columns: int
-    observer: int
-    players: int
-    decision: str
-    actor: int
-    round: int
-    turn: int
-    revealed: int
-    start: int
-    active: int
-    target: int
-    sharing: bool
-    glassworks: int
-    specials_left: int
-    laid: int
-    drawn_street: int
-    bought: int
-    red_moved: bool
-    ended: bool
-    turns_left: int
-    passes: int
-    still: int
-    owes_bead: bool
-    asked: tuple[Any, ...]
-    agenda: list[tuple[Any, ...]]
-    ships: list[int]
-    before: list[int]
-    plan: list[tuple[int, int]]
-    cells: list[int]
-    markers: list[int]
-    docks: list[int]
-    tally: list[int]
-    streets: list[int]
-    shops: list[int]
-    palaces: list[int]
-    removed: list[int]
-    characters: list[int]
-    specials: list[int]
-    known: list[int]
-    specials_known: list[int]
-    boxed: list[int]
-    drawn: list[int]
-    drawn_known: list[int]
-    bag: list[int]
-    gold: list[int]
-    vp: list[int]
-    ready: list[int]
-    supply: list[int]
-    own_glassworks: list[int]
-    own_specials: list[int]
-    recruited: list[int]
-    cards: list[int]
-    fresh: list[int]
-    looks: list[int]
-    used: list[int]
-    own_shops: list[list[int]]
-    own_palaces: list[list[int]]
-    hand: list[list[int]]
-    scored: list[list[int]]
-    beads: list[list[int]]
+    __slots__ = SLOTS
 
     def __init__(self, game: Murano, players: int, options: Mapping[str, Any], rng: Rng) -> None:
         """Nothing on the map, the bag full, and what everybody begins with.  R7, R14, R16"""
-        self.game = game
-        self.options = options
-        self.rng = rng
-        self.trace = None
-        self.offers = []
-        self.islands = islands_in_play(players)
-        self.columns = width(players)
-        self.observer = NOBODY
-        self.players = players
-        self.decision = ""
-        self.actor = NOBODY
-        self.round = 1
-        self.turn = self.revealed = self.start = self.active = 0
-        self.target = -1
-        self.sharing = self.red_moved = self.ended = self.owes_bead = False
-        self.laid = self.drawn_street = self.bought = self.turns_left = self.passes = self.still = 0
-        self.asked = ()
-        self.agenda, self.ships, self.before, self.plan = [], [], [], []
-        self.cells = [EMPTY] * len(CELLS)
-        self.markers = [-1] * len(CELLS)
-        self.docks = [-1] * (N_ISLANDS * N_DOCKS)
-        self.tally = [0] * (N_ISLANDS * self.columns)
-        self.streets, self.shops, self.palaces, self.removed = [], [], [], []
-        self.glassworks = self.specials_left = 0
-        self.characters, self.specials, self.known, self.specials_known = [], [], [], []
-        self.boxed, self.drawn, self.drawn_known = [], [], []
-        self.bag = [BEADS_EACH] * len(BEADS)
-        self.gold = [START_GOLD] * players
-        self.vp = [START_VP] * players
-        self.ready = [READY] * players
-        self.supply = [IN_SUPPLY] * players
-        self.own_glassworks = [0] * players
-        self.own_specials = [0] * players
-        self.recruited = [0] * players
-        self.cards = [0] * players
-        self.fresh = [0] * players
-        self.looks = [0] * (2 * players)
-        self.used = [0] * (N_ISLANDS * players)
-        self.own_shops = [[] for _ in range(players)]
-        self.own_palaces = [[] for _ in range(players)]
-        self.hand = [[] for _ in range(players)]
-        self.scored = [[] for _ in range(players)]
-        self.beads = [[0] * len(BEADS) for _ in range(players)]
+        self.game: Murano = game
+        self.options: Mapping[str, Any] = options
+        self.rng: Rng = rng
+        self.trace: list[Event] | None = None
+        self.offers: list[Action] = []  # What is legal; replaced, never changed in place
+        self.islands: tuple[int, ...] = islands_in_play(players)  # Islands in play
+        self.columns: int = width(players)  # Columns of ``tally``
+        # Seat for which the hidden things were dealt (``resample``), or nobody: all is as it is.
+        self.observer: int = NOBODY
+        self.chance_events: int = 0  # Counts only
+        # Per seat: where characters may lie that it knew and lost sight of (``decks``).
+        self.beliefs: list[Belief] = [NO_BELIEF] * players
+
+        self.players: int = players
+        self.decision: str = ""
+        self.actor: int = NOBODY
+        self.round: int = 1
+        self.turn: int = 0
+        self.revealed: int = 0
+        self.start: int = 0  # Start player
+        self.active: int = 0  # Seat whose turn it is (``actor`` may differ before the first turn and at the end)
+        self.target: int = -1  # Space the active player acts on, -1 for none
+        self.sharing: bool = False  # Whether the red ship joins another there
+        self.glassworks: int = 0  # Glass factories left
+        self.specials_left: int = 0  # Special buildings left
+        self.laid: int = 0  # Tiles laid in this Build action
+        self.drawn_street: int = 0  # Street to be placed, or ``EMPTY``
+        self.bought: int = 0  # Stack that is being bought from
+        self.red_moved: bool = False  # Whether the red ship has moved in this turn
+        self.ended: bool = False  # Whether the end has been triggered
+        self.turns_left: int = 0  # Turns still to come once it has been
+        self.passes: int = 0  # Turns in a row that were passed
+        self.still: int = 0  # Turns in a row without a tile leaving a supply
+        self.owes_bead: bool = False  # Whether one goes back at the end of the turn (R84)
+        self.asked: tuple[Any, ...] = ()  # Step of the agenda that asks the present decision
+        self.agenda: list[tuple[Any, ...]] = []  # Steps to come, the next one last
+        self.ships: list[int] = []  # Space of each ship; ship 0 is the red one
+        self.before: list[int] = []  # Where they stood before the plan
+        self.plan: list[tuple[int, int]] = []  # Moves (ship, space) of the plan being made
+        self.cells: list[int] = [EMPTY] * len(CELLS)  # Tile on each cell (``EMPTY`` to ``SPECIAL``)
+        self.markers: list[int] = [-1] * len(CELLS)  # Seat whose marker lies there, or -1
+        # Seat whose gondolier stands at each gondola (island * 4 + colour), or -1.
+        self.docks: list[int] = [-1] * (N_ISLANDS * N_DOCKS)
+        # Table of counts, ``width(players)`` columns per island.
+        self.tally: list[int] = [0] * (N_ISLANDS * self.columns)
+        self.streets: list[int] = []  # Face-down stacks, top last; hidden
+        self.shops: list[int] = []  # Face-down stacks, top last; hidden
+        self.palaces: list[int] = []  # Face-down stacks, top last; hidden
+        self.removed: list[int] = []  # The palace out of the game; hidden
+        self.characters: list[int] = []  # Deck, top last; hidden but for what a seat put under it
+        self.specials: list[int] = []  # Deck, top last; hidden but for what a seat put under it
+        self.known: list[int] = []  # By card of ``characters``: bit mask of the seats that know it there
+        self.specials_known: list[int] = []  # By card of ``specials``: likewise
+        self.boxed: list[int] = []  # Characters out of the game; hidden
+        self.drawn: list[int] = []  # Cards of a deck that ``actor`` is looking at
+        self.drawn_known: list[int] = []  # By card of ``drawn``: bit mask of the seats that know it
+        self.bag: list[int] = [BEADS_EACH] * len(BEADS)  # Beads in the bag by colour
+        self.gold: list[int] = [START_GOLD] * players  # Per seat
+        self.vp: list[int] = [START_VP] * players  # Per seat
+        self.ready: list[int] = [READY] * players  # Per seat: gondoliers before the player
+        self.supply: list[int] = [IN_SUPPLY] * players  # Per seat: gondoliers in the general supply
+        self.own_glassworks: list[int] = [0] * players  # Per seat: how many unbuilt
+        self.own_specials: list[int] = [0] * players  # Per seat: how many unbuilt
+        self.recruited: list[int] = [0] * players  # Per seat: characters bought so far
+        self.cards: list[int] = [0] * players  # Per seat: bit mask of special building cards
+        self.fresh: list[int] = [0] * players  # Per seat: bit mask of those got in this turn, which do not work yet
+        # Per seat: how often it has looked the shops and the palaces through.
+        self.looks: list[int] = [0] * (2 * players)
+        # Per seat and island (seat * islands + island): gondoliers that have served a card.
+        self.used: list[int] = [0] * (N_ISLANDS * players)
+        # Per seat: unbuilt tiles in the order bought (``tag``; hidden faces).
+        self.own_shops: list[list[int]] = [[] for _ in range(players)]
+        # Per seat: unbuilt tiles in the order bought (``tag``; hidden faces).
+        self.own_palaces: list[list[int]] = [[] for _ in range(players)]
+        # Per seat: characters not scored; hidden until the end.
+        self.hand: list[list[int]] = [[] for _ in range(players)]
+        self.scored: list[list[int]] = [[] for _ in range(players)]  # Per seat: characters scored, in order
+        self.beads: list[list[int]] = [[0] * len(BEADS) for _ in range(players)]  # Per seat: beads by colour
 
     # -- playing
 
@@ -240,72 +171,7 @@ class State:
     def clone(self) -> State:
         """See the contract."""
         new = State.__new__(State)
-        new.game = self.game
-        new.options = self.options
-        new.islands = self.islands
-        new.columns = self.columns
-        new.observer = self.observer
-        new.rng = Rng(self.rng.seed, self.rng.events)
-        new.trace = None
-        new.offers = self.offers  # never changed in place
-        new.players = self.players
-        new.decision = self.decision
-        new.actor = self.actor
-        new.round = self.round
-        new.turn = self.turn
-        new.revealed = self.revealed
-        new.start = self.start
-        new.active = self.active
-        new.target = self.target
-        new.sharing = self.sharing
-        new.glassworks = self.glassworks
-        new.specials_left = self.specials_left
-        new.laid = self.laid
-        new.drawn_street = self.drawn_street
-        new.bought = self.bought
-        new.red_moved = self.red_moved
-        new.ended = self.ended
-        new.turns_left = self.turns_left
-        new.passes = self.passes
-        new.still = self.still
-        new.owes_bead = self.owes_bead
-        new.asked = self.asked
-        new.agenda = self.agenda[:]
-        new.ships = self.ships[:]
-        new.before = self.before[:]
-        new.plan = self.plan[:]
-        new.cells = self.cells[:]
-        new.markers = self.markers[:]
-        new.docks = self.docks[:]
-        new.tally = self.tally[:]
-        new.streets = self.streets[:]
-        new.shops = self.shops[:]
-        new.palaces = self.palaces[:]
-        new.removed = self.removed[:]
-        new.characters = self.characters[:]
-        new.specials = self.specials[:]
-        new.known = self.known[:]
-        new.specials_known = self.specials_known[:]
-        new.boxed = self.boxed[:]
-        new.drawn = self.drawn[:]
-        new.drawn_known = self.drawn_known[:]
-        new.bag = self.bag[:]
-        new.gold = self.gold[:]
-        new.vp = self.vp[:]
-        new.ready = self.ready[:]
-        new.supply = self.supply[:]
-        new.own_glassworks = self.own_glassworks[:]
-        new.own_specials = self.own_specials[:]
-        new.recruited = self.recruited[:]
-        new.cards = self.cards[:]
-        new.fresh = self.fresh[:]
-        new.looks = self.looks[:]
-        new.used = self.used[:]
-        new.own_shops = [tiles[:] for tiles in self.own_shops]
-        new.own_palaces = [tiles[:] for tiles in self.own_palaces]
-        new.hand = [cards[:] for cards in self.hand]
-        new.scored = [cards[:] for cards in self.scored]
-        new.beads = [beads[:] for beads in self.beads]
+        copy_into(new, self)
         return new
 
     def resample(self, observer: int, rng: Random) -> State:
@@ -354,7 +220,9 @@ class State:
 
     def built_glassworks(self, seat: int) -> int:
         """Own glass factories on all islands.  R40"""
-        return sum(self.own(island, seat, OWN_GLASSWORKS) for island in self.islands)
+        tally, columns = self.tally, self.columns
+        own = OWN_AT + OWN_WIDTH * seat + OWN_GLASSWORKS
+        return sum([tally[island * columns + own] for island in self.islands])
 
     def scores(self) -> list[int]:
         """Points on the track.
@@ -371,7 +239,7 @@ class State:
 
     def key(self) -> tuple[Any, ...]:
         """Everything that decides the rest of the game, for comparing and the digest."""
-        values = tuple(repr(getattr(self, name)) for name in (*_PLAIN, *_LISTS, *_NESTED))
+        values = tuple(repr(getattr(self, name)) for name in _KEYED)
         return (*values, repr(sorted(self.options.items())), self.rng.seed, self.rng.events)
 
     def digest(self) -> str:
@@ -423,6 +291,7 @@ class State:
         assert len(self.known) == len(self.characters)
         assert len(self.specials_known) == len(self.specials)
         assert len(self.drawn_known) == len(self.drawn)
+        assert all(map(may_be, self.beliefs)), "R5"
         owned = [card for card in range(len(SPECIALS)) if any(mask >> card & 1 for mask in self.cards)]
         drawn = self.drawn if self.decision == "choose_special_card" else []
         assert sorted([*self.specials, *owned, *drawn]) == list(range(len(SPECIALS))), "special cards lost"

@@ -8,6 +8,7 @@ from app.engines.murano import actions, end
 from app.engines.murano.components import ACTION, BEADS, LIGHTHOUSE, PASS_GOLD, RED_SHIP, RED_SHIP_GOLD
 from app.engines.murano.money import gain_gold, pay
 from app.engines.murano.ships import (
+    MOST_SHIPS,
     affordable_ships,
     fewest_ships,
     free_moves,
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
 
 Step = tuple[Any, ...]
 PASS: Action = ("pass",)
+_ACTS: tuple[Action, ...] = tuple(("act", space) for space in range(len(ACTION)))
 
 
 def begin_turn(state: State, seat: int) -> None:
@@ -48,14 +50,20 @@ def choose_turn(state: State, step: Step) -> None:
     state.plan = []
     state.target = -1
     state.sharing = False
-    most = {action: most_ships(state, action) for action in actions.GOLD_NEEDED}
+    seat = state.active
+    gold = state.gold[seat]
+    most = {}
+    plenty = len(MOST_SHIPS)
+    for action, needed in actions.GOLD_NEEDED.items():  # as in ``most_ships``
+        spare = gold - needed(state, seat)
+        most[action] = 0 if spare < 0 else MOST_SHIPS[spare] if spare < plenty else affordable_ships(spare)
     fewest = fewest_ships(state.ships)
-    offers: list[Action] = [("act", space) for space, action in enumerate(ACTION) if fewest[space] <= most[action]]
-    if state.owns(state.active, LIGHTHOUSE):
+    offers = [act for act, action, ships in zip(_ACTS, ACTION, fewest, strict=True) if ships <= most[action]]
+    if state.owns(seat, LIGHTHOUSE):
         shared = shared_targets(state.ships)
         offers += [("share", space) for space, ships in sorted(shared.items()) if ships <= most[ACTION[space]]]
     offers.append(PASS)
-    state.ask("choose_turn", state.active, offers)
+    state.ask("choose_turn", seat, offers)
 
 
 def choose_target(state: State, action: Action) -> None:

@@ -50,6 +50,7 @@ def ask_discover(state: State) -> None:
 def draw(state: State, action: Action) -> None:
     """Reveal the top card, or the additional tax that is due instead.  R21, R24-R31, R35, R36"""
     state.revealed += 1
+    state.chance_events += 1
     state.shown += 1
     if not state.deck and not state.tax_due and not reshuffle(state):
         state.tax_due = True  # R35

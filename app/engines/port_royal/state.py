@@ -29,6 +29,7 @@ from app.engines.port_royal.components import (
     WIDTH,
     columns_of,
 )
+from app.engines.port_royal.fields import SLOTS, copy_into
 
 if TYPE_CHECKING:
     from app.engines.port_royal.game import PortRoyal
@@ -47,132 +48,77 @@ COIN_BITS = 8
 COIN_MASK = (1 << COIN_BITS) - 1
 """A coin is ``pile << COIN_BITS | card``: the card, and the pile it was drawn from (R4a)."""
 
-# fmt: off
-_RULES = (
-    "players", "decision", "round", "turn", "active", "start", "going", "actor", "phase", "takes", "pending",
-    "claiming", "shown", "reshuffles", "pile", "tax_due", "extra_taxes", "ended", "stalled", "risen",
-    "gambled", "colours", "agenda", "deck", "discard", "harbour", "expeditions", "displays", "coins", "own",
-    "influence", "contracts", "fields", "steps", "cubes", "collected",
+_APART = (
+    "game",
+    "options",
+    "needed",
+    "expedition_needed",
+    "auto_pass",
+    "rng",
+    "trace",
+    "offers",
+    "revealed",
+    "chance_events",
 )
-# fmt: on
+"""Fields that ``key`` leaves out or looks at in its own way."""
+_KEYED = tuple(name for name in SLOTS if name not in _APART)
 
 
 class State:
-    """See ``app.engines.contract.State``; the fields that others may read are listed here.
+    """See ``app.engines.contract.State``; the fields, and what they mean, are declared in ``__init__``."""
 
-    Attributes:
-        deck: Draw pile, top card last.  Its order is hidden from everybody (R3, R4a).
-        discard: Discard pile, top card last; public.
-        harbour: Harbour display in order of appearance.
-        expeditions: The open row.
-        displays: Per seat: persons and claimed expeditions in the order of taking.
-        coins: Per seat: face-down cards, longest held first; only their number is public.
-        influence: Per seat, contract points included (R7).
-        own: Abilities, ``WIDTH`` columns per seat.
-        start: Start player.
-        active: Active player of the turn.
-        going: Seat whose go it is in phase 2.
-        takes: Takes left in this go.
-        pending: Ship that awaits repel or accept; -1 for none.
-        claiming: Expedition whose payment is being chosen; -1 for none.
-        shown: Cards revealed in this turn.
-        contracts: Contracts on display (numbers into ``CONTRACTS``).
-        fields: Per contract on display: seats that completed it, in order.
-        steps: Per contract on display and seat: step field on which a cube is parked; 0 for none.
-        cubes: Free cubes per seat.
-        collected: Per seat: ships laid aside for Pack of Pirates (R88).
-        ended: Whether the end has been triggered (R61).
-    """
-
-    __slots__ = (
-        "active",
-        "actor",
-        "agenda",
-        "auto_pass",
-        "claiming",
-        "coins",
-        "collected",
-        "colours",
-        "contracts",
-        "cubes",
-        "decision",
-        "deck",
-        "discard",
-        "displays",
-        "ended",
-        "expedition_needed",
-        "expeditions",
-        "extra_taxes",
-        "fields",
-        "gambled",
-        "game",
-        "going",
-        "harbour",
-        "influence",
-        "needed",
-        "offers",
-        "options",
-        "own",
-        "pending",
-        "phase",
-        "pile",
-        "players",
-        "reshuffles",
-        "revealed",
-        "risen",
-        "rng",
-        "round",
-        "shown",
-        "stalled",
-        "start",
-        "steps",
-        "takes",
-        "tax_due",
-        "trace",
-        "turn",
-    )
-
-    game: PortRoyal
-    rng: Rng
-    trace: list[Event] | None
-    offers: list[Action]
+    __slots__ = SLOTS
 
     def __init__(self, game: PortRoyal, players: int, options: Mapping[str, Any], rng: Rng) -> None:
-        self.game = game
-        self.players = players
-        self.options = options
+        self.game: PortRoyal = game
+        self.options: Mapping[str, Any] = options
         self.needed: int = options["influence"]
         self.expedition_needed: bool = options["expedition_needed"]
         self.auto_pass: bool = options["automatic_pass"]
-        self.rng = rng
-        self.trace = None
-        self.decision = DISCOVER_ACTION
-        self.offers = []
-        self.round = 1
-        self.turn = 0
-        self.revealed = 0
-        self.actor = self.active = self.start = self.going = 0
-        self.phase = DISCOVER
-        self.takes = 0
-        self.pending = self.claiming = -1
-        self.shown = self.reshuffles = self.pile = self.extra_taxes = 0
-        self.tax_due = self.ended = self.risen = self.gambled = False
-        self.stalled = 0
-        self.colours = 0
-        self.agenda: list[tuple[int, ...]] = []
-        self.deck: list[int] = []
-        self.discard: list[int] = []
-        self.harbour: list[int] = []
-        self.expeditions: list[int] = []
+        self.rng: Rng = rng
+        self.trace: list[Event] | None = None
+        self.offers: list[Action] = []  # What is legal; replaced, never changed in place
+        self.revealed: int = 0
+        self.chance_events: int = 0  # Counts only
+
+        self.players: int = players
+        self.decision: str = DISCOVER_ACTION
+        self.round: int = 1
+        self.turn: int = 0
+        self.active: int = 0  # Active player of the turn
+        self.start: int = 0  # Start player
+        self.going: int = 0  # Seat whose go it is in phase 2
+        self.actor: int = 0
+        self.phase: int = DISCOVER
+        self.takes: int = 0  # Takes left in this go
+        self.pending: int = -1  # Ship that awaits repel or accept; -1 for none
+        self.claiming: int = -1  # Expedition whose payment is being chosen; -1 for none
+        self.shown: int = 0  # Cards revealed in this turn
+        self.reshuffles: int = 0
+        self.pile: int = 0
+        self.tax_due: bool = False
+        self.extra_taxes: int = 0
+        self.ended: bool = False  # Whether the end has been triggered (R61)
+        self.stalled: int = 0
+        self.risen: bool = False
+        self.colours: int = 0
+        self.agenda: list[tuple[int, ...]] = []  # Steps to come, the next one last
+        self.deck: list[int] = []  # Draw pile, top card last. Its order is hidden from everybody (R3, R4a)
+        self.discard: list[int] = []  # Discard pile, top card last; public
+        self.harbour: list[int] = []  # Harbour display in order of appearance
+        self.expeditions: list[int] = []  # The open row
+        # Per seat: persons and claimed expeditions in the order of taking.
         self.displays: list[list[int]] = [[] for _ in range(players)]
+        # Per seat: face-down cards, longest held first; only their number is public.
         self.coins: list[list[int]] = [[] for _ in range(players)]
-        self.own = [0] * (WIDTH * players)
-        self.influence = [0] * players
-        self.contracts: tuple[int, ...] = ()
-        self.fields: list[list[int]] = []
+        self.own: list[int] = [0] * (WIDTH * players)  # Abilities, ``WIDTH`` columns per seat
+        self.influence: list[int] = [0] * players  # Per seat, contract points included (R7)
+        self.contracts: tuple[int, ...] = ()  # Contracts on display (numbers into ``CONTRACTS``)
+        self.fields: list[list[int]] = []  # Per contract on display: seats that completed it, in order
+        # Per contract on display and seat: step field on which a cube is parked; 0 for none.
         self.steps: list[list[int]] = []
-        self.cubes: list[int] = []
-        self.collected: list[list[int]] = []
+        self.cubes: list[int] = []  # Free cubes per seat
+        self.collected: list[list[int]] = []  # Per seat: ships laid aside for Pack of Pirates (R88)
 
     # -- playing
 
@@ -187,57 +133,7 @@ class State:
     def clone(self) -> State:
         """See the contract."""
         new = State.__new__(State)
-        new.game = self.game
-        new.players = self.players
-        new.options = self.options
-        new.needed = self.needed
-        new.expedition_needed = self.expedition_needed
-        new.auto_pass = self.auto_pass
-        new.rng = Rng(self.rng.seed, self.rng.events)
-        new.trace = None
-        new.decision = self.decision
-        new.offers = self.offers  # never changed in place
-        new.round = self.round
-        new.turn = self.turn
-        new.revealed = self.revealed
-        new.actor = self.actor
-        new.active = self.active
-        new.start = self.start
-        new.going = self.going
-        new.phase = self.phase
-        new.takes = self.takes
-        new.pending = self.pending
-        new.claiming = self.claiming
-        new.shown = self.shown
-        new.reshuffles = self.reshuffles
-        new.pile = self.pile
-        new.extra_taxes = self.extra_taxes
-        new.tax_due = self.tax_due
-        new.ended = self.ended
-        new.risen = self.risen
-        new.gambled = self.gambled
-        new.stalled = self.stalled
-        new.colours = self.colours
-        new.agenda = self.agenda[:]
-        new.deck = self.deck[:]
-        new.discard = self.discard[:]
-        new.harbour = self.harbour[:]
-        new.expeditions = self.expeditions[:]
-        new.displays = [cards[:] for cards in self.displays]
-        new.coins = [cards[:] for cards in self.coins]
-        new.own = self.own[:]
-        new.influence = self.influence[:]
-        new.contracts = self.contracts
-        if self.contracts:
-            new.fields = [seats[:] for seats in self.fields]
-            new.steps = [steps[:] for steps in self.steps]
-            new.cubes = self.cubes[:]
-            new.collected = [ships[:] for ships in self.collected]
-        else:  # empty, and never filled without contracts
-            new.fields = self.fields
-            new.steps = self.steps
-            new.cubes = self.cubes
-            new.collected = self.collected
+        copy_into(new, self)
         return new
 
     def resample(self, observer: int, rng: Random) -> State:
@@ -315,7 +211,7 @@ class State:
 
     def key(self) -> tuple[Any, ...]:
         """Everything that decides the rest of the game, for comparing and the digest."""
-        values = tuple(repr(getattr(self, name)) for name in _RULES)
+        values = tuple(repr(getattr(self, name)) for name in _KEYED)
         return (*values, repr(sorted(self.options.items())), self.rng.seed, self.rng.events)
 
     def digest(self) -> str:

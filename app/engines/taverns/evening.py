@@ -88,6 +88,8 @@ def start_turn_tile(state: State, step: Step) -> None:
 def start_cellar(state: State, step: Step) -> None:
     """Beer in the storage from the start; everybody else begins with none.  R15, R166"""
     state.stored_beer[step[1]] = step[2]
+    if state.trace is not None:
+        state.trace.append(("cellared", step[1], step[2]))
 
 
 def ask_removed(state: State, step: Step) -> None:
@@ -124,7 +126,8 @@ def evening_of(state: State) -> Evening:
 
 def next_evening(state: State, step: Step) -> None:
     """The moon moves on; schnapps that it passes comes before the bonus of the space.  R22, R25, R31, R130, R145"""
-    state.round += 1
+    if not state.setting_up():
+        state.round += 1
     state.turn += 1
     state.fresh = [0] * state.players
     state.short = 0

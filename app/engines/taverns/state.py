@@ -36,6 +36,7 @@ from app.engines.taverns.components import (
     WASH_PLACE,
     WHITE_DICE,
 )
+from app.engines.taverns.fields import SLOTS, copy_into
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -44,155 +45,93 @@ if TYPE_CHECKING:
     from app.engines.taverns.game import Taverns
 
 PLACING, SERVICE, ELSEWHEN = "E", "F", ""
+SETTING_UP = frozenset({"", "choose_start_card", "choose_removed_regulars"})
+"""Decisions before the first evening."""
 
-# fmt: off
-_PLAIN = (
-    "players", "level", "tournament", "decision", "actor", "round", "turn", "revealed", "start", "active", "phase",
-    "drafted", "doubloons", "beer", "on_till", "on_barrel", "raised", "take_backs", "bought", "recruited",
-    "bards_used", "short", "covered",
-)
-_LISTS = (
-    "agenda", "supply", "three_stack", "display", "guest_deck", "removed", "hidden", "nobles", "stored_doubloons",
-    "stored_beer", "schnapps", "counter_guests", "tiles", "fresh", "monastery", "reputation", "start_cards", "taken",
-    "dice", "on_seat", "on_delivery", "on_monk",
-)
-_NESTED = ("deck", "discard", "laid", "seated", "book", "sides", "white", "coloured", "coaster")
-# fmt: on
+_APART = ("game", "options", "rng", "trace", "offers", "revealed", "chance_events")
+"""Fields that ``key`` leaves out or looks at in its own way."""
+_KEYED = tuple(name for name in SLOTS if name not in _APART)
 
 
 class State:
-    """See ``app.engines.contract.State``; the fields that others may read are listed here.
+    """See ``app.engines.contract.State``; the fields, and what they mean, are declared in ``__init__``.
 
     Cards laid out (R6) are those of ``laid`` and ``seated`` and the stack of ``nobles``.
-
-    Attributes:
-        level: Module level 1-5.
-        start: Start player of the round.
-        active: Seat whose turn (phases E and F) it is.
-        phase: ``"E"``, ``"F"`` or ``""``.
-        supply: Tavern cards left, by kind.
-        three_stack: The open stack of 3-beer guests, top last.
-        display: Guests on display by place; ``NO_CARD`` where a place is empty.
-        covered: Place of the display whose guest lies face down; -1 for none.
-        guest_deck: Face-down guests, top last; hidden.
-        removed: Cards that left the game.
-        deck: Per seat: draw pile, top last; its lowest ``hidden[seat]`` cards lie in an unknown order.
-        discard: Per seat: discard pile.
-        laid: Per seat: tavern cards laid out this round, in order.
-        seated: Per seat: card at each occupied table, ``NO_CARD`` where he was banned or juggled away.
-        nobles: Per seat: nobles in the stack on their one table.
-        tiles: Per seat: bit mask of the upgraded tiles.
-        fresh: Per seat: upgraded tiles that work from the next round on.
-        book: Per seat: signatures by column.
-        sides: Per seat: side of each entertainer (0 not taken, 1 A, 2 B).
-        white, coloured: Per seat: faces of the dice of this round.
-        coaster: Per seat: faces in front of this seat during the draft.
-        dice: Unplaced dice of the active player, by face (``JOKER`` is 7).
-        on_seat: Face of the die on each seat, 0 for none; on_till, on_barrel likewise.
-        on_delivery, on_monk: Dice on these spaces by face.
-        doubloons, beer: Income of the active player this evening.
-        bought: Bit mask of the types bought this turn.
-        recruited: Guests recruited this turn.
-        bards_used: Bard steps used this turn.
     """
 
-    __slots__ = ("game", "offers", "options", "rng", "trace", *_PLAIN, *_LISTS, *_NESTED)
-
-    game: Taverns
-    rng: Rng
-    trace: list[Event] | None
-    offers: list[Action]
-    options: Mapping[str, Any]
-    players: int
-    level: int
-    tournament: bool
-    decision: str
-    actor: int
-    round: int
-    turn: int
-    revealed: int
-    start: int
-    active: int
-    phase: str
-    drafted: int
-    doubloons: int
-    beer: int
-    on_till: int
-    on_barrel: int
-    raised: int
-    take_backs: int
-    bought: int
-    recruited: int
-    bards_used: int
-    short: int
-    covered: int
-    agenda: list[tuple[Any, ...]]
-    supply: list[int]
-    three_stack: list[int]
-    display: list[int]
-    guest_deck: list[int]
-    removed: list[int]
-    hidden: list[int]
-    nobles: list[int]
-    stored_doubloons: list[int]
-    stored_beer: list[int]
-    schnapps: list[int]
-    counter_guests: list[int]
-    tiles: list[int]
-    fresh: list[int]
-    monastery: list[int]
-    reputation: list[int]
-    start_cards: list[int]
-    taken: list[int]
-    dice: list[int]
-    on_seat: list[int]
-    on_delivery: list[int]
-    on_monk: list[int]
-    deck: list[list[int]]
-    discard: list[list[int]]
-    laid: list[list[int]]
-    seated: list[list[int]]
-    book: list[list[int]]
-    sides: list[list[int]]
-    white: list[list[int]]
-    coloured: list[list[int]]
-    coaster: list[list[int]]
+    __slots__ = SLOTS
 
     def __init__(self, game: Taverns, players: int, options: Mapping[str, Any], rng: Rng) -> None:
-        self.game = game
-        self.options = options
-        self.rng = rng
-        self.trace = None
-        self.offers = []
-        self.players = players
-        self.level = options["level"]
-        self.tournament = options["tournament"]
-        self.decision = ""
-        self.actor = NOBODY
-        self.round = self.turn = self.revealed = 0
-        self.start = self.active = 0
-        self.phase = ELSEWHEN
-        self.drafted = 0
-        self.doubloons = self.beer = self.on_till = self.on_barrel = 0
-        self.raised = self.take_backs = self.bought = self.recruited = self.bards_used = self.short = 0
-        self.covered = -1
-        self.agenda = []
-        self.supply = [count if self.level >= level else 0 for count, level in zip(SUPPLY, FROM_LEVEL, strict=True)]
-        self.three_stack, self.display, self.guest_deck, self.removed = [], [], [], []
-        for name in ("hidden", "nobles", "stored_doubloons", "stored_beer", "schnapps", "counter_guests"):
-            setattr(self, name, [0] * players)
-        for name in ("tiles", "fresh", "monastery", "reputation"):
-            setattr(self, name, [0] * players)
-        self.start_cards = []
-        self.taken = [-1] * players
-        self.dice = [0] * (JOKER + 1)
-        self.on_seat = []
-        self.on_delivery = [0] * (JOKER + 1)
-        self.on_monk = [0] * (JOKER + 1)
-        for name in ("deck", "discard", "laid", "seated", "white", "coloured", "coaster"):
-            setattr(self, name, [[] for _ in range(players)])
-        self.book = [[0] * len(BOOK) for _ in range(players)]
-        self.sides = [[0] * len(ENTERTAINERS) for _ in range(players)]
+        self.game: Taverns = game
+        self.options: Mapping[str, Any] = options
+        self.rng: Rng = rng
+        self.trace: list[Event] | None = None
+        self.offers: list[Action] = []  # What is legal; replaced, never changed in place
+        self.chance_events: int = 0  # Counts only
+
+        self.players: int = players
+        self.level: int = options["level"]  # Module level 1-5
+        self.tournament: bool = options["tournament"]
+        self.decision: str = ""
+        self.actor: int = NOBODY
+        self.round: int = 1
+        self.turn: int = 1 if self.level >= 4 else 0  # choosing start cards is a turn
+        self.revealed: int = 0
+        self.start: int = 0  # Start player of the round
+        self.active: int = 0  # Seat whose turn (phases E and F) it is
+        self.phase: str = ELSEWHEN  # ``"E"``, ``"F"`` or ``""``
+        self.drafted: int = 0
+        self.doubloons: int = 0  # Income of the active player this evening
+        self.beer: int = 0  # Likewise
+        self.on_till: int = 0  # Face of the die there, 0 for none
+        self.on_barrel: int = 0  # Face of the die there, 0 for none
+        self.raised: int = 0
+        self.take_backs: int = 0
+        self.bought: int = 0  # Bit mask of the types bought this turn
+        self.recruited: int = 0  # Guests recruited this turn
+        self.bards_used: int = 0  # Bard steps used this turn
+        self.short: int = 0
+        self.covered: int = -1  # Place of the display whose guest lies face down; -1 for none
+        self.agenda: list[tuple[Any, ...]] = []  # Steps to come, the next one last
+        # Tavern cards left, by kind.
+        self.supply: list[int] = [
+            count if self.level >= level else 0 for count, level in zip(SUPPLY, FROM_LEVEL, strict=True)
+        ]
+        self.three_stack: list[int] = []  # The open stack of 3-beer guests, top last
+        self.display: list[int] = []  # Guests on display by place; ``NO_CARD`` where a place is empty
+        self.guest_deck: list[int] = []  # Face-down guests, top last; hidden
+        self.removed: list[int] = []  # Cards that left the game
+        self.hidden: list[int] = [0] * players
+        self.nobles: list[int] = [0] * players  # Per seat: nobles in the stack on their one table
+        self.stored_doubloons: list[int] = [0] * players
+        self.stored_beer: list[int] = [0] * players
+        self.schnapps: list[int] = [0] * players
+        self.counter_guests: list[int] = [0] * players
+        self.tiles: list[int] = [0] * players  # Per seat: bit mask of the upgraded tiles
+        self.fresh: list[int] = [0] * players  # Per seat: upgraded tiles that work from the next round on
+        self.monastery: list[int] = [0] * players
+        self.reputation: list[int] = [0] * players
+        self.start_cards: list[int] = []
+        self.taken: list[int] = [-1] * players
+        self.dice: list[int] = [0] * (JOKER + 1)  # Unplaced dice of the active player, by face (``JOKER`` is 7)
+        self.on_seat: list[int] = []  # Face of the die on each seat, 0 for none
+        self.on_delivery: list[int] = [0] * (JOKER + 1)  # Dice there by face
+        self.on_monk: list[int] = [0] * (JOKER + 1)  # Dice there by face
+        # Per seat: draw pile, top last; its lowest ``hidden[seat]`` cards lie in an unknown order.
+        self.deck: list[list[int]] = [[] for _ in range(players)]
+        self.discard: list[list[int]] = [[] for _ in range(players)]  # Per seat: discard pile
+        # Per seat: tavern cards laid out this round, in order.
+        self.laid: list[list[int]] = [[] for _ in range(players)]
+        # Per seat: card at each occupied table, ``NO_CARD`` where he was banned or juggled away.
+        self.seated: list[list[int]] = [[] for _ in range(players)]
+        self.book: list[list[int]] = [[0] * len(BOOK) for _ in range(players)]  # Per seat: signatures by column
+        # Per seat: side of each entertainer (0 not taken, 1 A, 2 B).
+        self.sides: list[list[int]] = [[0] * len(ENTERTAINERS) for _ in range(players)]
+        self.white: list[list[int]] = [[] for _ in range(players)]  # Per seat: faces of the white dice of this round
+        # Per seat: faces of the coloured dice of this round.
+        self.coloured: list[list[int]] = [[] for _ in range(players)]
+        # Per seat: faces in front of this seat during the draft.
+        self.coaster: list[list[int]] = [[] for _ in range(players)]
 
     # -- playing
 
@@ -209,65 +148,7 @@ class State:
     def clone(self) -> State:
         """See the contract."""
         new = State.__new__(State)
-        new.game = self.game
-        new.options = self.options
-        new.rng = Rng(self.rng.seed, self.rng.events)
-        new.trace = None
-        new.offers = self.offers  # never changed in place
-        new.players = self.players
-        new.level = self.level
-        new.tournament = self.tournament
-        new.decision = self.decision
-        new.actor = self.actor
-        new.round = self.round
-        new.turn = self.turn
-        new.revealed = self.revealed
-        new.start = self.start
-        new.active = self.active
-        new.phase = self.phase
-        new.drafted = self.drafted
-        new.doubloons = self.doubloons
-        new.beer = self.beer
-        new.on_till = self.on_till
-        new.on_barrel = self.on_barrel
-        new.raised = self.raised
-        new.take_backs = self.take_backs
-        new.bought = self.bought
-        new.recruited = self.recruited
-        new.bards_used = self.bards_used
-        new.short = self.short
-        new.covered = self.covered
-        new.agenda = self.agenda[:]
-        new.supply = self.supply[:]
-        new.three_stack = self.three_stack[:]
-        new.display = self.display[:]
-        new.guest_deck = self.guest_deck[:]
-        new.removed = self.removed[:]
-        new.hidden = self.hidden[:]
-        new.nobles = self.nobles[:]
-        new.stored_doubloons = self.stored_doubloons[:]
-        new.stored_beer = self.stored_beer[:]
-        new.schnapps = self.schnapps[:]
-        new.counter_guests = self.counter_guests[:]
-        new.tiles = self.tiles[:]
-        new.fresh = self.fresh[:]
-        new.monastery = self.monastery[:]
-        new.reputation = self.reputation[:]
-        new.start_cards = self.start_cards[:]
-        new.taken = self.taken[:]
-        new.dice = self.dice[:]
-        new.on_seat = self.on_seat[:]
-        new.on_delivery = self.on_delivery[:]
-        new.on_monk = self.on_monk[:]
-        new.deck = [cards[:] for cards in self.deck]
-        new.discard = [cards[:] for cards in self.discard]
-        new.laid = [cards[:] for cards in self.laid]
-        new.seated = [cards[:] for cards in self.seated]
-        new.book = [column[:] for column in self.book]
-        new.sides = [sides[:] for sides in self.sides]
-        new.white = [faces[:] for faces in self.white]
-        new.coloured = [faces[:] for faces in self.coloured]
-        new.coaster = [faces[:] for faces in self.coaster]
+        copy_into(new, self)
         return new
 
     def resample(self, observer: int, rng: Random) -> State:
@@ -290,6 +171,10 @@ class State:
         return new
 
     # -- asking
+
+    def setting_up(self) -> bool:
+        """Whether the start cards are still being chosen, before the first evening.  R160"""
+        return self.decision in SETTING_UP
 
     def upgraded(self, seat: int, tile: int) -> bool:
         """Whether a tile has been turned over, working already or not."""
@@ -354,7 +239,7 @@ class State:
 
     def key(self) -> tuple[Any, ...]:
         """Everything that decides the rest of the game, for comparing and the digest."""
-        values = tuple(repr(getattr(self, name)) for name in (*_PLAIN, *_LISTS, *_NESTED, "offers"))
+        values = tuple(repr(getattr(self, name)) for name in (*_KEYED, "offers"))
         return (*values, self.rng.seed, self.rng.events)
 
     def digest(self) -> str:

@@ -72,12 +72,14 @@ def reveal(state: State, seat: int) -> int:
     if state.hidden[seat] >= len(deck):
         state.hidden[seat] = len(deck) - 1
         state.revealed += 1
+        state.chance_events += 1
     return deck.pop()
 
 
 def roll(state: State, number: int) -> list[int]:
     """Faces of ``number`` dice.  R28, R50, R52"""
     state.revealed += 1
+    state.chance_events += 1
     return dice(state.rng, number)
 
 
@@ -122,6 +124,7 @@ def take_guest(state: State, card: int, *, open_at_once: bool) -> None:
 def turn_up(state: State, place: int) -> None:
     """Show a guest of the display to everybody.  R97, R109"""
     state.revealed += 1
+    state.chance_events += 1
     state.covered = -1
     if state.trace is not None:
         state.trace.append(("guest_shown", state.display[place]))

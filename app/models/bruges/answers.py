@@ -10,7 +10,7 @@ from app.models.bruges.amounts import AMOUNTS
 from app.models.bruges.buttons import BUTTONS
 from app.models.bruges.colours import COLOURS
 from app.models.bruges.facts import damage_words, protector
-from app.models.bruges.words import source_name
+from app.models.bruges.words import the_source
 from app.models.text import Translated
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ class BrugesAnswers(Translated):
     def because(self, state: State, seats: Sequence[Seat], source: int) -> str:
         """Whose effect it is."""
         text = self.tr("{name} uses {source}.")
-        return text.format(name=seats[state.active].name, source=source_name(source))
+        return text.format(name=seats[state.active].name, source=the_source(source))
 
     def ask_give_workers(self, state: State, seats: Sequence[Seat], chosen: Path) -> Asked:
         """Workers for the active player.  R136"""

@@ -164,6 +164,16 @@ class BrugesColours(Translated):
             self.tr("Violet ship"),
         )[colour]
 
+    def the_threat(self, colour: int) -> str:
+        """The threat that a colour stands for, as the beginning of a sentence."""
+        return (
+            self.tr("The flood"),
+            self.tr("The plague"),
+            self.tr("The raid"),
+            self.tr("The fire"),
+            self.tr("The intrigue"),
+        )[colour]
+
     def threat(self, colour: int) -> str:
         """The threat that a colour stands for."""
         return (

@@ -12,6 +12,7 @@ from app.models.bruges.colours import COLOURS
 from app.models.bruges.texts import option_text, text
 from app.models.bruges.uses import use_of, use_of_card
 from app.models.bruges.words import VERBS, WORDS, exchange_name, the
+from app.models.cast import Cast
 from app.models.comparison import COMPARISON
 from app.models.text import Translated, listed
 
@@ -54,11 +55,11 @@ class BrugesHints(Translated):
         if verb in ("activate", "person", "card", "lay"):
             return self._with_card(state, verb, rest[0])
         if verb in ("target", "receivers"):
-            names = listed([seats[seat].name for seat in rest])
+            names = listed([Cast(seats).whom(seat) for seat in rest])
             return self.tr("Choose {names}").format(names=names)
         if verb == "hand":
             text = self.tr("Hand {name} a marker: {threat}")
-            return text.format(name=seats[rest[1]].name, threat=COLOURS.threat(rest[0]))
+            return text.format(name=Cast(seats).to(rest[1]), threat=COLOURS.threat(rest[0]))
         return self._with_colours(verb, rest) or self._with_places(state, verb, rest)
 
     def _yes_or_no(self, decision: str, *, yes: bool) -> str:
@@ -124,11 +125,11 @@ class BrugesHints(Translated):
         """Advice on piles, canals, houses, texts and ships."""
         at = rest[0]
         if verb == "draw":
-            return self.tr("Draw: {pile}").format(pile=WORDS.pile(at))
+            return (self.tr("Draw from the left pile"), self.tr("Draw from the right pile"))[at]
         if verb == "tile":
-            return self.tr("Build in the {section}").format(section=WORDS.section(at))
+            return self.tr("Build a canal tile {where}").format(where=WORDS.in_section(at))
         if verb == "break":
-            return self.tr("Give up the canal tile in the {section}").format(section=WORDS.section(at))
+            return self.tr("Give up the canal tile {where}").format(where=WORDS.in_section(at))
         if verb in ("burn", "raze"):
             house = COLOURS.a_house(c.COLOUR[state.houses[state.actor][at]])
             return self.tr("Give up {house}").format(house=house)

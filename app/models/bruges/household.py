@@ -342,13 +342,12 @@ def _houses_zone(
 
 def _hand(state: State, view: View, seat: int, who: str) -> Zone:
     own = seat == view.seat
-    others = ((1 << state.players) - 1) & ~(1 << seat)
     asked = own and state.actor == seat and state.decision in PLAYS
     played = frozenset(action[1] for action in state.legal() if action[0] != "activate") if asked else frozenset()
     pieces = []
     for nth, card in enumerate(state.hand[seat]):
         if state.knows(view.seat, card):
-            known = state.seen[card] & others == others
+            known = state.is_public(seat, card)
             flags = (KNOWN if known else NO_FLAGS) | (PLAYABLE if card in played else NO_FLAGS)
             pieces.append(card_piece(view, card, flags, (), (TIPS.known(),) if known else ()))
         else:

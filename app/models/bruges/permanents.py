@@ -59,7 +59,7 @@ class BrugesPermanents(Translated):
 
     def _damage_immunity(self, op: c.Op) -> str:
         text = self.tr("{threat} does you no harm; when the 3 markers go back you take {points}.")
-        return text.format(threat=COLOURS.threat(op.target), points=AMOUNTS.points(op.points))
+        return text.format(threat=COLOURS.the_threat(op.target), points=AMOUNTS.points(op.points))
 
     def _repeat_lightning(self, _op: c.Op) -> str:
         return self.tr("Persons laid out later that work at once: you may carry out their text twice.")

@@ -18,6 +18,7 @@ from app.models.bruges.series import missing, series
 from app.models.bruges.texts import full_text
 from app.models.bruges.turn_prompts import TURN_PROMPTS, Asked, pick
 from app.models.bruges.words import name, the
+from app.models.cast import Cast
 from app.models.presenter import Prompt
 from app.models.text import Translated
 
@@ -67,7 +68,7 @@ class BrugesPrompts(Translated):
         if state.decision in texts:
             return texts[state.decision].format(name=name)
         if state.active not in (state.actor, NOBODY):
-            return self.tr("{name} has to answer {other}.").format(name=name, other=seats[state.active].name)
+            return self.tr("{name} has to answer {other}.").format(name=name, other=Cast(seats).to(state.active))
         return self.tr("{name} carries out an effect.").format(name=name)
 
     # phases 1 and 2
@@ -100,8 +101,7 @@ class BrugesPrompts(Translated):
         seat = state.actor
         price, step = advance_price(state, seat), state.steps[seat]
         title = self.tr("Climb a step for %n guilder(s)?", "", price) if price else self.tr("Climb a step for free?")
-        hint = self.tr("Step {step} counts {points} instead of {now}. You have {guilders}.").format(
-            step=step + 1,
+        hint = self.tr("The next step counts {points} instead of {now}. You have {guilders}.").format(
             points=AMOUNTS.points(c.TRACK[step + 1]),
             now=c.TRACK[step],
             guilders=AMOUNTS.guilders(state.guilders[seat]),

@@ -68,7 +68,7 @@ class BrugesSentences(Translated):
 
     def dice(self, _cast: Cast, event: Event) -> str:
         """The throw.  R28"""
-        faces = [f"{COLOURS.title(colour)} {face}" for colour, face in enumerate(event[1:])]
+        faces = [f"{COLOURS.title(colour)}\N{NO-BREAK SPACE}{face}" for colour, face in enumerate(event[1:])]
         return self.tr("Dice: {faces}.").format(faces=", ".join(faces))
 
     def exchange(self, _cast: Cast, event: Event) -> str:
@@ -124,19 +124,19 @@ class BrugesSentences(Translated):
     def damage(self, cast: Cast, event: Event) -> str:
         """A damage strikes.  R33, R36"""
         mine, theirs = self.tr("{threat} strikes you."), self.tr("{threat} strikes {name}.")
-        return cast.say(event[1], mine, theirs, threat=COLOURS.threat(event[2]))
+        return cast.say(event[1], mine, theirs, threat=COLOURS.the_threat(event[2]))
 
     def damage_cost(self, cast: Cast, event: Event, goods: str) -> str:
         """A damage with what it takes away.  R36"""
         mine, theirs = self.tr("{threat} costs you {goods}."), self.tr("{threat} costs {name} {goods}.")
-        return cast.say(event[1], mine, theirs, threat=COLOURS.threat(event[2]), goods=goods)
+        return cast.say(event[1], mine, theirs, threat=COLOURS.the_threat(event[2]), goods=goods)
 
     def averted(self, cast: Cast, event: Event) -> str:
         """A damage that does no harm.  R171"""
         _, seat, colour, card, points = event
         mine = self.tr("{threat} does you no harm thanks to {person}: %n point(s).", "", points)
         theirs = self.tr("{threat} does {name} no harm thanks to {person}: %n point(s).", "", points)
-        return cast.say(seat, mine, theirs, threat=COLOURS.threat(colour), person=the(card))
+        return cast.say(seat, mine, theirs, threat=COLOURS.the_threat(colour), person=the(card))
 
     def victim(self, cast: Cast, event: Event) -> str:
         """Lost to the plague.  R36"""
@@ -155,9 +155,9 @@ class BrugesSentences(Translated):
 
     def tile_lost(self, cast: Cast, event: Event) -> str:
         """A canal tile lost.  R38"""
-        mine = self.tr("You lose a canal tile, {section}.")
-        theirs = self.tr("{name} loses a canal tile, {section}.")
-        return cast.say(event[1], mine, theirs, section=WORDS.section(event[2]))
+        mine = self.tr("You lose a canal tile {where}.")
+        theirs = self.tr("{name} loses a canal tile {where}.")
+        return cast.say(event[1], mine, theirs, where=WORDS.in_section(event[2]))
 
     def to_hand(self, cast: Cast, event: Event) -> str:
         """A person back in the hand.  R37"""
@@ -230,18 +230,18 @@ class BrugesSentences(Translated):
             theirs = self.tr("{name} climbs to step {step} for %n guilder(s).", "", price)
         else:
             mine, theirs = self.tr("You climb to step {step}."), self.tr("{name} climbs to step {step}.")
-        return cast.say(seat, mine, theirs, step=step)
+        return cast.say(seat, mine, theirs, step=c.TRACK[step])
 
     def tile(self, cast: Cast, event: Event) -> str:
         """A canal tile.  R56"""
         _, seat, section, price, _ = event
         if price:
-            mine = self.tr("You build a canal tile, {section}, for %n guilder(s).", "", price)
-            theirs = self.tr("{name} builds a canal tile, {section}, for %n guilder(s).", "", price)
+            mine = self.tr("You build a canal tile {where} for %n guilder(s).", "", price)
+            theirs = self.tr("{name} builds a canal tile {where} for %n guilder(s).", "", price)
         else:
-            mine = self.tr("You build a canal tile, {section}, for free.")
-            theirs = self.tr("{name} builds a canal tile, {section}, for free.")
-        return cast.say(seat, mine, theirs, section=WORDS.section(section))
+            mine = self.tr("You build a canal tile {where} for free.")
+            theirs = self.tr("{name} builds a canal tile {where} for free.")
+        return cast.say(seat, mine, theirs, where=WORDS.in_section(section))
 
     def statue(self, cast: Cast, event: Event) -> str:
         """A statue tile.  R58"""

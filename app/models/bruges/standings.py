@@ -16,10 +16,13 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from app.engines.bruges.state import State
+    from app.engines.contract import Event
     from app.match.seats import Seat
 
 _SHOWN = ("guilders", "points", "workers", "threats")
 """Facts of a score row; what decides a tie comes first.  R134"""
+_DICE = 2
+"""The phase of the dice, as the state counts phases."""
 _GLYPHS = ("hourglass", "card-draw", "rolling-dices", "backup", "laurels")
 
 
@@ -30,8 +33,19 @@ class BrugesStandings(Translated):
         """``"Round 3 · Actions"``."""
         if state.actor == NOBODY:
             return self.tr("The end")
-        text = self.tr("Round {number} · {phase}")
-        return text.format(number=max(1, state.round), phase=WORDS.phase(state.phase))
+        return self._round_and_phase(state.round, state.phase)
+
+    def opened(self, event: Event, after: State) -> str:
+        """A round, and the phases that follow each other without a decision.  R15"""
+        match event[0]:
+            case "dice":
+                return self._round_and_phase(after.round, _DICE)
+            case "round" | "turn" | "over":
+                return self.heading(after)
+        return ""
+
+    def _round_and_phase(self, number: int, phase: int) -> str:
+        return self.tr("Round {number} · {phase}").format(number=number, phase=WORDS.phase(phase))
 
     def scores(self, state: State, seats: Sequence[Seat]) -> list[ScoreRow]:
         """See ``Presenter.scores``: what each would have if the game ended now.  R135"""
@@ -63,7 +77,9 @@ class BrugesStandings(Translated):
         return chips
 
     def _round(self, state: State) -> Chip:
-        text = self.tr("Round {number}").format(number=max(1, state.round))
+        text = self.tr("Round {number}").format(number=state.round)
+        if state.actor == NOBODY:
+            return Chip("round", text, "hourglass")
         tip = self.tr("The game ends when the reserve has been needed.")
         if state.last_round and state.round == state.last_round:
             text = self.tr("Round {number}, the last").format(number=state.round)

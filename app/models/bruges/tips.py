@@ -131,7 +131,7 @@ class BrugesTips(Translated):
         """A pawn on the track."""
         mine = self.tr("You are on step {step}: %n point(s).", "", points)
         theirs = self.tr("{who} is on step {step}: %n point(s).", "", points)
-        return (theirs if who else mine).format(who=who, step=step)
+        return (theirs if who else mine).format(who=who, step=points)
 
     def statue(self, value: int, top: bool, owner: str | None) -> str:
         """A statue tile; ``owner`` is ``None`` on the stack.  R5, R58"""
@@ -151,7 +151,10 @@ class BrugesTips(Translated):
         if not leaders:
             now = self.tr("Nobody has anything yet.")
         elif ahead:
-            now = self.tr("{name} leads with {most}, %n ahead.", "", ahead).format(name=leaders[0], most=most)
+            leads = self.tr("{name} leads with {most}, %n ahead.", "", ahead)
+            if not leaders[0]:
+                leads = self.tr("You lead with {most}, %n ahead.", "", ahead)
+            now = leads.format(name=leaders[0], most=most)
         else:
             now = self.tr("Tied at {most}: {names}.").format(most=most, names=listed(leaders))
         return lines(now, what, self.tr("Worth 4 points."))

@@ -48,9 +48,9 @@ class BrugesTown(Translated):
         """The first space of the track."""
         return self.tr("Town hall")
 
-    def step(self, number: int) -> str:
-        """A space of the track."""
-        return self.tr("Step {number}").format(number=number)
+    def step(self, points: int) -> str:
+        """A space of the track, by the number printed on it: its points."""
+        return self.tr("Step {number}").format(number=points)
 
     def pawn(self, who: str) -> str:
         """A pawn on the track."""
@@ -213,7 +213,7 @@ def _spaces(_view: View) -> tuple[Piece, ...]:
             1,
             NO_FLAGS,
             (("number", number), ("points", points)),
-            TOWN.step(number) if number else TOWN.hall(),
+            TOWN.step(points) if number else TOWN.hall(),
             TIPS.step(number, points),
         )
         for number, points in enumerate(c.TRACK)
@@ -275,7 +275,8 @@ def _majority(
         ("text", TOWN.lead(names, ahead)),
     )
     flags = TIED if len(leaders) > 1 else NO_FLAGS
-    tip = TIPS.majority(majority, names, ahead, max(have))
+    in_front = tuple(map(view.who, leaders)) if len(leaders) == 1 else names
+    tip = TIPS.majority(majority, in_front, ahead, max(have))
     face = c.MAJORITIES[majority]
     return Piece(majority_key(majority), face, 1, flags, attrs, WORDS.majority(majority), tip)
 

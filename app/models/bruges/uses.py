@@ -87,7 +87,7 @@ class BrugesUses(Translated):
             )
             for action in actions
         ]
-        return self.tr(" or ").join(spaces)
+        return WORDS.either(spaces)
 
     def _house(self, state: State, card: int, actions: list[Action]) -> str:
         if len({action[4] for action in actions}) > 1:
@@ -144,7 +144,7 @@ class BrugesUses(Translated):
             if state.naming or change.any_colour or colour == c.COLOUR[card]
         ]
         if not fitting:
-            colours = self.tr(" or ").join(dict.fromkeys(COLOURS.name(colour) for colour in wanted.values()))
+            colours = WORDS.either(list(dict.fromkeys(COLOURS.name(colour) for colour in wanted.values())))
             return self.tr("The next canal spaces want {colours}.").format(colours=colours)
         price = min(canal_price(state, seat, section, change) for section in fitting)
         return self._too_dear(price, state.guilders[seat])

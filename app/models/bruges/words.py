@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
@@ -12,6 +13,9 @@ from app.models.bruges.names_base import BASE
 from app.models.bruges.names_more import NEW_CITIZENS, PETS
 from app.models.text import Translated
 from app.models.text import tongue as tongue_of
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 VERBS = ("workers", "guilders", "threat", "canal", "house", "recruit")
 """Words of the six actions, in their order."""
@@ -117,6 +121,17 @@ class BrugesWords(Translated):
         """A canal section."""
         return (self.tr("left section"), self.tr("right section"))[section]
 
+    def in_section(self, section: int) -> str:
+        """Where a canal tile lies."""
+        return (self.tr("in the left section"), self.tr("in the right section"))[section]
+
+    def either(self, options: Sequence[str]) -> str:
+        """One of one or two."""
+        if len(options) == 1:
+            return options[0]
+        first, second = options
+        return self.tr("{first} or {second}").format(first=first, second=second)
+
     def pile(self, side: int) -> str:
         """A draw pile."""
         return (self.tr("Left draw pile"), self.tr("Right draw pile"))[side]
@@ -144,6 +159,15 @@ class BrugesWords(Translated):
 
 
 WORDS = BrugesWords()
+
+
+def the_source(source: int) -> str:
+    """As ``source_name``, as the object of a sentence."""
+    if source < c.N_CARDS:
+        return the(source)
+    if source < c.EXCHANGE_AT:
+        return COLOURS.ship((source - c.SHIPS_AT) // c.N_KINDS)
+    return exchange_name(source - c.EXCHANGE_AT)
 
 
 def source_name(source: int) -> str:

@@ -174,8 +174,9 @@ ROUND: tuple[Chapter, ...] = (
             QT_TRANSLATE_NOOP(
                 "BrugesHelp",
                 "Two markers of a colour do no harm. The <b>third one strikes at once</b>; then all three go back"
-                " without points, and the next one is the first again. The table warns you when the next marker "
-                "would strike.",
+                " without points, and the next one is the first again. It counts as damage even if it costs you "
+                "nothing: the Lay Brother and the Spy are paid all the same. The table warns you when the next "
+                "marker would strike.",
             ),
             QT_TRANSLATE_NOOP("BrugesHelp", "- Blue, <b>flood</b>: you lose all workers."),
             QT_TRANSLATE_NOOP("BrugesHelp", "- Brown, <b>plague</b>: you lose a person of your choice (or a pet)."),

@@ -146,7 +146,7 @@ TURN: tuple[Chapter, ...] = (
                 "BrugesHelp",
                 "Persons used this round are greyed. An activation that would change nothing is not offered, and "
                 "the card says why. A used person stays used, even if it goes back to your hand and moves in "
-                "again in the same round.",
+                "again in the same round; only the discard pile takes its mark away.",
             ),
         ),
     ),

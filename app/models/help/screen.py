@@ -49,6 +49,7 @@ def _keys(game: str) -> Section:
     keys = (
         (translate("ScreenHelp", "Arrows, Enter"), translate("ScreenHelp", "move over the table, choose")),
         (translate("ScreenHelp", "Esc"), translate("ScreenHelp", "take back the choice, close what is open")),
+        (translate("ScreenHelp", "Space"), translate("ScreenHelp", "step by step: the next move of an opponent")),
         ("F1", translate("ScreenHelp", "these rules, at the right place")),
         ("F2", translate("ScreenHelp", "hint")),
         ("F6", translate("ScreenHelp", "everything on the table as a list")),

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from app.models.loyang.telling import name_of, names_of, say
-from app.models.loyang.words import NAMES, card_name
+from app.models.loyang.telling import accusative_of, name_of, names_of, say, the_cards
+from app.models.loyang.words import NAMES, card_name, the_card
 from app.models.text import Translated
 
 if TYPE_CHECKING:
@@ -33,8 +33,8 @@ class LoyangCardSentences(Translated):
 
     def field_turned_up(self, cast: Cast, event: Event) -> str:
         """A private field.  R23"""
-        mine, theirs = self.tr("You turn up: {card}."), self.tr("{name} turns up: {card}.")
-        return say(cast, event[1], mine, theirs, card=card_name(event[2]))
+        mine, theirs = self.tr("You turn up {card}."), self.tr("{name} turns up {card}.")
+        return say(cast, event[1], mine, theirs, card=the_card(event[2]))
 
     def harvested(self, cast: Cast, event: Event) -> str:
         """One good of a field.  R24"""
@@ -58,13 +58,13 @@ class LoyangCardSentences(Translated):
 
     def revealed(self, cast: Cast, event: Event) -> str:
         """A card turned up into the court.  R61"""
-        mine, theirs = self.tr("You turn up for the court: {card}."), self.tr("{name} turns up for the court: {card}.")
-        return say(cast, event[1], mine, theirs, card=card_name(event[2]))
+        mine, theirs = self.tr("You turn up {card} for the court."), self.tr("{name} turns up {card} for the court.")
+        return say(cast, event[1], mine, theirs, card=the_card(event[2]))
 
     def added(self, cast: Cast, event: Event) -> str:
         """A hand card into the court.  R32"""
-        mine, theirs = self.tr("You add to the court: {card}."), self.tr("{name} adds to the court: {card}.")
-        return say(cast, event[1], mine, theirs, card=card_name(event[2]))
+        mine, theirs = self.tr("You add {card} to the court."), self.tr("{name} adds {card} to the court.")
+        return say(cast, event[1], mine, theirs, card=the_card(event[2]))
 
     def to_court(self, cast: Cast, event: Event) -> str:
         """A hand card left over.  R32"""
@@ -74,7 +74,7 @@ class LoyangCardSentences(Translated):
         """The rest of a hand."""
         mine, theirs = (
             self.tr("Your other cards go to the court: {cards}."),
-            self.tr("{name} leaves to the court: {cards}."),
+            self.tr("The other cards of {name} go to the court: {cards}."),
         )
         return say(cast, run[0][1], mine, theirs, cards=names_of(run))
 
@@ -86,21 +86,22 @@ class LoyangCardSentences(Translated):
         """A card in a display.  R36, R38"""
         _, seat, card, how = event
         if how in ("court", "extra"):
-            mine, theirs = self.tr("You take from the court: {card}."), self.tr("{name} takes from the court: {card}.")
+            mine, theirs = self.tr("You take {card} from the court."), self.tr("{name} takes {card} from the court.")
         elif how == "beginner":
             mine = self.tr("You lay out your beginner customer: {card}.")
             theirs = self.tr("{name} lays out the beginner customer: {card}.")
+            return say(cast, seat, mine, theirs, card=card_name(card))
         elif how == "pack":
-            mine, theirs = self.tr("You keep: {card}."), self.tr("{name} keeps: {card}.")
+            mine, theirs = self.tr("You keep {card}."), self.tr("{name} keeps {card}.")
         else:
-            mine, theirs = self.tr("You lay out: {card}."), self.tr("{name} lays out: {card}.")
-        return say(cast, seat, mine, theirs, card=card_name(card))
+            mine, theirs = self.tr("You lay out {card}."), self.tr("{name} lays out {card}.")
+        return say(cast, seat, mine, theirs, card=the_card(card))
 
     def covered(self, cast: Cast, event: Event) -> str:
         """The lower card of a double pack.  R89"""
         _, seat, upper, lower = event
-        mine, theirs = self.tr("You lay under {upper}: {lower}."), self.tr("{name} lays under {upper}: {lower}.")
-        return say(cast, seat, mine, theirs, upper=card_name(upper), lower=card_name(lower))
+        mine, theirs = self.tr("You lay {lower} under {upper}."), self.tr("{name} lays {lower} under {upper}.")
+        return say(cast, seat, mine, theirs, upper=the_card(upper), lower=the_card(lower))
 
     def uncovered(self, cast: Cast, event: Event) -> str:
         """A lower card comes to light.  R6"""
@@ -110,8 +111,8 @@ class LoyangCardSentences(Translated):
 
     def left(self, cast: Cast, event: Event) -> str:
         """A card leaves.  R5"""
-        mine, theirs = self.tr("You are done with: {card}."), self.tr("{name} is done with: {card}.")
-        return say(cast, event[1], mine, theirs, card=card_name(event[2]))
+        mine, theirs = self.tr("You are done with {card}."), self.tr("{name} is done with {card}.")
+        return say(cast, event[1], mine, theirs, card=the_card(event[2]))
 
     def field_paid(self, cast: Cast, event: Event) -> str:
         """A common field.  R43"""
@@ -127,8 +128,8 @@ class LoyangCardSentences(Translated):
     def grid_bought(self, cast: Cast, event: Event) -> str:
         """A card of the grid.  S3"""
         _, seat, card, price = event
-        mine = self.tr("You buy for %n cash: {card}.", "", price)
-        return say(cast, seat, mine, self.tr("{name} buys for %n cash: {card}.", "", price), card=card_name(card))
+        mine = self.tr("You buy {card} for %n cash.", "", price)
+        return say(cast, seat, mine, self.tr("{name} buys {card} for %n cash.", "", price), card=the_card(card))
 
     def grid_refilled(self, _cast: Cast, _event: Event) -> str:
         """The grid is full again.  S4"""
@@ -143,7 +144,7 @@ class LoyangCardSentences(Translated):
     def partner(self, cast: Cast, event: Event) -> str:
         """Pairs of four players.  R50"""
         mine, theirs = self.tr("You choose {partner} as partner."), self.tr("{name} chooses {partner} as partner.")
-        return say(cast, event[1], mine, theirs, partner=name_of(cast, event[2]))
+        return say(cast, event[1], mine, theirs, partner=accusative_of(cast, event[2]))
 
     # double packs
 
@@ -161,8 +162,8 @@ class LoyangCardSentences(Translated):
 
     def all_drew(self, cast: Cast, run: Sequence[Event]) -> str:
         """Its cards."""
-        mine, theirs = self.tr("You draw: {cards}."), self.tr("{name} draws: {cards}.")
-        return say(cast, run[0][1], mine, theirs, cards=names_of(run))
+        mine, theirs = self.tr("You draw {cards}."), self.tr("{name} draws {cards}.")
+        return say(cast, run[0][1], mine, theirs, cards=the_cards(run))
 
     def rejected(self, cast: Cast, event: Event) -> str:
         """A card not kept.  R89"""
@@ -170,8 +171,8 @@ class LoyangCardSentences(Translated):
 
     def all_rejected(self, cast: Cast, run: Sequence[Event]) -> str:
         """Cards not kept."""
-        mine, theirs = self.tr("You do not keep: {cards}."), self.tr("{name} does not keep: {cards}.")
-        return say(cast, run[0][1], mine, theirs, cards=names_of(run))
+        mine, theirs = self.tr("You do not keep {cards}."), self.tr("{name} does not keep {cards}.")
+        return say(cast, run[0][1], mine, theirs, cards=the_cards(run))
 
 
 CARD_SENTENCES = LoyangCardSentences()

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from app.engines.loyang import components as c
-from app.models.loyang.telling import name_of, names_of, say
-from app.models.loyang.words import NAMES, card_name, helper_words
+from app.models.loyang.telling import accusative_of, dative_of, name_of, say, the_cards
+from app.models.loyang.words import NAMES, card_name, helper_words, the_card
 from app.models.text import Translated
 
 if TYPE_CHECKING:
@@ -40,8 +40,8 @@ class LoyangDeedSentences(Translated):
     def sown(self, cast: Cast, event: Event) -> str:
         """A field sown.  R65"""
         _, seat, good, field, number = event
-        mine, theirs = self.tr("You sow {goods}: {field}."), self.tr("{name} sows {goods}: {field}.")
-        return say(cast, seat, mine, theirs, goods=NAMES.some(good, number), field=card_name(field))
+        mine, theirs = self.tr("You sow {goods} {on_field}."), self.tr("{name} sows {goods} {on_field}.")
+        return say(cast, seat, mine, theirs, goods=NAMES.some(good, number), on_field=NAMES.on_field(field))
 
     def bought(self, cast: Cast, event: Event) -> str:
         """Goods of the shop or, with the shopper, of the supply.  R67, R68"""
@@ -66,6 +66,8 @@ class LoyangDeedSentences(Translated):
         wanted, given = NAMES.some(good, 1), NAMES.goods(paid)
         if owner == seat:
             mine, theirs = self.tr("You trade {given} for {good}."), self.tr("{name} trades {given} for {good}.")
+        elif owner == cast.you:
+            theirs = mine = self.tr("{name} trades {given} for {good} at one of your stalls.")
         else:
             mine = self.tr("You trade {given} for {good} at a stall of {other}.")
             theirs = self.tr("{name} trades {given} for {good} at a stall of {other}.")
@@ -79,6 +81,8 @@ class LoyangDeedSentences(Translated):
         if owner == seat:
             mine = self.tr("You deliver {goods} to a regular customer for %n cash.", "", cash)
             theirs = self.tr("{name} delivers {goods} to a regular customer for %n cash.", "", cash)
+        elif owner == cast.you:
+            theirs = mine = self.tr("{name} delivers {goods} to one of your regular customers for %n cash.", "", cash)
         else:
             mine = self.tr("You deliver {goods} to a regular customer of {other} for %n cash.", "", cash)
             theirs = self.tr("{name} delivers {goods} to a regular customer of {other} for %n cash.", "", cash)
@@ -88,12 +92,12 @@ class LoyangDeedSentences(Translated):
         """No delivery.  R82"""
         _, seat, card, fee = event
         if fee:
-            mine = self.tr("No delivery from you, you pay %n cash: {card}.", "", fee)
-            theirs = self.tr("No delivery from {name}, who pays %n cash: {card}.", "", fee)
+            mine = self.tr("You do not supply {card} and pay %n cash.", "", fee)
+            theirs = self.tr("{name} does not supply {card} and pays %n cash.", "", fee)
         else:
-            mine = self.tr("No delivery from you: {card}.")
-            theirs = self.tr("No delivery from {name}: {card}.")
-        return say(cast, seat, mine, theirs, card=card_name(card))
+            mine = self.tr("You do not supply {card}.")
+            theirs = self.tr("{name} does not supply {card}.")
+        return say(cast, seat, mine, theirs, card=the_card(card))
 
     def served(self, cast: Cast, event: Event) -> str:
         """A casual customer served.  R85, R86"""
@@ -115,18 +119,18 @@ class LoyangDeedSentences(Translated):
         kind = c.HELPER[card]
         words = helper_words(kind)
         mine, theirs = (
-            self.tr("You use a helper: {helper} ({what})."),
-            self.tr("{name} uses a helper: {helper} ({what})."),
+            self.tr("You use {helper} ({what})."),
+            self.tr("{name} uses {helper} ({what})."),
         )
         what = words.options[option - 1]
         if kind in (c.SELF_SUPPLIER, c.IMPOSTOR):
             what = card_name(targets[0])
-        return say(cast, seat, mine, theirs, helper=words.name, what=what)
+        return say(cast, seat, mine, theirs, helper=words.the, what=what)
 
     def helper_discarded(self, cast: Cast, event: Event) -> str:
         """A helper unused.  R79"""
-        mine = self.tr("You discard a helper unused: {card}.")
-        return say(cast, event[1], mine, self.tr("{name} discards a helper unused: {card}."), card=card_name(event[2]))
+        mine = self.tr("You discard {card} unused.")
+        return say(cast, event[1], mine, self.tr("{name} discards {card} unused."), card=the_card(event[2]))
 
     def shop_set(self, cast: Cast, event: Event) -> str:
         """Places of the shop (accountant)."""
@@ -146,21 +150,21 @@ class LoyangDeedSentences(Translated):
         _, seat, cash, other = event
         mine = self.tr("You pay %n cash to {other}.", "", cash)
         theirs = self.tr("{name} pays %n cash to {other}.", "", cash)
-        return say(cast, seat, mine, theirs, other=name_of(cast, other))
+        return say(cast, seat, mine, theirs, other=accusative_of(cast, other))
 
     def swapped(self, cast: Cast, event: Event) -> str:
         """Two cards change hands.  R6a"""
         _, seat, own, other, theirs_card = event
-        mine = self.tr("You swap with {other}: {given} for {taken}.")
-        theirs = self.tr("{name} swaps with {other}: {given} for {taken}.")
+        mine = self.tr("You swap {given} for {taken} with {other}.")
+        theirs = self.tr("{name} swaps {given} for {taken} with {other}.")
         return say(
             cast,
             seat,
             mine,
             theirs,
-            other=name_of(cast, other),
-            given=card_name(own),
-            taken=card_name(theirs_card),
+            other=dative_of(cast, other),
+            given=the_card(own),
+            taken=the_card(theirs_card),
         )
 
     def refilled(self, cast: Cast, event: Event) -> str:
@@ -169,8 +173,8 @@ class LoyangDeedSentences(Translated):
 
     def all_refilled(self, cast: Cast, run: Sequence[Event]) -> str:
         """Stalls full again."""
-        mine, theirs = self.tr("You refill: {cards}."), self.tr("{name} refills: {cards}.")
-        return say(cast, run[0][1], mine, theirs, cards=names_of(run))
+        mine, theirs = self.tr("You refill {cards}."), self.tr("{name} refills {cards}.")
+        return say(cast, run[0][1], mine, theirs, cards=the_cards(run))
 
     def markers_blue(self, cast: Cast, event: Event) -> str:
         """Satisfied again (saleswoman)."""
@@ -179,20 +183,26 @@ class LoyangDeedSentences(Translated):
 
     def cleared(self, cast: Cast, event: Event) -> str:
         """A field emptied (ploughman)."""
-        mine, theirs = self.tr("You clear: {card}."), self.tr("{name} clears: {card}.")
-        return say(cast, event[1], mine, theirs, card=card_name(event[2]))
+        mine, theirs = self.tr("You clear {card}."), self.tr("{name} clears {card}.")
+        return say(cast, event[1], mine, theirs, card=the_card(event[2]))
 
     def field_returned(self, cast: Cast, event: Event) -> str:
         """A field under the stack (leaseholder)."""
-        mine = self.tr("You put under your private stack: {card}.")
-        theirs = self.tr("{name} puts under the private stack: {card}.")
-        return say(cast, event[1], mine, theirs, card=card_name(event[2]))
+        mine = self.tr("You put {card} under your private stack.")
+        theirs = self.tr("{name} puts {card} under the private stack.")
+        return say(cast, event[1], mine, theirs, card=the_card(event[2]))
+
+    def field_rented(self, cast: Cast, event: Event) -> str:
+        """The price of a field of the stack (leaseholder)."""
+        mine = self.tr("You pay %n cash and look your private stack through.", "", event[2])
+        theirs = self.tr("{name} pays %n cash and looks the private stack through.", "", event[2])
+        return say(cast, event[1], mine, theirs)
 
     def field_chosen(self, cast: Cast, event: Event) -> str:
         """A field of the stack (leaseholder)."""
-        mine = self.tr("You choose from your private stack: {card}.")
-        theirs = self.tr("{name} chooses from the private stack: {card}.")
-        return say(cast, event[1], mine, theirs, card=card_name(event[2]))
+        mine = self.tr("You choose {card} from your private stack.")
+        theirs = self.tr("{name} chooses {card} from the private stack.")
+        return say(cast, event[1], mine, theirs, card=the_card(event[2]))
 
     # the end of the turn
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from app.engines.loyang import components as c
 from app.models.loyang.reasons import REASONS
-from app.models.loyang.words import NAMES, card_name, helper_words
+from app.models.loyang.words import NAMES, card_name, helper_words, the_card
 from app.models.text import Translated
 
 if TYPE_CHECKING:
@@ -44,7 +44,7 @@ class LoyangHelpers(Translated):
             kind = c.HAGGLER if asked.chosen[-1].endswith("haggler") else c.SHOPPER
             words = helper_words(kind)
             return self.tr("{helper}: which good?").format(helper=words.name), words.text
-        title = self.tr("How do you buy this? {good}").format(good=NAMES.good(buy[1]))
+        title = self.tr("{good}: how do you buy it?").format(good=NAMES.good(buy[1]))
         return title, self.tr("You have %n cash.", "", asked.state.cash[asked.state.actor])
 
     def target(self, asked: Context, play: Action) -> str:
@@ -90,13 +90,13 @@ class LoyangHelpers(Translated):
         """Once more before it is done."""
         words = helper_words(c.HELPER[action[1]])
         if action[0] == "discard":
-            title = self.tr("Discard unused? {helper}").format(helper=words.name)
+            title = self.tr("Discard {helper} unused?").format(helper=words.the)
             return title, self._under(asked, action[1]) or words.text
         kind, option, targets = c.HELPER[action[1]], action[2], action[3:]
         if kind == c.LEASEHOLDER:
             title = self.tr("Pay %n cash and choose a field?", "", int(c.FIGURES[kind]["cost"]))
             if option == 2:
-                title = self.tr("Put this field under your stack? {field}").format(field=card_name(targets[0]))
+                title = self.tr("Put {field} under your stack?").format(field=the_card(targets[0]))
             return title, self.tr("You see your private fields and must take one; this cannot be taken back.")
         if kind == c.MERCHANT:
             title = self.tr("Buy {goods} for %n cash?", "", 1).format(goods=NAMES.some(targets[0], 1))

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 from app.engines.loyang import components as c
 from app.engines.loyang.goods import modifier
 from app.engines.loyang.turn import pack_price, step_cost
+from app.models.cast import Cast
 from app.models.comparison import COMPARISON
 from app.models.loyang.buttons import price_of
-from app.models.loyang.words import NAMES, card_name, helper_words
+from app.models.loyang.words import NAMES, helper_words, the_card
 from app.models.text import Translated
 
 if TYPE_CHECKING:
@@ -48,32 +49,32 @@ class LoyangHints(Translated):
         if verb in plain:
             return plain[verb]
         if verb == "partner":
-            return self.tr("Choose {name} as partner").format(name=seats[action[1]].name)
+            return self.tr("Choose {name} as partner").format(name=Cast(seats).whom(action[1]))
         return self._with_cards(state, action) or self._with_goods(action)
 
     def _with_cards(self, state: State, action: Action) -> str:
         """Advice on a card."""
         verb = action[0]
         texts = {
-            "add": self.tr("Add to the court: {card}"),
-            "take": self.tr("Take from the court: {card}"),
-            "extra": self.tr("Take from the court: {card}"),
-            "hand": self.tr("Lay out: {card}"),
-            "grid": self.tr("Buy: {card}"),
-            "deliver": self.tr("Deliver: {card}"),
-            "deliver_again": self.tr("Deliver again: {card}"),
-            "deliver_double": self.tr("Deliver twice: {card}"),
-            "refuse": self.tr("No delivery: {card}"),
-            "serve": self.tr("Serve: {card}"),
-            "discard": self.tr("Discard unused: {card}"),
+            "add": self.tr("Add {card} to the court"),
+            "take": self.tr("Take {card} from the court"),
+            "extra": self.tr("Take {card} from the court"),
+            "hand": self.tr("Lay out {card}"),
+            "grid": self.tr("Buy {card}"),
+            "deliver": self.tr("Supply {card}"),
+            "deliver_again": self.tr("Supply {card} again"),
+            "deliver_double": self.tr("Supply {card} twice"),
+            "refuse": self.tr("Do not supply {card}"),
+            "serve": self.tr("Serve {card}"),
+            "discard": self.tr("Discard {card} unused"),
         }
         if verb in texts:
-            return texts[verb].format(card=card_name(action[1]))
+            return texts[verb].format(card=the_card(action[1]))
         if verb == "beginner":
-            return self.tr("Lay out: {card}").format(card=card_name(state.beginner[state.actor]))
+            return self.tr("Lay out {card}").format(card=the_card(state.beginner[state.actor]))
         if verb == "play":
             words = helper_words(c.HELPER[action[1]])
-            return self.tr("Use {helper} ({what})").format(helper=words.name, what=words.options[action[2] - 1])
+            return self.tr("Use {helper} ({what})").format(helper=words.the, what=words.options[action[2] - 1])
         if verb == "keep":
             return self._keep(action)
         return (
@@ -82,9 +83,9 @@ class LoyangHints(Translated):
 
     def _keep(self, action: Action) -> str:
         if len(action) == 2:
-            return self.tr("Keep only: {card}").format(card=card_name(action[1]))
-        text = self.tr("Keep both, on top: {card}")
-        return text.format(card=card_name(action[1]))
+            return self.tr("Keep only {card}").format(card=the_card(action[1]))
+        text = self.tr("Keep both, {card} on top")
+        return text.format(card=the_card(action[1]))
 
     def _plots(self, state: State, place: int) -> int:
         entry = state.stack[state.actor][-1 - place]
@@ -96,7 +97,9 @@ class LoyangHints(Translated):
         if verb == "advance":
             return self.tr("Walk %n step(s)", "", rest[0]) if rest[0] else self.tr("Stay where you are")
         if verb == "sow":
-            return self.tr("Sow {good}: {field}").format(good=NAMES.good(rest[0]), field=card_name(rest[1]))
+            return self.tr("Sow {good} {on_field}").format(
+                good=NAMES.some(rest[0], 1), on_field=NAMES.on_field(rest[1])
+            )
         if verb in ("buy", "cheap"):
             number = 2 if rest[1] & c.WITH_HAGGLER else 1
             return self.tr("Buy {goods}").format(goods=NAMES.some(rest[0], number))
@@ -105,12 +108,13 @@ class LoyangHints(Translated):
             return text.format(given=NAMES.goods(rest[2:]), good=NAMES.some(rest[1], 1))
         if verb == "stock":
             return self.tr("Have {goods} in your shop").format(goods=NAMES.some(*rest))
+        if verb == "crop":
+            return self.tr("Sow the home field: {good}").format(good=NAMES.good(rest[0]))
         texts = {
-            "crop": self.tr("Sow the home field: {good}"),
-            "sell": self.tr("Sell: {good}"),
-            "return": self.tr("Give back: {good}"),
+            "sell": self.tr("Sell {goods}"),
+            "return": self.tr("Give back {goods}"),
         }
-        return texts[verb].format(good=NAMES.good(rest[0]))
+        return texts[verb].format(goods=NAMES.some(rest[0], 1))
 
     def reason(self, state: State, action: Action) -> str:
         """What speaks for an action, in public numbers."""

@@ -111,7 +111,7 @@ def phase_of(state: State) -> str:
     """``"setup"``, ``"harvest"``, ``"cards"``, ``"action"`` or ``"over"``.  R22"""
     if state.actor == NOBODY:
         return "over"
-    if not state.round:
+    if state.setting_up():
         return "setup"
     if state.decision == "harvest_hand_now":
         return "harvest"

@@ -148,7 +148,7 @@ def _path_zone(view: View, at: tuple[int, ...], loans: tuple[int, ...], cash: in
     pieces = [_space(view, number, number - own, own, cash) for number in range(1, c.LAST_SPACE + 1)]
     for seat, space in enumerate(at):
         attrs: Attrs = (("at", space), ("owner", seat), ("score", space - loans[seat]))
-        name = ROOMS.walker(view.names[seat])
+        name = ROOMS.walker(view.who(seat))
         pieces.append(Piece(f"walker:{seat}", "walker", 1, NO_FLAGS, attrs, name, TIPS.walker(space, loans[seat])))
     steps = payable_steps(own, cash)
     said: Attrs = (("cash", cash), ("steps", steps), ("text", ROOMS.path_text(cash, steps)))

@@ -17,7 +17,7 @@ from app.models.loyang.pieces import asked_tiles
 from app.models.loyang.series import best_plan
 from app.models.loyang.spelling import CONFIRM_KEY
 from app.models.loyang.turn_prompts import TURN, Question
-from app.models.loyang.words import NAMES, card_name, helper_words
+from app.models.loyang.words import NAMES, card_name, helper_words, the_card
 from app.models.presenter import Prompt
 from app.models.text import Translated, listed
 
@@ -85,7 +85,7 @@ class LoyangPrompts(Translated):
     def _choose_home_crop(self, asked: Context) -> Question:
         if asked.chosen:
             good = asked.action()[1]
-            title = self.tr("Sow your home field for %n cash? {good}", "", c.BUY_PRICE[good])
+            title = self.tr("{good}: sow your home field for %n cash?", "", c.BUY_PRICE[good])
             return title.format(good=NAMES.good(good)), self.tr("It brings one in each of the nine rounds.")
         hint = self.tr("You buy it in your shop, and the field is filled with nine. At most two players sow the same.")
         return self.tr("What grows on your home field?"), hint
@@ -127,15 +127,15 @@ class LoyangPrompts(Translated):
 
     def _court_card(self, state: State, action: Action) -> Question:
         card = action[1] if len(action) > 1 else state.beginner[state.actor]
-        name = card_name(card)
+        name = the_card(card)
         if action[0] == "add":
-            title = self.tr("Into the court? {card}").format(card=name)
+            title = self.tr("Put {card} into the court?").format(card=name)
             return title, self.tr("Everybody may take it then, also you later.")
         if action[0] == "take":
-            title = self.tr("Take from the court? {card}").format(card=name)
+            title = self.tr("Take {card} from the court?").format(card=name)
             follows = self.tr("A hand card follows.")
             return title, f"{self.consequence(card)} {follows}"
-        return self.tr("Lay out? {card}").format(card=name), self.consequence(card)
+        return self.tr("Lay out {card}?").format(card=name), self.consequence(card)
 
     def consequence(self, card: int) -> str:
         """What follows from laying a card out.  R8, R9, R39, R81"""
@@ -174,7 +174,7 @@ class LoyangPrompts(Translated):
         if asked.chosen:
             card = asked.action()[1]
             price = c.ROW_COST[state.grid.index(card) // c.GRID_COLUMNS]
-            title = self.tr("Buy for %n cash? {card}", "", price).format(card=card_name(card))
+            title = self.tr("Buy {card} for %n cash?", "", price).format(card=the_card(card))
             return title, self.consequence(card)
         title = self.tr("Buy up to %n card(s)", "", state.grid_left)
         hint = self.tr("The top row is free, the second costs 1 cash, the others 2. Then the second row is cleared.")
@@ -195,12 +195,11 @@ class LoyangPrompts(Translated):
         action = asked.action()
         if action[0] == "reject":
             return self.tr("Keep none of the two?"), self.tr("Both go to the discard pile.")
-        upper = card_name(action[1])
         if asked.following == [CONFIRM_KEY]:
-            title = self.tr("{upper} on top of: {lower}?")
+            title = self.tr("Lay {upper} on top of {lower}?")
             hint = self.tr("The lower card does nothing until the upper one leaves.")
-            return title.format(upper=upper, lower=card_name(action[2])), hint
-        title = self.tr("{card}: alone, or with the other below?").format(card=upper)
+            return title.format(upper=the_card(action[1]), lower=the_card(action[2])), hint
+        title = self.tr("{card}: alone, or with the other below?").format(card=card_name(action[1]))
         return title, self.tr("Click the other card to lay it under this one.")
 
     # asked by helpers
@@ -212,14 +211,14 @@ class LoyangPrompts(Translated):
 
     def _set_shop(self, asked: Context) -> Question:
         good = asked.action()[1]
-        title = self.tr("How many in your shop? {good}").format(good=NAMES.good(good))
+        title = self.tr("{good}: how many in your shop?").format(good=NAMES.good(good))
         hint = self.tr("Full places can be bought from, free ones sold to. Now there: {stock} of {places}.")
         at = asked.state.actor * c.N_GOODS + good
         return title, hint.format(stock=asked.state.shop[at], places=c.PLACES[good])
 
     def _merchant_more(self, asked: Context) -> Question:
         if asked.chosen and asked.following != [CONFIRM_KEY]:
-            return self.tr("How do you buy this? {good}").format(good=NAMES.good(asked.action()[1])), ""
+            return self.tr("{good}: how do you buy it?").format(good=NAMES.good(asked.action()[1])), ""
         if asked.chosen:
             good = asked.action()[1]
             return self.tr("Buy {goods} for %n cash?", "", 1).format(goods=NAMES.some(good, 1)), ""
@@ -232,7 +231,7 @@ class LoyangPrompts(Translated):
         seat = state.actor
         if asked.chosen:
             good = good_of(asked.chosen[0])
-            title = self.tr("What becomes of this? {good}").format(good=NAMES.good(good))
+            title = self.tr("{good}: what becomes of it?").format(good=NAMES.good(good))
             return title, self.tr("Give it back to the supply, or sell it if the shop has a place.")
         title = self.tr("Too many goods: the storehouse keeps %n", "", state.capacity[seat])
         return title, self.plan(state)

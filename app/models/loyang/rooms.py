@@ -58,9 +58,9 @@ class LoyangRooms(Translated):
         """A space of the path."""
         return self.tr("Path, space {number}").format(number=number)
 
-    def walker(self, name: str) -> str:
-        """A marker on the path."""
-        return self.tr("Marker of {name}").format(name=name)
+    def walker(self, who: str) -> str:
+        """A marker on the path; ``who`` is ``""`` for "you"."""
+        return self.tr("Marker of {name}").format(name=who) if who else self.tr("Your marker")
 
     def hidden(self) -> str:
         """A hand card of somebody else."""
@@ -81,14 +81,13 @@ class LoyangRooms(Translated):
 
     def customers(self, regular: int, casual: int, modifier: int) -> str:
         """The modifier of casual customers in words.  R86"""
-        numbers = self.tr("{regular} regular, {casual} casual:").format(regular=regular, casual=casual)
         if modifier > 0:
-            change = self.tr("casual customers pay 2 more")
+            text = self.tr("{regular} and {casual}: casual customers pay 2 more")
         elif modifier < 0:
-            change = self.tr("casual customers pay 2 less")
+            text = self.tr("{regular} and {casual}: casual customers pay 2 less")
         else:
-            change = self.tr("casual customers pay their price")
-        return f"{numbers} {change}"
+            text = self.tr("{regular} and {casual}: casual customers pay their price")
+        return text.format(regular=self.tr("%n regular", "", regular), casual=self.tr("%n casual", "", casual))
 
 
 ROOMS = LoyangRooms()

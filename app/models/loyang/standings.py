@@ -15,6 +15,7 @@ from app.models.text import Translated, listed
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from app.engines.contract import Event
     from app.engines.loyang.state import State
     from app.match.seats import Seat
 
@@ -29,11 +30,17 @@ class LoyangStandings(Translated):
 
     def heading(self, state: State) -> str:
         """``"Round 3 · Cards"``."""
-        if not state.round:
+        if state.setting_up():
             return self.tr("Set-up")
         if state.actor == NOBODY:
             return self.tr("The end")
         return self.tr("Round {number} · {phase}").format(number=state.round, phase=self.phase(phase_of(state)))
+
+    def opened(self, event: Event, after: State) -> str:
+        """A round begins with its harvest and cards; the first turn of the actions ends them."""
+        if event[0] == "round_began":
+            return self.tr("Round {number} · {phase}").format(number=event[1], phase=self.phase("cards"))
+        return self.heading(after) if event[0] in ("turn_began", "game_over") else ""
 
     def phase(self, phase: str) -> str:
         """A phase in a word or two.  R22"""
@@ -62,8 +69,7 @@ class LoyangStandings(Translated):
 
     def chips(self, state: State) -> list[Chip]:
         """``round``, ``phase``, ``beginner`` and ``solo``."""
-        number = max(1, state.round)
-        text = self.tr("Round {number} of {all}").format(number=number, all=c.ROUNDS)
+        text = self.tr("Round {number} of {all}").format(number=state.round, all=c.ROUNDS)
         to_come = c.ROUNDS - state.round
         left = self.tr("%n round(s) to come", "", to_come)
         phase = phase_of(state)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from app.engines.loyang import components as c
+from app.models.cast import Cast
 from app.models.loyang.sentences import SENTENCES
 from app.models.presenter import NO_SEAT, Mark
 from app.models.text import Translated
@@ -36,18 +37,23 @@ OF_TABLE = frozenset({"round_began", "markers", "game_over"})
 class LoyangStory(Translated):
     """Signs with words of their own."""
 
-    def walked(self, name: str, steps: int, space: int) -> str:
+    def walked(self, cast: Cast, seat: int, steps: int, space: int) -> str:
         """Steps on the path, and how far that leads."""
-        text = self.tr("{name} walks %n step(s) and reaches space {space}.", "", steps)
-        return text.format(name=name, space=space)
+        mine = self.tr("You walk %n step(s) and reach space {space}.", "", steps)
+        return cast.say(
+            seat, mine, self.tr("{name} walks %n step(s) and reaches space {space}.", "", steps), space=space
+        )
 
-    def stayed(self, name: str, space: int) -> str:
+    def stayed(self, cast: Cast, seat: int, space: int) -> str:
         """No step."""
-        return self.tr("{name} stays on space {space}.").format(name=name, space=space)
+        return cast.say(
+            seat, self.tr("You stay on space {space}."), self.tr("{name} stays on space {space}."), space=space
+        )
 
-    def content(self, name: str) -> str:
+    def content(self, cast: Cast, seat: int) -> str:
         """A regular customer has all four rows."""
-        return self.tr("A regular customer of {name} is fully supplied and leaves.").format(name=name)
+        mine = self.tr("One of your regular customers is fully supplied and leaves.")
+        return cast.say(seat, mine, self.tr("A regular customer of {name} is fully supplied and leaves."))
 
 
 STORY = LoyangStory()
@@ -82,8 +88,8 @@ def _text(event: Event, seats: Sequence[Seat], spaces: list[int]) -> str:
     if event[0] == "advanced":
         _, seat, steps, _cash = event
         spaces[seat] += steps
-        name = seats[seat].name
-        return STORY.walked(name, steps, spaces[seat]) if steps else STORY.stayed(name, spaces[seat])
+        cast = Cast(seats)
+        return STORY.walked(cast, seat, steps, spaces[seat]) if steps else STORY.stayed(cast, seat, spaces[seat])
     if event[0] == "left":
-        return STORY.content(seats[event[1]].name)
+        return STORY.content(Cast(seats), event[1])
     return SENTENCES.sentence(event, seats)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from app.models.loyang.words import NAMES, card_name
+from app.models.loyang.words import NAMES, card_name, the_card
 from app.models.text import listed
 
 if TYPE_CHECKING:
@@ -24,6 +24,21 @@ def say(cast: Cast, seat: int, mine: str, theirs: str, **values: object) -> str:
 def name_of(cast: Cast, seat: int) -> str:
     """The name of a seat, also of the imaginary neighbour."""
     return cast.name(seat) if seat < len(cast.seats) else NAMES.imaginary()
+
+
+def dative_of(cast: Cast, seat: int) -> str:
+    """A seat as ``Cast.to``, also the imaginary neighbour."""
+    return cast.to(seat) if seat < len(cast.seats) else NAMES.imaginary()
+
+
+def accusative_of(cast: Cast, seat: int) -> str:
+    """A seat as ``Cast.whom``, also the imaginary neighbour."""
+    return cast.whom(seat) if seat < len(cast.seats) else NAMES.imaginary()
+
+
+def the_cards(run: Sequence[Event]) -> str:
+    """As ``names_of``, the cards as the object of a sentence."""
+    return listed([the_card(event[2]) for event in run])
 
 
 def names_of(run: Sequence[Event]) -> str:

@@ -13,7 +13,7 @@ from app.models.loyang.helper_prompts import HELPERS
 from app.models.loyang.keys import card_of, good_of
 from app.models.loyang.pieces import SHOWN_STEPS, payable_steps
 from app.models.loyang.spelling import CONFIRM_KEY
-from app.models.loyang.words import NAMES, card_name
+from app.models.loyang.words import NAMES, card_name, the_card
 from app.models.text import Translated
 
 if TYPE_CHECKING:
@@ -74,7 +74,7 @@ class LoyangTurn(Translated):
         hint = self.tr("The supply fills the other plots with the same good.")
         field = next((card_of(key) for key in asked.chosen if card_of(key) != c.EMPTY), c.EMPTY)
         if field != c.EMPTY:
-            title = self.tr("What do you sow? {field}").format(field=card_name(field))
+            title = self.tr("{field}: what do you sow?").format(field=card_name(field))
             return title, hint
         if asked.kinds() == {"cart"}:
             return self.tr("Which good do you sow?"), hint
@@ -93,7 +93,7 @@ class LoyangTurn(Translated):
         if "shop" in asked.kinds():
             more = self.tr("Haggler and shopper can be added.") if self._buyers(asked.state) else ""
             return self.tr("What do you buy?"), f"{have} {more}".strip()
-        title = self.tr("How do you buy this? {good}").format(good=NAMES.good(action[1]))
+        title = self.tr("{good}: how do you buy it?").format(good=NAMES.good(action[1]))
         return title, have
 
     def _buyers(self, state: State) -> bool:
@@ -107,7 +107,7 @@ class LoyangTurn(Translated):
         price = c.SELL_PRICE[action[1]]
         if "shop" in asked.kinds():
             return self.tr("{good}: click your shop to sell it").format(good=NAMES.good(action[1])), ""
-        title = self.tr("How many do you sell? {good}").format(good=NAMES.good(action[1]))
+        title = self.tr("{good}: how many do you sell?").format(good=NAMES.good(action[1]))
         return title, self.tr("Each brings %n cash.", "", price)
 
     def _trade(self, asked: Context, action: Action) -> Question:
@@ -121,7 +121,7 @@ class LoyangTurn(Translated):
         given = sum(key.startswith("cart:") for key in asked.chosen)
         if given:
             return self.tr("And the second good?"), self.tr("It may be the same good again.")
-        title = self.tr("What do you give? You get: {good}").format(good=NAMES.good(good))
+        title = self.tr("What do you give for {good}?").format(good=NAMES.some(good, 1))
         return title, self.tr("%n good(s) of your cart, whatever you like.", "", price)
 
     def _deliver(self, asked: Context, action: Action) -> Question:
@@ -136,7 +136,7 @@ class LoyangTurn(Translated):
         if state.dealt[card]:
             return self.tr("The second delivery counts for the same row.")
         row = state.stock[card]
-        pays = self.tr("Row {row} of 4 pays %n cash.", "", c.PAYMENTS[card][row]).format(row=row + 1)
+        pays = self.tr("The next row pays %n cash.", "", c.PAYMENTS[card][row])
         without = self.tr("Without a delivery the marker turns red.")
         if state.red[card]:
             without = self.tr("Without a delivery you pay %n cash.", "", c.REFUSAL_COST)
@@ -177,10 +177,12 @@ class LoyangTurn(Translated):
             title = self.tr("End the phase now?")
             return title, self.tr("You could still sow or serve a customer; that is over then.")
         if verb == "refuse":
-            return self.tr("No delivery? {card}").format(card=card_name(action[1])), self.customer(state, action[1])
+            return self.tr("Leave {card} without a delivery?").format(card=the_card(action[1])), self.customer(
+                state, action[1]
+            )
         if verb == "serve":
             worth = c.PRICE[action[1]] + modifier(state, state.actor)
-            title = self.tr("Serve for %n cash? {card}", "", worth).format(card=card_name(action[1]))
+            title = self.tr("Serve {card} for %n cash?", "", worth).format(card=the_card(action[1]))
             return title, self._modifier(state)
         return self._confirm_buy(state, action)
 

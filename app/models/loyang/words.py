@@ -20,11 +20,13 @@ class HelperWords(NamedTuple):
 
     Attributes:
         name: On the ribbon and in lists.
+        the: As the object of a sentence.
         text: What it does, as it stands on the card.
         options: What its buttons say, by option.
     """
 
     name: str
+    the: str
     text: str
     options: tuple[str, ...]
 
@@ -32,6 +34,7 @@ class HelperWords(NamedTuple):
 _HELPERS: dict[str, tuple[object, ...]] = {
     "tout": (
         QT_TRANSLATE_NOOP("LoyangWords", "Tout"),
+        QT_TRANSLATE_NOOP("LoyangWords", "the tout"),
         QT_TRANSLATE_NOOP(
             "LoyangWords", "Swap a casual customer with an opponent. Or pay 2 for one of theirs and serve it at once."
         ),
@@ -40,21 +43,25 @@ _HELPERS: dict[str, tuple[object, ...]] = {
     ),
     "official": (
         QT_TRANSLATE_NOOP("LoyangWords", "Official"),
+        QT_TRANSLATE_NOOP("LoyangWords", "the official"),
         QT_TRANSLATE_NOOP("LoyangWords", "The double pack is free this turn."),
         QT_TRANSLATE_NOOP("LoyangWords", "Free double pack"),
     ),
     "messenger_boy": (
         QT_TRANSLATE_NOOP("LoyangWords", "Messenger boy"),
+        QT_TRANSLATE_NOOP("LoyangWords", "the messenger boy"),
         QT_TRANSLATE_NOOP("LoyangWords", "Supply each of your regular customers twice this turn; a row pays twice."),
         QT_TRANSLATE_NOOP("LoyangWords", "Supply twice"),
     ),
     "accountant": (
         QT_TRANSLATE_NOOP("LoyangWords", "Accountant"),
+        QT_TRANSLATE_NOOP("LoyangWords", "the accountant"),
         QT_TRANSLATE_NOOP("LoyangWords", "Fill or empty your shop as you like. 1 cash per field of your best crop."),
         QT_TRANSLATE_NOOP("LoyangWords", "Set the shop"),
     ),
     "harvest_hand": (
         QT_TRANSLATE_NOOP("LoyangWords", "Harvest hand"),
+        QT_TRANSLATE_NOOP("LoyangWords", "the harvest hand"),
         QT_TRANSLATE_NOOP(
             "LoyangWords", "At harvest: a second good from fields with 4 or more. Or: fields sown now hold 1 good more."
         ),
@@ -63,16 +70,19 @@ _HELPERS: dict[str, tuple[object, ...]] = {
     ),
     "haggler": (
         QT_TRANSLATE_NOOP("LoyangWords", "Haggler"),
+        QT_TRANSLATE_NOOP("LoyangWords", "the haggler"),
         QT_TRANSLATE_NOOP("LoyangWords", "Buy two equal goods in your shop for the price of one."),
         QT_TRANSLATE_NOOP("LoyangWords", "Buy two for one"),
     ),
     "lord_of_the_manor": (
         QT_TRANSLATE_NOOP("LoyangWords", "Lord of the manor"),
+        QT_TRANSLATE_NOOP("LoyangWords", "the lord of the manor"),
         QT_TRANSLATE_NOOP("LoyangWords", "In the card phase: take up to two more cards from the court."),
         QT_TRANSLATE_NOOP("LoyangWords", "Take more cards"),
     ),
     "trader": (
         QT_TRANSLATE_NOOP("LoyangWords", "Trader"),
+        QT_TRANSLATE_NOOP("LoyangWords", "the trader"),
         QT_TRANSLATE_NOOP(
             "LoyangWords", "One trade at an opponent's stall. Pay the owner 1 cash in round 8, 2 in round 9."
         ),
@@ -80,16 +90,19 @@ _HELPERS: dict[str, tuple[object, ...]] = {
     ),
     "impostor": (
         QT_TRANSLATE_NOOP("LoyangWords", "Impostor"),
+        QT_TRANSLATE_NOOP("LoyangWords", "the impostor"),
         QT_TRANSLATE_NOOP("LoyangWords", "Swap it for a helper of an opponent who has finished the turn."),
         QT_TRANSLATE_NOOP("LoyangWords", "Swap helpers"),
     ),
     "shopper": (
         QT_TRANSLATE_NOOP("LoyangWords", "Shopper"),
+        QT_TRANSLATE_NOOP("LoyangWords", "the shopper"),
         QT_TRANSLATE_NOOP("LoyangWords", "Buy one good from the supply, 2 cash below the shop price."),
         QT_TRANSLATE_NOOP("LoyangWords", "Buy from the supply"),
     ),
     "merchant": (
         QT_TRANSLATE_NOOP("LoyangWords", "Merchant"),
+        QT_TRANSLATE_NOOP("LoyangWords", "the merchant"),
         QT_TRANSLATE_NOOP(
             "LoyangWords", "For 1 cash each: one of every good that your regular customers want at least twice."
         ),
@@ -97,6 +110,7 @@ _HELPERS: dict[str, tuple[object, ...]] = {
     ),
     "deliveryman": (
         QT_TRANSLATE_NOOP("LoyangWords", "Deliveryman"),
+        QT_TRANSLATE_NOOP("LoyangWords", "the deliveryman"),
         QT_TRANSLATE_NOOP(
             "LoyangWords", "Supply a regular customer of an opponent and keep the payment; top row: 2 to the owner."
         ),
@@ -104,11 +118,13 @@ _HELPERS: dict[str, tuple[object, ...]] = {
     ),
     "maid": (
         QT_TRANSLATE_NOOP("LoyangWords", "Maid"),
+        QT_TRANSLATE_NOOP("LoyangWords", "the maid"),
         QT_TRANSLATE_NOOP("LoyangWords", "Every trade at a stall costs you a single good this turn."),
         QT_TRANSLATE_NOOP("LoyangWords", "Trade one for one"),
     ),
     "market_crier": (
         QT_TRANSLATE_NOOP("LoyangWords", "Market crier"),
+        QT_TRANSLATE_NOOP("LoyangWords", "the market crier"),
         QT_TRANSLATE_NOOP(
             "LoyangWords", "Refill all your stalls. Or sell 1 to 3 of their goods to your shop, for 3 cash at most."
         ),
@@ -117,11 +133,13 @@ _HELPERS: dict[str, tuple[object, ...]] = {
     ),
     "market_woman": (
         QT_TRANSLATE_NOOP("LoyangWords", "Market woman"),
+        QT_TRANSLATE_NOOP("LoyangWords", "the market woman"),
         QT_TRANSLATE_NOOP("LoyangWords", "Swap one of your stalls with an opponent; both are refilled."),
         QT_TRANSLATE_NOOP("LoyangWords", "Swap stalls"),
     ),
     "leaseholder": (
         QT_TRANSLATE_NOOP("LoyangWords", "Leaseholder"),
+        QT_TRANSLATE_NOOP("LoyangWords", "the leaseholder"),
         QT_TRANSLATE_NOOP(
             "LoyangWords", "Pay 3 and choose a field of your private stack. Or put an unsown field under it and choose."
         ),
@@ -130,6 +148,7 @@ _HELPERS: dict[str, tuple[object, ...]] = {
     ),
     "ploughman": (
         QT_TRANSLATE_NOOP("LoyangWords", "Ploughman"),
+        QT_TRANSLATE_NOOP("LoyangWords", "the ploughman"),
         QT_TRANSLATE_NOOP(
             "LoyangWords", "Clear a field of 2 or more goods to sow it anew. Or harvest fields with a single good."
         ),
@@ -138,11 +157,13 @@ _HELPERS: dict[str, tuple[object, ...]] = {
     ),
     "self_supplier": (
         QT_TRANSLATE_NOOP("LoyangWords", "Self-supplier"),
+        QT_TRANSLATE_NOOP("LoyangWords", "the self-supplier"),
         QT_TRANSLATE_NOOP("LoyangWords", "Take 1 good from an opponent's field of 4 or more goods, for 1 cash."),
         QT_TRANSLATE_NOOP("LoyangWords", "Take a good"),
     ),
     "saleswoman": (
         QT_TRANSLATE_NOOP("LoyangWords", "Saleswoman"),
+        QT_TRANSLATE_NOOP("LoyangWords", "the saleswoman"),
         QT_TRANSLATE_NOOP("LoyangWords", "Turn all your markers to blue. Or casual customers pay 2 more this turn."),
         QT_TRANSLATE_NOOP("LoyangWords", "Markers to blue"),
         QT_TRANSLATE_NOOP("LoyangWords", "Casual customers +2"),
@@ -152,8 +173,10 @@ _HELPERS: dict[str, tuple[object, ...]] = {
 
 @lru_cache(maxsize=64)
 def _helper_words(_tongue: str, kind: int) -> HelperWords:
-    name, text, *options = (QCoreApplication.translate("LoyangWords", str(each)) for each in _HELPERS[c.HELPERS[kind]])
-    return HelperWords(name, text, tuple(options))
+    name, the, text, *options = (
+        QCoreApplication.translate("LoyangWords", str(each)) for each in _HELPERS[c.HELPERS[kind]]
+    )
+    return HelperWords(name, the, text, tuple(options))
 
 
 def tongue() -> str:
@@ -226,6 +249,30 @@ class LoyangNames(Translated):
         goods = ", ".join(self.good(good) for good in c.GOODS_OF[card])
         return self.tr("{card} ({goods})").format(card=self.title(card), goods=goods)
 
+    def the(self, card: int) -> str:
+        """A card as the object of a sentence: ``"the market stall (wheat, bean, leek)"``."""
+        kind = c.KIND[card]
+        if kind == c.HELPER_CARD:
+            return helper_words(c.HELPER[card]).the
+        if kind == c.FIELD:
+            if c.IS_HOME[card]:
+                return self.tr("the home field")
+            text = self.tr("the common field of {plots}") if card < c.N_ACTION else self.tr("the field of {plots}")
+            return text.format(plots=c.PLOTS[card])
+        text = {
+            c.STALL: self.tr("the market stall ({goods})"),
+            c.REGULAR: self.tr("the regular customer ({goods})"),
+            c.CASUAL: self.tr("the casual customer ({goods})"),
+        }[kind]
+        return text.format(goods=", ".join(self.good(good) for good in c.GOODS_OF[card]))
+
+    def on_field(self, card: int) -> str:
+        """Where something is sown."""
+        if c.IS_HOME[card]:
+            return self.tr("on the home field")
+        text = self.tr("on the common field of {plots}") if card < c.N_ACTION else self.tr("on the field of {plots}")
+        return text.format(plots=c.PLOTS[card])
+
     def size(self, plots: int) -> str:
         """A field by its size."""
         return self.tr("Field of {plots}").format(plots=plots)
@@ -258,6 +305,16 @@ def card_name(card: int) -> str:
     return _card_name(tongue(), card)
 
 
+@lru_cache(maxsize=512)
+def _the_card(_tongue: str, card: int) -> str:
+    return NAMES.the(card)
+
+
+def the_card(card: int) -> str:
+    """A card as the object of a sentence, kept."""
+    return _the_card(tongue(), card)
+
+
 def phases_of(kind: int) -> tuple[str, ...]:
     """When a helper can be used: ``"harvest"``, ``"cards"``, ``"action"``.  R92, R93, R95"""
     if kind == c.HARVEST_HAND:
@@ -267,5 +324,5 @@ def phases_of(kind: int) -> tuple[str, ...]:
     return ("cards", "action") if kind in (c.ACCOUNTANT, c.MARKET_CRIER) else ("action",)
 
 
-LANTERN = frozenset({c.TOUT, c.TRADER, c.IMPOSTOR, c.DELIVERYMAN, c.MARKET_WOMAN, c.SELF_SUPPLIER})
+LANTERN = frozenset(kind for kind, lit in enumerate(c.LANTERN) if lit)
 """Helpers that touch another player.  R12"""

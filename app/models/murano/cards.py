@@ -104,7 +104,7 @@ def character_list(view: View, cards: Listed) -> tuple[Piece, ...]:
             lines(
                 character(card).text,
                 TIPS.home(c.HOME[card]),
-                TIPS.listed(flags, view.names[owner] if owner >= 0 else ""),
+                TIPS.listed(flags, view.who(owner) if owner >= 0 else ""),
             ),
         )
         for card, (flags, owner) in enumerate(cards)
@@ -122,7 +122,7 @@ def special_list(view: View, cards: Listed) -> tuple[Piece, ...]:
             flags,
             (*printed_special(view.tongue, card), ("owner", owner)),
             special(card).name,
-            lines(special(card).text, TIPS.listed(flags, view.names[owner] if owner >= 0 else "")),
+            lines(special(card).text, TIPS.listed(flags, view.who(owner) if owner >= 0 else "")),
         )
         for card, (flags, owner) in enumerate(cards)
     )

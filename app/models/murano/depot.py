@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from app.engines.contract import NOBODY
 from app.engines.murano import components as c
 from app.engines.murano.building import may_take
 from app.engines.murano.end import empty_sorts
@@ -49,6 +50,7 @@ def depot(state: State, view: View) -> Zone:
     )
     gone = tuple(c.SORTS[sort] for sort in empty_sorts(state))
     missing = 0 if state.ended else c.EMPTY_SORTS - len(gone)
+    over = state.actor == NOBODY or state.decision == "assign_characters"
     building = state.decision == "build_step" and state.actor == view.seat
     pieces = [
         _stack(view, *each, missing, len(state.streets) if each[0] == "street" else each[2], building) for each in left
@@ -58,7 +60,7 @@ def depot(state: State, view: View) -> Zone:
         ("empty", gone),
         ("missing", missing),
         ("ended", state.ended),
-        ("warning", NAMES.warning(gone, missing, state.ended)),
+        ("warning", "" if over else NAMES.warning(gone, missing, state.ended)),
     )
     return Zone("depot", tuple(pieces), NAMES.zone("depot"), attrs)
 
@@ -134,7 +136,7 @@ def _supply(view: View, numbers: tuple[int, ...]) -> Zone:
             number,
             NO_FLAGS if number else EMPTY,
             (("owner", seat),),
-            NAMES.gondoliers(view.names[seat]),
+            NAMES.of_seat("gondoliers", view.who(seat)),
             TIPS.supply(number),
         )
         for seat, number in enumerate(numbers)

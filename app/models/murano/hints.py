@@ -13,7 +13,7 @@ from app.models.comparison import COMPARISON
 from app.models.murano import routes
 from app.models.murano.outlook import chances, gain_of
 from app.models.murano.phrases import PHRASES
-from app.models.murano.terms import a_tile, action_name, beads_name, island_name
+from app.models.murano.terms import a_tile, beads_name, island_name
 from app.models.murano.words import character, special
 from app.models.text import Translated
 
@@ -64,8 +64,8 @@ class MuranoHints(Translated):
         return self.tr("Share {space} with the Lighthouse").format(space=PHRASES.space(space))
 
     def _move(self, state: State, ship: int, space: int) -> str:
-        text = self.tr("Move the ship from “{here}” to “{there}”")
-        return text.format(here=action_name(c.ACTION[state.ships[ship]]), there=action_name(c.ACTION[space]))
+        text = self.tr("Move the ship from {here} to {there}")
+        return text.format(here=PHRASES.space(state.ships[ship]), there=PHRASES.space(space))
 
     def _drift(self, state: State, ship: int, space: int) -> str:
         return self._move(state, ship, space)

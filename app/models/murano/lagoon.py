@@ -260,7 +260,7 @@ def _dock(view: View, dock: int, by: int, prices: tuple[int, int]) -> Piece:
     own = colour == view.seat
     price = 0 if by >= 0 else prices[not own]
     attrs: Attrs = (("owner", colour), ("by", by), ("price", price))
-    name = NAMES.dock(dock, view.names[colour] if colour < len(view.names) else "")
+    name = NAMES.dock(dock, view.who(colour) if colour < len(view.names) else None)
     tip = TIPS.gondolier(used=False) if by >= 0 else TIPS.dock(own, price)
     return Piece(dock_key(dock), "dock", 1, flagged(free=by < 0, foreign=not own), attrs, name, tip)
 
@@ -268,5 +268,5 @@ def _dock(view: View, dock: int, by: int, prices: tuple[int, int]) -> Piece:
 @lru_cache(maxsize=2048)
 def _gondolier(view: View, dock: int, seat: int, used: bool) -> Piece:
     attrs: Attrs = (("owner", seat), ("dock", dock_key(dock)), ("button", dock_key(dock)))
-    name = NAMES.gondolier(view.names[seat], dock // c.N_DOCKS)
+    name = NAMES.gondolier(view.who(seat), dock // c.N_DOCKS)
     return Piece(gondolier_key(dock), "gondolier", 1, flagged(used=used), attrs, name, TIPS.gondolier(used=used))

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from app.engines.murano import components as c
-from app.models.murano.terms import action_name, island_name, sort_name, sort_names, tile_name
+from app.models.murano.phrases import PHRASES
+from app.models.murano.terms import island_name, sort_name, sort_names, tile_name
 from app.models.text import Translated, listed
 
 
@@ -45,14 +46,13 @@ class MuranoNames(Translated):
         }[kind].format(name=who)
 
     def space(self, space: int) -> str:
-        """An action space: ``"Space 9: Take 2 gold"``."""
-        text = self.tr("Space {number}: {action}")
-        return text.format(number=space + 1, action=action_name(c.ACTION[space]))
+        """An action space."""
+        return self.tr("Action space {space}").format(space=PHRASES.space(space))
 
     def ship(self, ship: int, space: int) -> str:
         """A ship where it stands."""
-        text = self.tr("Red ship on space {number}") if ship == c.RED_SHIP else self.tr("Ship on space {number}")
-        return text.format(number=space + 1)
+        text = self.tr("Red ship on {space}") if ship == c.RED_SHIP else self.tr("Ship on {space}")
+        return text.format(space=PHRASES.space(space))
 
     def cell(self, cell: int) -> str:
         """A space of an island."""
@@ -64,20 +64,19 @@ class MuranoNames(Translated):
         text = self.tr("{tile} on {island}")
         return text.format(tile=tile_name(tile), island=island_name(c.ISLAND_OF[cell]))
 
-    def dock(self, dock: int, name: str) -> str:
-        """A gondola with the player whose colour it has; ``""`` for nobody's."""
+    def dock(self, dock: int, who: str | None) -> str:
+        """A gondola with the player whose colour it has: ``""`` for "you", ``None`` for nobody."""
         island = island_name(dock // c.N_DOCKS)
-        if name:
-            return self.tr("Gondola of {name} at {island}").format(name=name, island=island)
+        if who == "":
+            return self.tr("Your gondola at {island}").format(island=island)
+        if who:
+            return self.tr("Gondola of {name} at {island}").format(name=who, island=island)
         return self.tr("Gondola of nobody at {island}").format(island=island)
 
-    def gondolier(self, name: str, island: int) -> str:
-        """A gondolier at an island."""
-        return self.tr("Gondolier of {name} at {island}").format(name=name, island=island_name(island))
-
-    def gondoliers(self, name: str) -> str:
-        """Gondoliers of somebody."""
-        return self.tr("Gondoliers of {name}").format(name=name)
+    def gondolier(self, who: str, island: int) -> str:
+        """A gondolier at an island; ``who`` is ``""`` for "you"."""
+        text = self.tr("Gondolier of {name} at {island}") if who else self.tr("Your gondolier at {island}")
+        return text.format(name=who, island=island_name(island))
 
     def stack(self, sort: str) -> str:
         """A supply of tiles."""

@@ -14,6 +14,11 @@ if TYPE_CHECKING:
     from app.models.murano.routes import Leg
 
 
+_LEFT, _TOP = (min(values) for values in zip(*c.SPACE_AT, strict=True))
+_BOTTOM = max(y for _, y in c.SPACE_AT)
+"""The sides of the ring; no two spaces of one side have the same action."""
+
+
 class MuranoPhrases(Translated):
     """Parts of sentences."""
 
@@ -58,9 +63,19 @@ class MuranoPhrases(Translated):
         return text
 
     def space(self, space: int) -> str:
-        """An action space with its number: ``"space 13 (Build)"``."""
-        text = self.tr("space {number} ({action})")
-        return text.format(action=action_name(c.ACTION[space]), number=space + 1)
+        """An action space as everybody sees it: ``"“Income”"``, or by its side where there are several."""
+        text = self.tr("“{action}”")
+        if c.ACTION.count(c.ACTION[space]) > 1:
+            x, y = c.SPACE_AT[space]
+            if y == _TOP:
+                text = self.tr("“{action}” (above)")
+            elif y == _BOTTOM:
+                text = self.tr("“{action}” (below)")
+            elif x == _LEFT:
+                text = self.tr("“{action}” (left)")
+            else:
+                text = self.tr("“{action}” (right)")
+        return text.format(action=action_name(c.ACTION[space]))
 
 
 PHRASES = MuranoPhrases()

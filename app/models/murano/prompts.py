@@ -171,7 +171,7 @@ class MuranoPrompts(Translated):
 
     def place_street(self, state: State, _chosen: Path) -> Asked:
         """Any empty street space.  R51"""
-        title = self.tr("Where does it go: {street}?").format(street=a_tile(state.drawn_street))
+        title = self.tr("Where do you lay {street}?").format(street=a_tile(state.drawn_street))
         return title, self.tr("On any empty street space of any island."), []
 
     def choose_special_card(self, state: State, chosen: Path) -> Asked:

@@ -121,7 +121,7 @@ def _beads(_view: View, seat: int, who: str, owned: tuple[int, ...]) -> Zone:
 def _ready(view: View, seat: int, who: str, number: int) -> Zone:
     flags = NO_FLAGS if number else EMPTY
     attrs: Attrs = (("owner", seat),)
-    name = NAMES.gondoliers(view.names[seat])
+    name = NAMES.of_seat("gondoliers", who)
     piece = Piece(ready_key(seat), "gondolier", number, flags, attrs, name, TIPS.ready(number))
     return Zone(f"gondoliers:{seat}", (piece,), NAMES.of_seat("gondoliers", who))
 

@@ -17,6 +17,7 @@ from app.models.text import Translated
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from app.engines.contract import Event
     from app.engines.murano.state import State
     from app.match.seats import Seat
 
@@ -36,6 +37,10 @@ class MuranoStandings(Translated):
         if state.decision == "assign_characters":
             return self.tr("Scoring")
         return self.tr("Round {number}").format(number=state.round)
+
+    def opened(self, event: Event, after: State) -> str:
+        """A round, or the end."""
+        return self.heading(after) if event[0] in ("round_began", "game_over") else ""
 
     def scores(self, state: State, seats: Sequence[Seat]) -> list[ScoreRow]:
         """Points on the track, gold, gondoliers at islands and characters."""

@@ -202,9 +202,9 @@ class MuranoTips(Translated):
         if "absent" in flags:
             return self.tr("Not in the game with 2 or 3 players.")
         if "scored" in flags:
-            return self.tr("Scored by {name}.").format(name=name)
+            return self.tr("Scored by {name}.").format(name=name) if name else self.tr("Scored by you.")
         if "owned" in flags:
-            return self.tr("In front of {name}.").format(name=name)
+            return self.tr("In front of {name}.").format(name=name) if name else self.tr("In front of you.")
         return self.tr("You have put it under the deck.") if "under" in flags else ""
 
     def hidden_character(self) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from app.engines.port_royal import components as c
+from app.models.cast import Cast
 from app.models.comparison import COMPARISON
 from app.models.port_royal.facts import TIPS
 from app.models.port_royal.risk import percent, spoilers, tax_is_due
@@ -43,7 +44,7 @@ class PortRoyalHints(Translated):
         if verb == "pay":
             return self.tr("Give up {persons}").format(persons=TIPS.persons(action[1:]))
         if verb == "give":
-            return self.tr("Give the coin to {name}").format(name=seats[action[1]].name)
+            return self.tr("Give the coin to {name}").format(name=Cast(seats).to(action[1]))
         templates = {
             "hire": self.tr("Hire {card}"),
             "take_ship": self.tr("Take {card}"),

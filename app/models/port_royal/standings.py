@@ -14,6 +14,7 @@ from app.models.text import Translated, listed
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from app.engines.contract import Event
     from app.engines.port_royal.state import State
     from app.match.seats import Seat
 
@@ -27,6 +28,10 @@ class PortRoyalStandings(Translated):
     def heading(self, state: State) -> str:
         """``"Round 9"``."""
         return self.tr("Round {number}").format(number=state.round)
+
+    def opened(self, event: Event, after: State) -> str:
+        """A round, or the end."""
+        return self.heading(after) if event[0] in ("round_began", "game_over") else ""
 
     def scores(self, state: State, seats: Sequence[Seat]) -> list[ScoreRow]:
         """Influence per seat with its parts, coins and swords."""

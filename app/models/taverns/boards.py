@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from app.engines.taverns import components as c
 from app.models.table import NO_FLAGS, Attrs, Piece, Zone
@@ -11,7 +11,7 @@ from app.models.taverns.cards import View, bonus_words
 from app.models.taverns.keys import cell_key, entertainer_key, reputation_key, tile_key
 from app.models.taverns.room import zone_name
 from app.models.taverns.tips import TIPS
-from app.models.taverns.words import entertainer_name, entertainer_text, tile_name
+from app.models.taverns.words import column_costs, entertainer_name, entertainer_text, tile_name
 from app.models.text import Translated, lines
 
 if TYPE_CHECKING:
@@ -23,21 +23,24 @@ HOST = "host"
 class TavernsBoards(Translated):
     """Names of the spaces of boards."""
 
-    def space(self, number: int) -> str:
-        """A space of the reputation track."""
-        return self.tr("Reputation space {number}").format(number=number)
+    def space(self, kind: str, amount: int) -> str:
+        """A space of the reputation track, by what is printed on it."""
+        texts = {
+            "host": self.tr("Reputation: the host"),
+            "vp": self.tr("Reputation: %n point(s)", "", amount),
+            "schnapps": self.tr("Reputation: schnapps"),
+            "signature": self.tr("Reputation: signature"),
+            "crown": self.tr("Reputation: crown"),
+        }
+        return texts[kind]
 
     def fame(self) -> str:
         """The marker."""
         return self.tr("Reputation marker")
 
-    def at(self, number: int) -> str:
-        """Where the marker stands."""
-        return self.tr("On space {number}.").format(number=number)
-
     def cell(self, column: int, row: int) -> str:
         """A cell of the guest book."""
-        return self.tr("Column {column}, line {row}").format(column=column + 1, row=row + 1)
+        return self.tr("Guest book: {costs} beer, line {row}").format(costs=column_costs(column), row=row + 1)
 
     def signed(self) -> str:
         """A cell with a signature."""
@@ -125,7 +128,7 @@ def reputation(view: View, seat: int, who: str, at: int, bards: int, sums: tuple
     attrs: Attrs = (("at", at),)
     if sums:
         attrs = (*attrs, *_sums(sum(sums[:2]), sum(sums[2:])))
-    tip = lines(NAMES.at(at), TIPS.reputation_phase(*sums) if sums else "")
+    tip = lines(TIPS.reputation(*_printed(track[at])), TIPS.reputation_phase(*sums) if sums else "")
     marker = Piece(f"fame:{seat}", "fame", 1, NO_FLAGS, attrs, NAMES.fame(), tip)
     return Zone(f"reputation:{seat}", (*pieces, marker), name)
 
@@ -139,14 +142,18 @@ def reached_by(at: int, steps: int, spaces: int) -> int:
     return (at + steps - 1) % (spaces - 1) + 1
 
 
+def _printed(space: dict[str, Any]) -> tuple[str, int]:
+    """What is printed on a space of the reputation track."""
+    return str(space["type"]), int(space.get("vp", space.get("amount", space.get("nobles", 0))))
+
+
 @lru_cache(maxsize=1024)
 def _fame_space(view: View, seat: int, number: int, steps: int) -> Piece:
     space = c.REPUTATION["long" if view.level == 5 else "short"][number]
-    kind = str(space["type"])
-    amount = int(space.get("vp", space.get("amount", space.get("nobles", 0))))
+    kind, amount = _printed(space)
     attrs: Attrs = (("number", number), ("amount", amount), ("bards", steps))
     tip = lines(TIPS.reputation(kind, amount), TIPS.bard_steps(steps) if steps else "")
-    return Piece(reputation_key(seat, number), kind, 1, NO_FLAGS, attrs, NAMES.space(number), tip)
+    return Piece(reputation_key(seat, number), kind, 1, NO_FLAGS, attrs, NAMES.space(kind, amount), tip)
 
 
 @lru_cache(maxsize=1024)

@@ -8,8 +8,17 @@ from app.engines.taverns import components as c
 from app.engines.taverns.service import upgrade_cost
 from app.models.comparison import COMPARISON
 from app.models.taverns.facts import income_of
+from app.models.taverns.room import NAMES
 from app.models.taverns.sentences import SENTENCES
-from app.models.taverns.words import entertainer_name, entertainer_text, start_name, tile_name, tile_text, words
+from app.models.taverns.words import (
+    column_costs,
+    entertainer_name,
+    entertainer_text,
+    start_name,
+    tile_name,
+    tile_text,
+    words,
+)
 from app.models.text import Translated
 
 if TYPE_CHECKING:
@@ -92,9 +101,8 @@ class TavernsHints(Translated):
         if verb == "draft":
             return self.tr("Take the {face}").format(face=rest[0])
         if verb in ("place", "take_back"):
-            text = self.tr("Place the {face}: {space}") if verb == "place" else self.tr("Take back the {face}: {space}")
-            face = "X" if rest[0] == c.JOKER else rest[0]
-            return text.format(face=face, space=self._space(state, rest[1]))
+            text = self.tr("Place {die}: {space}") if verb == "place" else self.tr("Take back {die}: {space}")
+            return text.format(die=NAMES.the_die(rest[0]), space=self._space(state, rest[1]))
         if verb == "juggle":
             return self.tr("Turn the {face} into an X").format(face=rest[0])
         if verb == "activate":
@@ -103,7 +111,7 @@ class TavernsHints(Translated):
             return self.tr("Hire %n noble(s)", "", rest[0])
         if verb == "bard":
             return self.tr("Move the reputation by %n space(s) with bards", "", rest[0])
-        return self.tr("Sign in column {column}").format(column=rest[0] + 1)
+        return self.tr("Sign in the column for {costs} beer").format(costs=column_costs(rest[0]))
 
     def _space(self, state: State, space: int) -> str:
         if space in c.SPACES:

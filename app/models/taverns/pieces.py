@@ -129,9 +129,9 @@ class TavernsTable(Translated):
         """A space of the monastery track."""
         return self.tr("Monastery space {number}").format(number=number)
 
-    def marker(self, name: str) -> str:
-        """A marker on the monastery track."""
-        return self.tr("Monastery marker of {name}").format(name=name)
+    def marker(self, who: str) -> str:
+        """A marker on the monastery track; ``who`` is ``""`` for "you"."""
+        return self.tr("Monastery marker of {name}").format(name=who) if who else self.tr("Your monastery marker")
 
     def at(self, number: int) -> str:
         """Where a marker stands."""
@@ -215,7 +215,7 @@ def _monastery(view: View, at: tuple[int, ...]) -> Zone:
             1,
             NO_FLAGS,
             (("at", space), ("owner", seat)),
-            NAMES.marker(view.names[seat]),
+            NAMES.marker(view.who(seat)),
             lines(NAMES.at(space), effect_text(c.MONASTERY[space])),
         )
         for seat, space in enumerate(at)
@@ -304,7 +304,7 @@ def _supply(view: View, left: tuple[int, ...], bought: int, purse: Purse) -> Zon
 
 
 def _start_cards(state: State, view: View) -> Zone:
-    cards = () if state.round else tuple(state.start_cards)
+    cards = tuple(state.start_cards) if state.setting_up() else ()
     return _start_zone(view, cards, tuple(state.taken))
 
 

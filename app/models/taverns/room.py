@@ -96,6 +96,10 @@ class TavernsTavern(Translated):
             return self.tr("Die X")
         return (self.tr("Own die {face}") if own else self.tr("Die {face}")).format(face=face)
 
+    def the_die(self, face: int) -> str:
+        """A die as the object of a sentence."""
+        return self.tr("the X") if face == c.JOKER else self.tr("the {face}").format(face=face)
+
     def counter_guest(self) -> str:
         """A counter guest."""
         return self.tr("Counter guest")

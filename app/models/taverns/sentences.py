@@ -16,7 +16,7 @@ from app.models.cast import Cast
 from app.models.presenter import NO_SEAT, Line
 from app.models.taverns.goods import GOODS
 from app.models.taverns.keys import card_key, entertainer_key, space_key, start_key, supply_key, tile_key
-from app.models.taverns.words import entertainer_name, start_name, tile_name, words
+from app.models.taverns.words import column_costs, entertainer_name, start_name, tile_name, words
 from app.models.text import Translated, listed
 
 if TYPE_CHECKING:
@@ -91,6 +91,11 @@ class TavernsSentences(Translated):
         theirs = self.tr("{name} removes a regular who pays %n.", "", c.DOUBLOONS[event[2]])
         return cast.say(event[1], mine, theirs)
 
+    def cellared(self, cast: Cast, event: Event) -> str:
+        """Beer in the storage from the start.  R166"""
+        mine = self.tr("You begin with %n beer in storage.", "", event[2])
+        return cast.say(event[1], mine, self.tr("{name} begins with %n beer in storage.", "", event[2]))
+
     # phases A to D
 
     def round_began(self, _cast: Cast, event: Event) -> str:
@@ -124,7 +129,7 @@ class TavernsSentences(Translated):
 
     def _cards(self, run: Sequence[Event]) -> str:
         """``"2 × Regular and Waitress"``."""
-        many = self.tr("{number} × {card}")
+        many = self.tr("{number}\u00a0×\u00a0{card}")
         cards = Counter(words(event[2]).name for event in run)
         return listed([many.format(number=number, card=card) if number > 1 else card for card, number in cards.items()])
 
@@ -138,9 +143,22 @@ class TavernsSentences(Translated):
         mine = self.tr("You return a counter guest and draw anew.")
         return cast.say(event[1], mine, self.tr("{name} returns a counter guest and draws anew."))
 
+    def counter_returned(self, cast: Cast, event: Event) -> str:
+        """A counter guest for a space in the monastery.  R103"""
+        mine = self.tr("You return a counter guest for a space in the monastery.")
+        return cast.say(event[1], mine, self.tr("{name} returns a counter guest for a space in the monastery."))
+
+    def bards_played(self, cast: Cast, event: Event) -> str:
+        """Steps of the bards.  R151"""
+        mine = self.tr("Your bards raise your reputation by %n step(s).", "", event[2])
+        theirs = self.tr("The bards of {name} raise the reputation by %n step(s).", "", event[2])
+        return cast.say(event[1], mine, theirs)
+
     def coloured_rolled(self, cast: Cast, event: Event) -> str:
         """Dice in the colour of a seat.  R28, R50"""
         mine, theirs = self.tr("Your own dice: {faces}."), self.tr("Own dice of {name}: {faces}.")
+        if len(event[2]) == 1:
+            mine, theirs = self.tr("Your own die: {faces}."), self.tr("Own die of {name}: {faces}.")
         return cast.say(event[1], mine, theirs, faces=", ".join(map(str, event[2])))
 
     def white_rolled(self, cast: Cast, event: Event) -> str:
@@ -178,7 +196,7 @@ class TavernsSentences(Translated):
         """Where a die lies."""
         if space in c.SPACES:
             return tile_name(c.SPACES[space])
-        return self.tr("table {number}").format(number=space + 1)
+        return self.tr("table {number} from the left").format(number=space + 1)
 
     def joker(self, cast: Cast, event: Event) -> str:
         """A die made an X.  R137"""
@@ -339,9 +357,9 @@ class TavernsSentences(Translated):
 
     def all_reputation(self, cast: Cast, seat: int, run: Sequence[Event]) -> str:
         """A walk along the reputation track."""
-        mine = self.tr("Your reputation moves %n space(s), to space {at}.", "", len(run))
-        theirs = self.tr("The reputation of {name} moves %n space(s), to space {at}.", "", len(run))
-        return cast.say(seat, mine, theirs, at=run[-1][2])
+        mine = self.tr("Your reputation moves %n space(s).", "", len(run))
+        theirs = self.tr("The reputation of {name} moves %n space(s).", "", len(run))
+        return cast.say(seat, mine, theirs)
 
     def banned(self, cast: Cast, event: Event) -> str:
         """A guest banned.  R105"""
@@ -370,16 +388,16 @@ class TavernsSentences(Translated):
 
     def signed(self, cast: Cast, event: Event) -> str:
         """A signature.  R171, R174"""
-        _, seat, column, row = event
-        mine = self.tr("A guest signs in your book: column {column}, line {row}.")
-        theirs = self.tr("A guest signs in the book of {name}: column {column}, line {row}.")
-        return cast.say(seat, mine, theirs, column=column + 1, row=row + 1)
+        _, seat, column, _row = event
+        mine = self.tr("A guest signs in your book, in the column for {costs} beer.")
+        theirs = self.tr("A guest signs in the book of {name}, in the column for {costs} beer.")
+        return cast.say(seat, mine, theirs, costs=column_costs(column))
 
     def signature_lost(self, cast: Cast, event: Event) -> str:
         """A full column.  R173"""
-        mine = self.tr("Column {column} of your book is full; the signature is lost.")
-        theirs = self.tr("Column {column} in the book of {name} is full; the signature is lost.")
-        return cast.say(event[1], mine, theirs, column=event[2] + 1)
+        mine = self.tr("The column for {costs} beer in your book is full; the signature is lost.")
+        theirs = self.tr("The column for {costs} beer in the book of {name} is full; the signature is lost.")
+        return cast.say(event[1], mine, theirs, costs=column_costs(event[2]))
 
     def game_over(self, _cast: Cast, _event: Event) -> str:
         """The end.  R117"""
@@ -388,6 +406,7 @@ class TavernsSentences(Translated):
 
 _FACTS = (
     "start_card", "removed", "round_began", "counter_guest", "schnapps", "entertainer", "came", "shuffled", "redrew",
+    "counter_returned", "bards_played", "cellared",
     "coloured_rolled", "white_rolled", "coasters_passed", "drafted", "turn_began", "placed", "took_back", "joker",
     "finished_placing", "reputation_phase", "doubloons", "beer", "bought", "upgrade_paid", "upgraded", "recruited",
     "nobles_hired", "entertained", "guest_shown", "stored", "lost", "gained", "supply_empty", "monastery_step",
@@ -430,6 +449,8 @@ def _piece(event: Event) -> str:
         return entertainer_key(rest[0], rest[1])
     if fact in ("recruited", "guest_shown"):
         return card_key(rest[-2] if fact == "recruited" else rest[0])
+    if fact in ("monastery_step", "reputation_step"):
+        return f"{'monk' if fact == 'monastery_step' else 'fame'}:{rest[0]}"
     if fact == "bought":
         return supply_key(rest[1])
     return start_key(rest[1]) if fact == "start_card" else ""

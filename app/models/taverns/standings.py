@@ -18,6 +18,7 @@ from app.models.text import Translated
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from app.engines.contract import Event
     from app.engines.taverns.state import State
     from app.match.seats import Seat
 
@@ -47,11 +48,25 @@ class TavernsStandings(Translated):
 
     def heading(self, state: State) -> str:
         """``"Evening 3 · Serving"``."""
-        if not state.round:
+        if state.setting_up():
             return self.tr("Start cards")
         if state.actor == NOBODY:
             return self.tr("The end")
-        return self.tr("Evening {number} · {phase}").format(number=state.round, phase=phase_name(phase_of(state)))
+        return self._evening(state.round, phase_of(state))
+
+    def opened(self, event: Event, after: State) -> str:
+        """An evening begins as the tavern fills, and goes on with the roll of the dice and with each turn."""
+        match event[0]:
+            case "round_began":
+                return self._evening(event[1], "phase_b")
+            case "coloured_rolled" | "white_rolled":
+                return self._evening(after.round, "phase_d")
+            case "turn_began" | "game_over":
+                return self.heading(after)
+        return ""
+
+    def _evening(self, number: int, phase: str) -> str:
+        return self.tr("Evening {number} · {phase}").format(number=number, phase=phase_name(phase))
 
     def scores(self, state: State, seats: Sequence[Seat]) -> list[ScoreRow]:
         """Points per seat with their parts, goods, nobles and schnapps."""
@@ -80,9 +95,8 @@ class TavernsStandings(Translated):
 
     def chips(self, state: State) -> list[Chip]:
         """``round``, ``phase``, ``level`` and ``tournament``."""
-        number = max(1, state.round)
-        evening = self.tr("Evening {number} of {all}").format(number=number, all=c.ROUNDS)
-        chips = [Chip("round", evening, "moon", evening_text(number, winter=state.level > 1))]
+        evening = self.tr("Evening {number} of {all}").format(number=state.round, all=c.ROUNDS)
+        chips = [Chip("round", evening, "moon", evening_text(state.round, winter=state.level > 1))]
         if state.actor == NOBODY:
             chips.append(Chip("phase", self.tr("Game over"), "hourglass"))
         elif phase := phase_of(state):

@@ -98,7 +98,7 @@ def _panel(t: Tavern, values: Numbers, who: str) -> Piece:
 
 def _deck(t: Tavern, who: str) -> Zone:
     state, view, seat = t.state, t.view, t.seat
-    deck, hidden = state.deck[seat], state.hidden[seat] if state.round else len(state.deck[seat])
+    deck, hidden = state.deck[seat], len(state.deck[seat]) if state.setting_up() else state.hidden[seat]
     known = tuple(deck[hidden:])
     return _deck_zone(view, seat, who, hidden, known, _seen(state, seat), tuple(sorted([*deck, *state.discard[seat]])))
 

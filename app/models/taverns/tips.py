@@ -7,7 +7,7 @@ them changes.  ``who`` is the name of the seat that is spoken of, ``""`` for "yo
 from __future__ import annotations
 
 from app.engines.taverns import components as c
-from app.models.taverns.words import effect_text, entertainer_text, tile_name, tile_text, words
+from app.models.taverns.words import column_costs, effect_text, entertainer_text, tile_name, tile_text, words
 from app.models.text import Translated, lines, listed
 
 
@@ -40,7 +40,7 @@ class TavernsTips(Translated):
             self.points(facts.points),
             self.tr("Costs %n beer.", "", facts.cost),
             self.tr("When recruited: {bonus}").format(bonus=effect_text(facts.bonus)) if facts.bonus else "",
-            self.tr("Signs in column {column} of the guest book.").format(column=facts.column + 1)
+            self.tr("Signs in the guest book, in the column for {costs} beer.").format(costs=column_costs(facts.column))
             if level == 5
             else "",
         )
@@ -211,12 +211,15 @@ class TavernsTips(Translated):
         """A die that was not placed.  R60"""
         return self.tr("Not placed: it is lost this evening.")
 
-    def coaster(self, owner: str, goes_to: str) -> str:
-        """A coaster during the draft.  R53"""
-        return lines(
-            self.tr("Dice that {name} rolled.").format(name=owner),
-            self.tr("After this pick the coaster goes on to {name}.").format(name=goes_to) if goes_to else "",
-        )
+    def coaster(self, owner: str, goes_to: str | None) -> str:
+        """A coaster during the draft; names are ``""`` for "you", and it goes to ``None`` after the last pick.  R53"""
+        rolled = self.tr("Dice that {name} rolled.").format(name=owner) if owner else self.tr("Dice that you rolled.")
+        if goes_to is None:
+            return rolled
+        text = self.tr("After this pick the coaster comes to you.")
+        if goes_to:
+            text = self.tr("After this pick the coaster goes on to {name}.").format(name=goes_to)
+        return lines(rolled, text)
 
     # tracks
 
@@ -224,7 +227,9 @@ class TavernsTips(Translated):
         """A space of the monastery track.  R110, R111"""
         bonus = effect_text(c.MONASTERY[space])
         if not space:
-            return self.tr("The start; after space 22 the track goes on here. It counts as a step and gives nothing.")
+            return self.tr(
+                "The start; after the last space the track goes on here. It counts as a step and gives nothing."
+            )
         if not bonus:
             return self.tr("Nothing happens here.")
         return lines(bonus, self.tr("Reached or passed, on every lap."))
@@ -236,7 +241,7 @@ class TavernsTips(Translated):
             "vp": self.tr("%n point(s) if the marker stands here at the end.", "", amount),
             "schnapps": self.tr("Reached or passed: %n schnapps. At the end the space before counts.", "", amount),
             "signature": self.tr("Reached or passed: a signature in any column. At the end the space before counts."),
-            "crown": self.tr("Reached or passed: 1 noble. At the end 0 points; space 1 comes next."),
+            "crown": self.tr("Reached or passed: 1 noble. At the end 0 points; the first point comes next."),
         }
         return texts[kind]
 

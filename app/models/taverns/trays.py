@@ -165,7 +165,7 @@ def _coaster_zone(view: View, seat: int, who: str, origin: int, dice: tuple[Die,
     players = len(view.names)
     goes, comes = ((seat + 1) % players, (seat - 1) % players) if not last else (-1, -1)
     attrs: Attrs = (("origin", origin), ("next", goes), ("comes", comes))
-    tip = TIPS.coaster(view.names[origin], view.names[goes] if goes >= 0 else "")
+    tip = TIPS.coaster(view.who(origin), view.who(goes) if goes >= 0 else None)
     name = NAMES.zone("coaster", view.who(origin))
     coaster = Piece(f"coaster:{origin}", "coaster", len(dice), NO_FLAGS, attrs, name, tip)
     return Zone(

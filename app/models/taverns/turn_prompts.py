@@ -11,6 +11,7 @@ from app.models.presenter import Button
 from app.models.taverns.buttons import BUTTONS
 from app.models.taverns.facts import pending_income
 from app.models.taverns.goods import GOODS
+from app.models.taverns.room import NAMES
 from app.models.taverns.spelling import END_KEY, FINISH_KEY, nobles_key, not_activated, return_key, spell, still_fits
 from app.models.taverns.words import entertainer_name, entertainer_text, tile_name, tile_text, words
 from app.models.text import Translated, listed
@@ -46,7 +47,7 @@ class TavernsTurn(Translated):
         if chosen:
             face = pick(state, chosen)[1]
             hint = " ".join(filter(None, (self._raises(state), self._plan(state)))) or self.tr("Click a blue space.")
-            return self.tr("Where does the {face} go?").format(face="X" if face == c.JOKER else face), hint, buttons
+            return self.tr("Where does {die} go?").format(die=NAMES.the_die(face)), hint, buttons
         left = sum(state.dice)
         if not left:
             title = self.tr("All dice are placed.")

@@ -467,3 +467,9 @@ def tournament_text() -> str:
 def phase_name(phase: str) -> str:
     """The name of a phase by its component id, e.g. ``"phase_b"``."""
     return _say(_PHASES[phase])
+
+
+@lru_cache(maxsize=8)
+def column_costs(column: int) -> str:
+    """What stands above a column of the guest book: the beer that its guests cost.  R170"""
+    return "/".join(map(str, sorted({card.cost for card in CARDS if card.column == column})))

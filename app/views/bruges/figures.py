@@ -39,7 +39,7 @@ FIGURES = {
     "court_marshal": "mounted-knight", "master_of_ceremonies": "wizard-staff",
     # church
     "monk": "monk-face", "priest": "gothic-cross", "deacon": "candle-light", "chaplain": "holy-symbol",
-    "nun": "nun-face", "abbot": "pope-crown", "abbess": "prayer-beads", "dean": "pipe-organ", "canon": "prayer",
+    "nun": "nun", "abbot": "pope-crown", "abbess": "prayer-beads", "dean": "pipe-organ", "canon": "prayer",
     "provost": "church", "bishop": "chess-bishop",
     "preacher": "white-book", "inquisitor": "burning-book", "sexton": "tombstone",
     "cardinal": "holy-grail", "prior": "shepherds-crook", "lay_brother": "watering-can",

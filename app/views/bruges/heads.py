@@ -6,8 +6,7 @@ from PySide6.QtGui import QPainter
 from app.views import stamps
 from app.views import theme as look
 from app.views.bruges.style import CREAM, SAND, SIGNS, SUNNY, colours, paint_of
-from app.views.paint import brushes, pieces
-from app.views.paint.glyphs import glyph
+from app.views.paint import brushes
 from app.views.table_style import Facts, Style, rect_of
 
 # --- the viewer ------------------------------------------------------------------------------------------------------
@@ -29,10 +28,10 @@ def paint_own(p: QPainter, rect: QRectF, facts: Facts) -> None:
     title = brushes.fit_font(facts["title"], "display", style.px(23, 18), width, floor=13, weight=800)
     upper = QRectF(left, y - style.of(5, 4), width, style.of(31, 23))
     tone = SUNNY if acting else CREAM
-    brushes.draw_text(p, upper, facts["title"], title, tone, shade=("#000000", 0.5), elide=True)
+    stamps.write(p, upper, facts["title"], title, tone, shade=("#000000", 0.5), elide=True)
     line = brushes.fit_font(facts["line"], "text", style.px(15, 13.5), width, floor=12)
     lower = QRectF(left, upper.bottom() - style.of(3, 2), width, style.of(24, 18))
-    brushes.draw_text(p, lower, facts["line"], line, SAND, elide=True)
+    stamps.write(p, lower, facts["line"], line, SAND, elide=True)
 
 
 def _starter(p: QPainter, cx: float, cy: float, r: float) -> None:
@@ -40,7 +39,7 @@ def _starter(p: QPainter, cx: float, cy: float, r: float) -> None:
     p.setPen(brushes.pen("#FFF2DA", 1.3))
     p.setBrush(look.color("#7F520C"))
     brushes.disc(p, cx - r * 0.3, cy - r * 0.2, r)
-    glyph(p, "clock-tower", cx - r * 1.0, cy - r * 0.9, r * 1.4, "#FFF2DA")
+    stamps.glyph(p, "clock-tower", cx - r * 1.0, cy - r * 0.9, r * 1.4, "#FFF2DA")
 
 
 # --- opponents -------------------------------------------------------------------------------------------------------
@@ -106,10 +105,10 @@ def _points(p: QPainter, x: float, y: float, w: float, facts: Facts, style: Styl
     font = style.font("text", 15, 13, 700, tabular=True)
     width = brushes.text_width(text, font) + style.of(4, 2)
     if beside:
-        brushes.draw_text(p, QRectF(x - width, y, width, w * 1.1), text, font, now.text_2)
+        stamps.write(p, QRectF(x - width, y, width, w * 1.1), text, font, now.text_2)
         return width
     box = QRectF(x - 12, y + w * 1.12, w + 24, font.pixelSize() * 1.25)
-    brushes.draw_text(p, box, text, font, now.text_2, brushes.CENTER)
+    stamps.write(p, box, text, font, now.text_2, brushes.CENTER)
     return 0.0
 
 
@@ -121,13 +120,13 @@ def _names(p: QPainter, box: QRectF, facts: Facts, style: Style) -> None:
     if high + low > box.height() + 4:
         low = 0.0
     top = box.center().y() - (high + low) / 2
-    brushes.draw_text(p, QRectF(box.x(), top, box.width(), high), facts["name"], name, now.text, elide=True)
+    stamps.write(p, QRectF(box.x(), top, box.width(), high), facts["name"], name, now.text, elide=True)
     if low:
         text = facts["level"]
         if brushes.text_width(text, level) > box.width():
             text = text.rpartition("· ")[2]
         level = brushes.fit_font(text, "text", level.pixelSize(), box.width(), floor=11.5)
-        brushes.draw_text(p, QRectF(box.x(), top + high, box.width(), low), text, level, now.text_2, elide=True)
+        stamps.write(p, QRectF(box.x(), top + high, box.width(), low), text, level, now.text_2, elide=True)
 
 
 def _purse(p: QPainter, box: QRectF, facts: Facts, style: Style) -> None:
@@ -139,7 +138,7 @@ def _purse(p: QPainter, box: QRectF, facts: Facts, style: Style) -> None:
     font = look.font("text", style.px(18, 14.5), weight=700, tabular=True)
     x = box.x() + r * 2.4
     text = str(facts["guilders"])
-    brushes.draw_text(p, QRectF(x, box.y() - 1, 60, box.height()), text, font, now.text)
+    stamps.write(p, QRectF(x, box.y() - 1, 60, box.height()), text, font, now.text)
     x += brushes.text_width(text, font) + style.of(12, 7)
     backs = facts["hand"]
     high = min(box.height() * 0.86, style.of(30, 22))
@@ -158,7 +157,7 @@ def _mini_back(p: QPainter, rect: QRectF, colour: str, *, pet: bool) -> None:
         side = box.width() * 0.74
         at = box.center()
         sign = "paw-print" if pet else SIGNS[colour]
-        glyph(q, sign, at.x() - side / 2, at.y() - side / 2, side, look.on(paint))
+        stamps.glyph(q, sign, at.x() - side / 2, at.y() - side / 2, side, look.on(paint))
         q.setPen(brushes.pen("#000000", 0.8, 0.35))
         q.setBrush(look.color("#000000", 0.0))
         q.drawPath(brushes.rounded(box.adjusted(-0.8, -0.8, 0.8, 0.8), box.width() * 0.2))
@@ -187,9 +186,9 @@ def _workers(p: QPainter, box: QRectF, facts: Facts, style: Style) -> None:
         with brushes.saved(p):
             if not count:
                 p.setOpacity(0.3)
-            pieces.meeple(p, x, box.center().y() - side / 2, side, paint_of(colour))
+            stamps.meeple(p, x, box.center().y() - side / 2, side, paint_of(colour))
         text = QRectF(x + side * 1.0, box.y(), cell, box.height())
-        brushes.draw_text(p, text, str(count), font, now.text if count else now.text_3)
+        stamps.write(p, text, str(count), font, now.text if count else now.text_3)
 
 
 def _threats(p: QPainter, box: QRectF, facts: Facts, style: Style) -> None:
@@ -205,7 +204,7 @@ def _threats(p: QPainter, box: QRectF, facts: Facts, style: Style) -> None:
             p.setBrush(look.color(look.theme().danger, 0.16))
             p.drawPath(brushes.rounded(wide, r * 1.2))
         for nth in range(max(1, count)):
-            pieces.octagon(p, x + nth * r * 1.75, y, r, paint_of(colour), SIGNS[colour], there=count > 0)
+            stamps.octagon(p, x + nth * r * 1.75, y, r, paint_of(colour), SIGNS[colour], there=count > 0)
 
 
 def _canals(p: QPainter, box: QRectF, facts: Facts, style: Style) -> None:
@@ -219,14 +218,20 @@ def _canals(p: QPainter, box: QRectF, facts: Facts, style: Style) -> None:
     for row in range(2):
         y = top + row * (high + gap)
         for k, (colour, built) in enumerate(facts["canals"][row * 5 : row * 5 + 5]):
-            cell = QRectF(box.x() + k * (width + gap), y, width, high)
-            p.setPen(brushes.pen(look.mix(paint_of(colour), now.line_strong, 0.25), 1.6))
-            p.setBrush(look.color("#3E8494") if built else look.color(paint_of(colour), 0.16))
-            p.drawPath(brushes.rounded(cell.adjusted(0.8, 0.8, -0.8, -0.8), high * 0.24))
+            _canal(p, QRectF(box.x() + k * (width + gap), y, width, high), colour, built=bool(built))
         value = facts["statues"][row] if row < len(facts["statues"]) else 0
         at = QPointF(box.right() - crown / 2, y + high / 2)
         if value:
             stamps.points_shield(p, at.x() - high * 0.5, at.y() - high * 0.56, high, value)
         else:
             ink = look.color(now.text_3, 0.45)
-            glyph(p, "caesar", at.x() - high * 0.45, at.y() - high * 0.45, high * 0.9, ink)
+            stamps.glyph(p, "caesar", at.x() - high * 0.45, at.y() - high * 0.45, high * 0.9, ink)
+
+
+def _canal(p: QPainter, cell: QRectF, colour: str, *, built: bool) -> None:
+    def draw(q: QPainter, box: QRectF) -> None:
+        q.setPen(brushes.pen(look.mix(paint_of(colour), look.theme().line_strong, 0.25), 1.6))
+        q.setBrush(look.color("#3E8494") if built else look.color(paint_of(colour), 0.16))
+        q.drawPath(brushes.rounded(box.adjusted(0.8, 0.8, -0.8, -0.8), box.height() * 0.24))
+
+    stamps.sheet(p, cell, ("canal", colour, built), 1, draw)

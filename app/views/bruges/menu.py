@@ -12,7 +12,6 @@ from app.views.bruges.art import ACTION_SIGNS, EXCHANGE_PAINT
 from app.views.bruges.effects import Icons
 from app.views.paint import brushes
 from app.views.paint.chrome import panel as paint_panel
-from app.views.paint.glyphs import glyph
 from app.views.paint.icons import icon_row, icon_row_width
 from app.views.piece_facts import number, word
 from app.views.table_style import Facts, Style
@@ -51,7 +50,7 @@ def paint_use(p: QPainter, rect: QRectF, piece: Piece, style: Style, card: str, 
     p.drawPath(brushes.rounded(badge, side * 0.24))
     z = side * 0.72
     sign = "padlock" if blocked else word(piece, "glyph")
-    glyph(p, sign, badge.x() + (side - z) / 2, badge.y() + (side - z) / 2, z, look.on(ground))
+    stamps.glyph(p, sign, badge.x() + (side - z) / 2, badge.y() + (side - z) / 2, z, look.on(ground))
     key = QRectF(rect.right() - side - inset, rect.y() + inset, side, side)
     _key(p, key, str(number(piece, "number")), style, dim=bool(blocked) or idle)
     left = badge.right() + style.of(9, 6)
@@ -60,7 +59,7 @@ def paint_use(p: QPainter, rect: QRectF, piece: Piece, style: Style, card: str, 
     room = min(brushes.text_width(word(piece, "title"), title) + 4, (right - left) * (0.56 if not idle else 1.0))
     font = brushes.fit_font(word(piece, "title"), "text", title.pixelSize(), room, floor=12.5, weight=700)
     ink = now.text_3 if blocked else now.text_2 if idle else now.text
-    brushes.draw_text(p, QRectF(left, rect.y() - 1, room, rect.height()), word(piece, "title"), font, ink, elide=True)
+    stamps.write(p, QRectF(left, rect.y() - 1, room, rect.height()), word(piece, "title"), font, ink, elide=True)
     box = QRectF(left + room + style.of(8, 5), rect.y(), right - left - room - style.of(8, 5), rect.height())
     if icons and line and not blocked:
         z = min(box.height() * 0.7, style.of(22, 17))
@@ -76,7 +75,7 @@ def _key(p: QPainter, rect: QRectF, text: str, style: Style, *, dim: bool) -> No
     p.setBrush(look.color(now.sunken))
     p.drawPath(brushes.rounded(rect, rect.height() * 0.24))
     font = style.font("text", 14.5, 13, 700, tabular=True)
-    brushes.draw_text(p, rect.adjusted(-3, -1, 3, -1), text, font, now.text_3 if dim else now.text_2, brushes.CENTER)
+    stamps.write(p, rect.adjusted(-3, -1, 3, -1), text, font, now.text_3 if dim else now.text_2, brushes.CENTER)
 
 
 def _says(p: QPainter, box: QRectF, text: str, style: Style, *, warn: bool) -> None:
@@ -85,13 +84,13 @@ def _says(p: QPainter, box: QRectF, text: str, style: Style, *, warn: bool) -> N
     ink = now.danger if warn else now.text_2
     font = style.font("text", 14.5, 13)
     if brushes.text_width(text, font) <= box.width():
-        brushes.draw_text(p, box.adjusted(0, -1, 0, -1), text, font, ink, brushes.RIGHT)
+        stamps.write(p, box.adjusted(0, -1, 0, -1), text, font, ink, brushes.RIGHT)
         return
     font = look.font("text", look.MIN_TEXT_PX * max(1.0, style.unit))
     if brushes.wrapped_height(text, font, box.width()) <= box.height() + 2:
-        brushes.draw_text(p, box.adjusted(0, -2, 0, 2), text, font, ink, brushes.RIGHT, wrap=True)
+        stamps.write(p, box.adjusted(0, -2, 0, 2), text, font, ink, brushes.RIGHT, wrap=True)
     else:
-        brushes.draw_text(p, box.adjusted(0, -1, 0, -1), text, font, ink, brushes.RIGHT, elide=True)
+        stamps.write(p, box.adjusted(0, -1, 0, -1), text, font, ink, brushes.RIGHT, elide=True)
 
 
 def paint_exchange(p: QPainter, rect: QRectF, piece: Piece, style: Style, icons: Icons) -> None:
@@ -107,7 +106,7 @@ def paint_exchange(p: QPainter, rect: QRectF, piece: Piece, style: Style, icons:
     p.drawPath(brushes.rounded(head, 6 * u))
     name = word(piece, "title")
     font = brushes.fit_font(name, "caps", style.px(17, 14.5), head.width() - 6 * u, floor=11, weight=700)
-    brushes.draw_text(p, head.adjusted(0, -1, 0, -1), name, font, look.on(EXCHANGE_PAINT), brushes.CENTER)
+    stamps.write(p, head.adjusted(0, -1, 0, -1), name, font, look.on(EXCHANGE_PAINT), brushes.CENTER)
     room = QRectF(
         rect.x() + 5 * u, head.bottom(), rect.width() - 10 * u, rect.bottom() - head.bottom() - style.of(18, 13)
     )
@@ -138,7 +137,7 @@ def paint_points(p: QPainter, rect: QRectF, facts: Facts) -> None:
     head = look.font("display", min(style.px(20, 16), high * 0.86), weight=700)
     title = QRectF(inner.x(), inner.y(), first - inner.x() - 6, high)
     font = brushes.fit_font(facts["title"], "display", head.pixelSize(), title.width(), floor=13, weight=700)
-    brushes.draw_text(p, title, facts["title"], font, now.text, elide=True)
+    stamps.write(p, title, facts["title"], font, now.text, elide=True)
     for k, colour in enumerate(facts["colours"]):
         side = min(high * 0.84, cell * 0.7)
         at = first + (k + 0.5) * cell
@@ -153,14 +152,12 @@ def paint_points(p: QPainter, rect: QRectF, facts: Facts) -> None:
         words = brushes.fit_font(
             label, "text", words.pixelSize(), first - inner.x() - 6, floor=12, weight=700 if last else None
         )
-        brushes.draw_text(
-            p, QRectF(inner.x(), y, first - inner.x(), high), label, words, now.text if last else now.text_2
-        )
+        stamps.write(p, QRectF(inner.x(), y, first - inner.x(), high), label, words, now.text if last else now.text_2)
         figures = style.font("text", 15.5, 13.5, 700 if last else 600, tabular=True)
         for k, value in enumerate(values):
             box = QRectF(first + k * cell, y, cell, high)
             ink = now.text if value else now.text_3
-            brushes.draw_text(p, box, str(value) if value or last else "–", figures, ink, brushes.CENTER)
+            stamps.write(p, box, str(value) if value or last else "–", figures, ink, brushes.CENTER)
 
 
 def paint_ground(p: QPainter, rect: QRectF, facts: Facts) -> None:

@@ -11,9 +11,8 @@ from app.views.board import Plate
 from app.views.boxes import Box
 from app.views.bruges import heads, menu, things
 from app.views.bruges.style import CREAM, GOLD, OVERLINE, QUAY, SAND, SIGNS, WARN, glass, narrowed, paint_of, sunk
-from app.views.paint import brushes, pieces
+from app.views.paint import brushes
 from app.views.paint.cards import card_radius
-from app.views.paint.glyphs import glyph
 from app.views.table_style import Facts, Style, rect_of
 
 
@@ -36,14 +35,14 @@ def _ground(p: QPainter, rect: QRectF, facts: Facts) -> None:
         rect.x() + style.of(15, 10), rect.y() + style.of(4, 2), rect.width() - style.of(28, 18), style.of(34, 25)
     )
     font = brushes.fit_font(facts["title"], "display", title.pixelSize(), box.width(), floor=13, weight=700)
-    brushes.draw_text(p, box, facts["title"], font, CREAM, elide=True)
+    stamps.write(p, box, facts["title"], font, CREAM, elide=True)
 
 
 def _paint_hall(p: QPainter, rect: QRectF, facts: Facts) -> None:
     style: Style = facts["style"]
     _ground(p, rect, facts)
     side = style.of(34, 25)
-    glyph(
+    stamps.glyph(
         p,
         "greek-temple",
         rect.right() - side - style.of(14, 9),
@@ -55,7 +54,7 @@ def _paint_hall(p: QPainter, rect: QRectF, facts: Facts) -> None:
     line = QRectF(
         rect.x() + style.of(15, 10), rect.y() + style.of(35, 25), rect.width() - style.of(28, 18), style.of(22, 17)
     )
-    brushes.draw_text(p, line, facts["line"], font, SAND, elide=True)
+    stamps.write(p, line, facts["line"], font, SAND, elide=True)
     _links(p, facts["steps"], style)
 
 
@@ -73,7 +72,14 @@ def _paint_town(p: QPainter, rect: QRectF, facts: Facts) -> None:
         _paint_meaning(p, rect_of(box), colour, meaning, label, value, style)
     for box, colour in facts["docks"]:
         place = rect_of(box)
-        things.empty_place(p, place, place.height() * 0.18, "anchor", look.mix(paint_of(colour), "#FFFFFF", 0.35))
+        _dock(p, place, look.mix(paint_of(colour), "#FFFFFF", 0.35))
+
+
+def _dock(p: QPainter, place: QRectF, tone: str) -> None:
+    def draw(q: QPainter, box: QRectF) -> None:
+        things.empty_place(q, box, box.height() * 0.18, "anchor", tone)
+
+    stamps.sheet(p, place, ("dock", tone), 2, draw)
 
 
 def _paint_meaning(p: QPainter, box: QRectF, colour: str, meaning: str, label: str, value: int, style: Style) -> None:
@@ -86,16 +92,16 @@ def _paint_meaning(p: QPainter, box: QRectF, colour: str, meaning: str, label: s
     gap = style.of(3, 2)
     stamps.coin(p, x - (r + gap if meaning else 0), y, r, value)
     if meaning == "threat":
-        pieces.octagon(p, x + r + gap, y, r * 1.08, paint_of(colour), SIGNS[colour])
+        stamps.octagon(p, x + r + gap, y, r * 1.08, paint_of(colour), SIGNS[colour])
     elif meaning:
         sign = "greek-temple" if meaning == "rise" else "caravel"
         tone = "#F7E3B8" if meaning == "rise" else look.mix(paint_of(colour), "#FFFFFF", 0.45)
-        glyph(p, sign, x + gap, y - r, r * 2, tone)
+        stamps.glyph(p, sign, x + gap, y - r, r * 2, tone)
     line = QRectF(box.x(), box.y() + 2 * r + style.of(1), box.width(), box.height() - 2 * r)
     font = narrowed(label, min(style.px(13.5, 13), box.height() * 0.42), line.width())
     tone = "#FFC4B4" if meaning == "threat" else CREAM if meaning else SAND
     if label != "–":
-        brushes.draw_text(p, line, label, font, tone, brushes.CENTER, elide=True)
+        stamps.write(p, line, label, font, tone, brushes.CENTER, elide=True)
 
 
 def _paint_canals(p: QPainter, rect: QRectF, facts: Facts) -> None:
@@ -108,12 +114,12 @@ def _paint_canals(p: QPainter, rect: QRectF, facts: Facts) -> None:
     font = style.font("text", 15, 13)
     if brushes.text_width(facts["line"], font) <= right - left:
         line = QRectF(left, rect.y() + style.of(6, 3), right - left, style.of(34, 25))
-        brushes.draw_text(p, line, facts["line"], font, SAND)
+        stamps.write(p, line, facts["line"], font, SAND)
     for box, value in facts["crowns"]:
         place = rect_of(box)
         side = min(place.width(), place.height() * 0.62)
         at = place.center()
-        glyph(p, "caesar", at.x() - side / 2, at.y() - side * 0.62, side, look.color(CREAM, 0.32))
+        stamps.glyph(p, "caesar", at.x() - side / 2, at.y() - side * 0.62, side, look.color(CREAM, 0.32))
         if value:
             with brushes.saved(p):
                 p.setOpacity(0.6)
@@ -131,21 +137,21 @@ def _paint_home(p: QPainter, rect: QRectF, facts: Facts) -> None:
     line = QRectF(paper.x(), paper.y() - high + style.of(2), paper.width(), high)
     if facts["warned"]:
         z = high * 0.72
-        glyph(p, "hazard-sign", line.x(), line.center().y() - z / 2, z, WARN)
+        stamps.glyph(p, "hazard-sign", line.x(), line.center().y() - z / 2, z, WARN)
         words = " · ".join(facts["warned"])
         bold = brushes.fit_font(words, "text", style.px(14.5, 13), line.width() - z - 6, floor=11, weight=700)
-        brushes.draw_text(p, line.adjusted(z + 5, -1, 0, 0), words, bold, WARN, elide=True)
+        stamps.write(p, line.adjusted(z + 5, -1, 0, 0), words, bold, WARN, elide=True)
     else:
-        brushes.draw_text(p, line, facts["threats_title"].upper(), font, OVERLINE, elide=True)
+        stamps.write(p, line, facts["threats_title"].upper(), font, OVERLINE, elide=True)
     p.setPen(brushes.pen("#FFE9C8", 1, 0.25))
     p.setBrush(look.color(look.theme().card, 0.95))
     p.drawPath(brushes.rounded(paper, style.of(12, 9)))
     place = rect_of(facts["houses"])
     over = QRectF(place.x(), line.y(), place.width(), high)
-    brushes.draw_text(p, over, facts["houses_title"].upper(), font, OVERLINE, elide=True)
+    stamps.write(p, over, facts["houses_title"].upper(), font, OVERLINE, elide=True)
     if facts["empty"]:
         sunk(p, place.adjusted(0, 0, 0, 0), style.of(12, 9), 0.22)
-        brushes.draw_text(p, place, facts["empty"], style.font("text", 15.5, 13.5), SAND, brushes.CENTER, wrap=True)
+        stamps.write(p, place, facts["empty"], style.font("text", 15.5, 13.5), SAND, brushes.CENTER, wrap=True)
 
 
 def _paint_markers(p: QPainter, rect: QRectF, facts: Facts) -> None:

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF
+from PySide6.QtGui import QFont
 
 from app.models.levels import seat_line
 from app.models.table import Attrs, Piece, Zone
@@ -57,6 +58,10 @@ class BrugesPlates(Translated):
     def reserve(self) -> str:
         """On the reserve pile."""
         return self.tr("Reserve")
+
+    def reserve_in_short(self) -> str:
+        """On the reserve pile where there is little room."""
+        return self.tr("Reserve", "in short")
 
     def discard(self) -> str:
         """On the discard pile."""
@@ -159,26 +164,51 @@ def _canals(own: "BrugesBoard", zones: Zones, style: Style) -> Plate:
 
 
 def _pills(own: "BrugesBoard", zones: Zones, style: Style) -> list[Plate]:
-    """What the piles are called and how many cards they have."""
-    found = []
+    """What the piles are called and how many cards they have; where a name finds no room, all have numbers only."""
     left, right, reserve = zones["piles"].pieces
     discard = zones["discard"].pieces[0]
-    named = ((left, WORDS.left()), (right, WORDS.right()), (discard, WORDS.discard()), (reserve, WORDS.reserve()))
-    for piece, name in named:
-        spot = own.places.spots[piece.key]
-        box = Box(spot.x, spot.y, spot.width, spot.height)
-        texts = (f"{name} {piece.count}", str(piece.count)) if piece.count else (name, "–")
-        found.append(_pill(piece.key, texts, box, style))
-    return found
+    names = {
+        left.key: (WORDS.left(),),
+        right.key: (WORDS.right(),),
+        discard.key: (WORDS.discard(),),
+        reserve.key: (WORDS.reserve(), WORDS.reserve_in_short()),
+    }
+    boxes = {key: _box_of(own, key) for key in names}
+    room = min(box.w for box in boxes.values()) + _between(list(boxes.values())) - style.of(6, 4)
+    texts = {}
+    for piece in (left, right, discard, reserve):
+        longer = [f"{name} {piece.count}" if piece.count else name for name in names[piece.key]]
+        texts[piece.key] = _fitting(longer, room, style)
+    named = all(texts.values())
+    counts = {piece.key: str(piece.count) if piece.count else "–" for piece in (left, right, discard, reserve)}
+    return [_pill(key, texts[key] if named else counts[key], box, room, style) for key, box in boxes.items()]
 
 
-def _pill(key: str, texts: tuple[str, ...], card: Box, style: Style) -> Plate:
-    """A label on the lower edge of a card or pile: the first text that finds room."""
+def _box_of(own: "BrugesBoard", key: str) -> Box:
+    spot = own.places.spots[key]
+    return Box(spot.x, spot.y, spot.width, spot.height)
+
+
+def _between(boxes: list[Box]) -> float:
+    """The smallest gap between piles side by side."""
+    gaps = [b.x - a.right for a in boxes for b in boxes if b.x > a.right and abs(b.y - a.y) < a.h / 2]
+    return min(gaps, default=0.0)
+
+
+def _pill_font(style: Style) -> QFont:
+    return look.font("text", max(13.0, min(style.px(14, 13), style.of(22, 18) * 0.76)), weight=600, tabular=True)
+
+
+def _fitting(texts: list[str], room: float, style: Style) -> str:
+    """The first text that finds room on a pill; ``""`` when none does."""
+    inner = room - style.of(22, 18) * 0.5
+    return next((text for text in texts if brushes.text_width(text, _pill_font(style)) <= inner), "")
+
+
+def _pill(key: str, text: str, card: Box, room: float, style: Style) -> Plate:
+    """A label on the lower edge of a card or pile."""
     height = style.of(22, 18)
-    font = look.font("text", max(13.0, min(style.px(14, 13), height * 0.76)), weight=600, tabular=True)
-    room = card.w + style.of(10, 7)
-    text = next((each for each in texts if brushes.text_width(each, font) + height * 0.5 <= room), texts[-1])
-    width = min(max(height * 1.5, brushes.text_width(text, font) + height * 0.7), room)
+    width = min(max(height * 1.5, brushes.text_width(text, _pill_font(style)) + height * 0.7), room)
     rect = QRectF(card.x + (card.w - width) / 2, card.bottom - height * 0.6, width, height)
     return Plate(f"count:{key}", rect, (("text", text), ("style", style)), z=70, reach=2)
 
@@ -205,7 +235,7 @@ def _exchange(own: "BrugesBoard", zones: Zones, style: Style) -> list[Plate]:
             continue
         box = Box(spot.x, spot.y, spot.width, spot.height)
         if piece.key == "exchanges":
-            found.append(_pill(piece.key, (str(piece.count),), box, style))
+            found.append(_pill(piece.key, str(piece.count), box, box.w + style.of(10, 7), style))
             continue
         facts: Attrs = (("left", number(piece, "markers")), ("of", number(piece, "printed")), ("style", style))
         rect = QRectF(box.x, box.bottom - style.of(18, 14), box.w, style.of(24, 18))

@@ -42,7 +42,7 @@ class LogRole(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """The lines of one ply."""
+    """The lines of one ply; of those that open a round or a phase within it, an entry of their own."""
 
     ply: int
     heading: str
@@ -66,6 +66,20 @@ class _Row:
 def _rows(entry: Entry) -> list[_Row]:
     """The rows of one ply, newest first."""
     return [_Row(line.text, entry.ply, line.seat, piece=line.piece) for line in reversed(entry.lines)]
+
+
+def _heading(entry: Entry, before: Sequence[Entry]) -> _Row:
+    """The heading of an entry; it leads to where its part of the game begins."""
+    within = bool(before) and before[-1].ply == entry.ply
+    return _Row(entry.heading, entry.ply if within else entry.ply - 1, -1, heading=True)
+
+
+def counted(text: str, times: int) -> str:
+    """A sentence about something that was done several times; the count stands before the full stop."""
+    if times == 1:
+        return text
+    body = text.rstrip(".!?…")
+    return f"{body}\u00a0({times}×){text[len(body) :]}"
 
 
 def _joined(rows: list[_Row], newer: list[_Row]) -> _Row | None:
@@ -94,6 +108,7 @@ class LogModel(QAbstractListModel):
 
     def append(self, entry: Entry) -> None:
         """Add what the newest ply tells."""
+        before = self._entries[-1:]
         self._entries.append(entry)
         if not entry.lines:
             return
@@ -108,7 +123,7 @@ class LogModel(QAbstractListModel):
             self.beginInsertRows(QModelIndex(), 1, len(rows))
             self._rows[1:1] = rows
         else:
-            rows.insert(0, _Row(entry.heading, entry.ply - 1, -1, heading=True))
+            rows.insert(0, _heading(entry, before))
             self.beginInsertRows(QModelIndex(), 0, len(rows) - 1)
             self._rows[0:0] = rows
         self.endInsertRows()
@@ -123,7 +138,7 @@ class LogModel(QAbstractListModel):
         self.beginResetModel()
         self._entries, self._rows = list(entries), []
         last = ""
-        for entry in entries:
+        for at, entry in enumerate(entries):
             if not entry.lines:
                 continue
             rows = _rows(entry)
@@ -133,7 +148,7 @@ class LogModel(QAbstractListModel):
             elif entry.heading == last:
                 self._rows[1:1] = rows
             else:
-                self._rows[0:0] = [_Row(entry.heading, entry.ply - 1, -1, heading=True), *rows]
+                self._rows[0:0] = [_heading(entry, entries[max(0, at - 1) : at]), *rows]
             last = entry.heading
         self.endResetModel()
 
@@ -145,7 +160,7 @@ class LogModel(QAbstractListModel):
             return None
         row = self._rows[index.row()]
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
-            return row.text if row.times == 1 else f"{row.text} ×{row.times}"
+            return counted(row.text, row.times)
         if role == LogRole.Ply:
             return row.ply
         if role == LogRole.Heading:
@@ -248,6 +263,7 @@ class LogView(QListView):
         self.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.viewport().setAutoFillBackground(False)
         self.viewport().setCursor(Qt.CursorShape.PointingHandCursor)
         self.setItemDelegate(LogDelegate(self))

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeySequence, QPainter, QShortcut
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeySequence, QMouseEvent, QPainter, QShortcut
 from PySide6.QtWidgets import QWidget
 
 from app.models.presenter import NO_SEAT, Button, Prompt
@@ -21,9 +21,11 @@ class PromptBar(Panel):
 
     Signals:
         chosen: Key of the button that was pressed.
+        pressed: The bar itself was pressed, beside the buttons.
     """
 
     chosen = Signal(str)
+    pressed = Signal()
     elevation = 14.0
 
     def __init__(self, parent: QWidget) -> None:
@@ -151,6 +153,10 @@ class PromptBar(Panel):
     def _typed(self) -> None:
         if self.isVisible() and self.isEnabled():
             self.chosen.emit(self.sender().objectName())
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.pressed.emit()
 
     # look
 

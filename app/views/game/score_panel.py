@@ -34,7 +34,7 @@ class Row(QAbstractButton):
         self.measure = Measure()
         self.active = False
         self.thinking = -1
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 
     def take(self, seat: Seat, level: str, row: ScoreRow, *, active: bool) -> None:
@@ -202,6 +202,7 @@ class ScorePanel(Panel):
         self._dots = QTimer(self, interval=DOTS_MS)
         self._dots.timeout.connect(self._advance_dots)
         self._still = False
+        self._thinking = -1
 
     # what it shows
 
@@ -224,6 +225,7 @@ class ScorePanel(Panel):
             self._rows.append(row)
         for row, seat in zip(self._rows, self._order, strict=False):
             row.take(seats[seat], levels[seat], rows[seat], active=seat == actor)
+        self._show_dots()
         self._arrange()
         self.update()
 
@@ -233,11 +235,15 @@ class ScorePanel(Panel):
 
     def set_thinking(self, seat: int, *, still: bool = False) -> None:
         """Let dots advance in the row of ``seat``; -1: nobody thinks."""
-        for row, each in zip(self._rows, self._order, strict=False):
-            row.thinking = 0 if each == seat else -1
-            row.update()
-        self._still = still
+        self._thinking, self._still = seat, still
+        self._show_dots()
         self._dots.start() if seat >= 0 and not still else self._dots.stop()
+
+    def _show_dots(self) -> None:
+        """Dots in the row of who thinks, wherever that row is now; where they stood they go on."""
+        for row, each in zip(self._rows, self._order, strict=False):
+            row.thinking = max(0, row.thinking) if each == self._thinking else -1
+            row.update()
 
     def _advance_dots(self) -> None:
         for row in self._rows:

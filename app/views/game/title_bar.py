@@ -32,6 +32,7 @@ class BackButton(QAbstractButton):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 
@@ -77,6 +78,7 @@ class TitleBar(QWidget):
         self.speed = Segmented([(key, "") for key in ("0", "1", "2", "4", STEP)], self, px=15.5)
         self.speed.chosen.connect(self.speed_chosen)
         self.tools: dict[str, KeyButton] = {}
+        self._blocked: dict[str, str] = {}
         for key, glyph_name in TOOLS:
             button = KeyButton(self, kind="tool", glyph_name=glyph_name)
             button.setObjectName(key)
@@ -87,8 +89,8 @@ class TitleBar(QWidget):
     def retranslate(self) -> None:
         """Words of the bar itself; title and chips come from the page."""
         names = {
-            "undo": (self.tr("Undo"), self.tr("Take back the last move")),
-            "redo": (self.tr("Redo"), self.tr("Play again what was taken back")),
+            "undo": (self.tr("Undo"), self._blocked.get("undo") or self.tr("Take back the last move")),
+            "redo": (self.tr("Redo"), self._blocked.get("redo") or self.tr("Play again what was taken back")),
             "hint": (self.tr("Hint"), self.tr("Ask what a master would do")),
             "rules": (self.tr("Rules"), self.tr("Open the rules at this decision")),
             "settings": (self.tr("Settings"), self.tr("Language, look, speed and aids")),
@@ -99,6 +101,7 @@ class TitleBar(QWidget):
             button.setText(text)
             button.setAccessibleName(text)
             button.setToolTip(_with_key(tip, keys[key]))
+            button.setAccessibleDescription(tip)
         self.leave.setToolTip(_with_key(self.tr("Leave the table; the game is kept"), "Ctrl+W"))
         self.leave.setAccessibleName(self.tr("Leave the table"))
         self.speed.set_texts(["0×", "1×", "2×", "4×", self.tr("Step")])
@@ -114,6 +117,13 @@ class TitleBar(QWidget):
             segment.setAccessibleName(tip)
         self.speed.setAccessibleName(self.tr("Speed of the opponents"))
         self._arrange()
+
+    def block(self, key: str, reason: str) -> None:
+        """Grey a tool with the reason as its tool tip; ``""`` lets it be used."""
+        self.tools[key].setEnabled(not reason)
+        if reason != self._blocked.get(key, ""):
+            self._blocked[key] = reason
+            self.retranslate()
 
     def show_title(self, title: str, chips: Sequence[Chip]) -> None:
         """Name of the game and the labels beside it."""

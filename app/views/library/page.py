@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, QPoint, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QItemSelectionModel, QPoint, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QDragEnterEvent,
@@ -25,9 +25,7 @@ from app.models.damaged import DAMAGED, Survey
 from app.models.library import (
     Column,
     Import,
-    LibraryFilter,
     LibraryModel,
-    LibraryRole,
     LibraryWords,
     Wanted,
     export_name,
@@ -160,7 +158,6 @@ class LibraryPage(QWidget):
         super().__init__(parent)
         self._words = LibraryWords()
         self.model = LibraryModel(archive, self)
-        self.filter = LibraryFilter(self.model, self)
         self.model.deleted.connect(self._offer_undo)
         self.model.failed.connect(self._complain)
         self.bar = PageBar(parent=self)
@@ -178,7 +175,7 @@ class LibraryPage(QWidget):
         self.filters.wanted.connect(self._want)
         self.sheet = Panel(self)
         self.table = GameTable(self.sheet)
-        self.table.setModel(self.filter)
+        self.table.setModel(self.model)
         self.delegate = RowDelegate(self.model, self.table)
         self.table.setItemDelegate(self.delegate)
         self.table.setSortingEnabled(True)
@@ -211,7 +208,7 @@ class LibraryPage(QWidget):
         self.model.refresh()
         self.filters.set_games(self.model.games())
         self.choose(before)
-        if not self.chosen() and self.filter.rowCount():
+        if not self.chosen() and self.model.rowCount():
             self.table.selectRow(0)
         self._place()
         self.table.setFocus()
@@ -220,7 +217,8 @@ class LibraryPage(QWidget):
     def chosen(self) -> list[Summary]:
         """The selected games, from above."""
         rows = self.table.selectionModel().selectedRows() if self.table.selectionModel() else []
-        return [index.data(LibraryRole.SUMMARY) for index in sorted(rows, key=QModelIndex.row)]
+        found = (self.model.summary(row) for row in sorted(index.row() for index in rows))
+        return [summary for summary in found if summary is not None]
 
     def choose(self, ids: list[str]) -> None:
         """Select these games."""
@@ -228,8 +226,8 @@ class LibraryPage(QWidget):
         selection.clearSelection()
         for game_id in ids:
             row = self.model.row_of(game_id)
-            index = self.filter.mapFromSource(self.model.index(row, 0)) if row >= 0 else QModelIndex()
-            if index.isValid():
+            if row >= 0:
+                index = self.model.index(row, 0)
                 flags = QItemSelectionModel.SelectionFlag.Select | QItemSelectionModel.SelectionFlag.Rows
                 selection.select(index, flags)
                 selection.setCurrentIndex(index, QItemSelectionModel.SelectionFlag.NoUpdate)
@@ -248,7 +246,11 @@ class LibraryPage(QWidget):
         self._place()
 
     def _want(self, wanted: Wanted) -> None:
-        self.filter.want(wanted)
+        before = [summary.id for summary in self.chosen()]
+        self.model.want(wanted)
+        self.choose(before)
+        if not self.chosen():
+            self._selected()
         self._place()
 
     def _selected(self) -> None:
@@ -294,7 +296,7 @@ class LibraryPage(QWidget):
             self.again_requested.emit(chosen[0].id)
 
     def _start(self) -> None:
-        if self.model.rowCount():
+        if self.model.games():
             self.filters.clear()
         else:
             self.new_game_requested.emit()
@@ -303,8 +305,8 @@ class LibraryPage(QWidget):
         """Delete the selected games; they can be brought back at once."""
         rows = [index.row() for index in self.table.selectionModel().selectedRows()]
         self.model.delete([summary.id for summary in self.chosen()])
-        if rows and self.filter.rowCount():
-            self.table.selectRow(min(min(rows), self.filter.rowCount() - 1))
+        if rows and self.model.rowCount():
+            self.table.selectRow(min(min(rows), self.model.rowCount() - 1))
         self._place()
 
     def undo_delete(self) -> None:
@@ -432,7 +434,7 @@ class LibraryPage(QWidget):
         high = self.height() - top - round(px(28))
         gap = round(px(20))
         preview = round(px(WIDTH))
-        empty = not self.filter.rowCount()
+        empty = not self.model.rowCount()
         self.sheet.setGeometry(side, top, inner if empty else inner - preview - gap, high)
         self.preview.setGeometry(side + inner - preview, top, preview, high)
         self.preview.setVisible(not empty)
@@ -456,7 +458,7 @@ class LibraryPage(QWidget):
 
     def _place_empty(self, box: QRect, empty: bool) -> None:
         self._empty = box if empty else QRect()
-        words = self.tr("Show all games") if self.model.rowCount() else self.tr("New game")
+        words = self.tr("Show all games") if self.model.games() else self.tr("New game")
         self.start.setText(words)
         size = self.start.sizeHint()
         self.start.resize(size)
@@ -493,7 +495,7 @@ class LibraryPage(QWidget):
         p.drawPath(rounded(box, scale.px(20)))
         words = (
             self.tr("No game matches these filters.")
-            if self.model.rowCount()
+            if self.model.games()
             else self.tr("No games yet: play one, or drop a .kontor file here.")
         )
         face = scale.font("display", 30, weight=700)

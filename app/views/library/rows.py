@@ -49,12 +49,14 @@ class RowDelegate(QStyledItemDelegate):
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
+        summary: Summary | None = index.data(LibraryRole.SUMMARY)
+        if summary is None:  # it has gone since the list was made
+            return
         painter.save()
         prepare(painter)
         place = QRectF(option.rect)
         column = Column(index.column())
         self._draw_sheet(painter, place, column, index.row(), option)
-        summary: Summary = index.data(LibraryRole.SUMMARY)
         if column is Column.GAME:
             self._draw_game(painter, place, summary, index.data(LibraryRole.OUTCOME))
         elif column is Column.PLAYERS:

@@ -14,7 +14,6 @@ from app.views.loyang.art import awning
 from app.views.loyang.goods import hollow
 from app.views.loyang.style import CREAM, GAIN, LOSS, SAND, STRAW, SUNNY, glass
 from app.views.paint import brushes, pieces
-from app.views.paint.glyphs import glyph
 from app.views.paint.scenery import ridge
 from app.views.paint.surfaces import wood
 from app.views.table_style import Facts, Style, rect_of
@@ -28,12 +27,12 @@ def overline(p: QPainter, box: QRectF, words: str, style: Style, more: str = "",
     text = words.upper()
     if brushes.text_width(text, font) > box.width():
         font = brushes.fit_font(text, "text", font.pixelSize(), box.width(), floor=10.5, weight=700)
-    brushes.draw_text(p, box, text, font, CREAM, shade=("#000000", 0.45), elide=True)
+    stamps.write(p, box, text, font, CREAM, shade=("#000000", 0.45), elide=True)
     left = brushes.text_width(text, font) + style.of(14, 9)
     room = box.adjusted(left, 0, 0, 0)
     plain = style.font("text", 15, 13)
     if more and brushes.text_width(more, plain) <= room.width():
-        brushes.draw_text(p, room, more, plain, SAND)
+        stamps.write(p, room, more, plain, SAND)
     elif more and short:
         high = min(box.height() * 0.8, style.of(21, 17))
         ground = {"+": GAIN, "−": LOSS}.get(short[0], "#54473A")
@@ -105,7 +104,7 @@ def _legend(p: QPainter, box: QRectF, facts: Facts, style: Style) -> None:
     y = room.y() + free
     for (words, each, ink), high in zip(lines, heights, strict=True):
         line = QRectF(room.x(), y, room.width() + 4, high)
-        brushes.draw_text(p, line, words, each, ink, wrap=True, shade=("#000000", 0.5))
+        stamps.write(p, line, words, each, ink, wrap=True, shade=("#000000", 0.5))
         y += high + free
 
 
@@ -165,7 +164,7 @@ def paint_ground(p: QPainter, rect: QRectF, facts: Facts) -> None:
     font = brushes.fit_font(words, "text", style.px(14.5, 13), wide, floor=10.5, weight=600)
     low = QRectF(stack.x, stack.bottom - foot, stack.w, foot * 0.92)
     upper = QRectF(stack.x - (wide - stack.w) / 2, low.y() - line, wide, line)
-    brushes.draw_text(p, upper, words, font, SAND, brushes.CENTER)
+    stamps.write(p, upper, words, font, SAND, brushes.CENTER)
     things.paint_sizes(p, low, facts["sizes"], facts["next"], style)
 
 
@@ -193,10 +192,10 @@ def paint_shop(p: QPainter, rect: QRectF, facts: Facts) -> None:
     p.setPen(brushes.pen("#5A4326", 1))
     p.setBrush(look.color("#FAF5EA"))
     p.drawPath(brushes.rounded(pill, high / 2))
-    brushes.draw_text(p, pill.adjusted(-4, -1, 4, -1), facts["title"], font, look.INK, brushes.CENTER)
+    stamps.write(p, pill.adjusted(-4, -1, 4, -1), facts["title"], font, look.INK, brushes.CENTER)
     for box, sign in zip(facts["margin"], ("shopping-bag", "receive-money"), strict=False):
         side = box.w
-        glyph(p, sign, box.x, box.y + (box.h - side) / 2, side, CREAM, alpha=0.85)
+        stamps.glyph(p, sign, box.x, box.y + (box.h - side) / 2, side, CREAM, alpha=0.85)
 
 
 def paint_cart(p: QPainter, rect: QRectF, facts: Facts) -> None:
@@ -227,16 +226,16 @@ def paint_cart(p: QPainter, rect: QRectF, facts: Facts) -> None:
             hollow(p, at.x(), at.y(), r * 0.92)
         else:
             side = r * 0.9
-            glyph(p, "padlock", at.x() - side / 2, at.y() - side / 2, side, look.color(STRAW, 0.35))
+            stamps.glyph(p, "padlock", at.x() - side / 2, at.y() - side / 2, side, look.color(STRAW, 0.35))
 
 
 def _heading(p: QPainter, line: QRectF, words: str, right: str, style: Style) -> None:
     font = style.font("display", 20, 15.5, 700)
     small = style.font("text", 15, 13)
-    brushes.draw_text(p, line, right, small, SAND, brushes.RIGHT)
+    stamps.write(p, line, right, small, SAND, brushes.RIGHT)
     room = line.adjusted(0, 0, -brushes.text_width(right, small) - 6, 0)
     fitted = brushes.fit_font(words, "display", font.pixelSize(), room.width(), floor=13, weight=700)
-    brushes.draw_text(p, room, words, fitted, CREAM, elide=True)
+    stamps.write(p, room, words, fitted, CREAM, elide=True)
 
 
 def _cart(p: QPainter, box: QRectF, style: Style) -> None:
@@ -254,7 +253,7 @@ def _wheels(p: QPainter, body: QRectF, style: Style) -> None:
     side = style.of(44, 29)
     for share in (0.18, 0.82):
         x = body.x() + body.width() * share - side / 2
-        glyph(p, "cartwheel", x, body.bottom() - side * 0.36, side, ("#C08A50", "#5A3418"), shadow=2)
+        stamps.glyph(p, "cartwheel", x, body.bottom() - side * 0.36, side, ("#C08A50", "#5A3418"), shadow=2)
 
 
 def paint_rows(p: QPainter, rect: QRectF, facts: Facts) -> None:
@@ -274,4 +273,4 @@ def paint_rows(p: QPainter, rect: QRectF, facts: Facts) -> None:
         if empty:
             side = min(box.w * 0.5, box.h * 0.34, style.of(84, 54))
             at = rect_of(box).center()
-            glyph(p, sign, at.x() - side / 2, at.y() - side / 2, side, look.color(STRAW, 0.22))
+            stamps.glyph(p, sign, at.x() - side / 2, at.y() - side / 2, side, look.color(STRAW, 0.22))

@@ -12,7 +12,6 @@ from app.views.boxes import Box
 from app.views.loyang.goods import lit_lantern
 from app.views.loyang.style import CREAM, PALE_RED, SAND, SUNNY, glass
 from app.views.paint import brushes
-from app.views.paint.glyphs import glyph
 from app.views.paint.surfaces import wood
 from app.views.table_style import Facts, Style, Tips, rect_of
 
@@ -40,13 +39,13 @@ def paint_own(p: QPainter, rect: QRectF, facts: Facts) -> None:
     title = brushes.fit_font(facts["title"], "display", style.px(22, 17), width, floor=13, weight=800)
     upper = QRectF(left, y - style.of(3, 2), width, style.of(30, 22))
     ink = SUNNY if facts["acting"] else CREAM
-    brushes.draw_text(p, upper, facts["title"], title, ink, shade=("#000000", 0.5), elide=True)
+    stamps.write(p, upper, facts["title"], title, ink, shade=("#000000", 0.5), elide=True)
     line = brushes.fit_font(facts["line"], "text", style.px(14.5, 13), width, floor=11.5)
     words = facts["line"]
     if brushes.text_width(words, line) > width:
         words, line = facts["short"], style.font("text", 14.5, 13)
     lower = QRectF(left, upper.bottom() - style.of(2), width, style.of(22, 17))
-    brushes.draw_text(p, lower, words, line, SAND, elide=True)
+    stamps.write(p, lower, words, line, SAND, elide=True)
     _own_cash(
         p, QRectF(rect.x() + pad, y + side * 1.16, rect.width() - 2 * pad, facts["purse"] - y - side * 1.16), facts
     )
@@ -62,7 +61,7 @@ def _own_cash(p: QPainter, box: QRectF, facts: Facts) -> None:
     font = style.font("display", 44, 29, 800, tabular=True)
     wide = brushes.text_width(text, font)
     x = box.x() + 2 * r + style.of(9, 6)
-    brushes.draw_text(p, QRectF(x, middle - r * 1.6, wide + 8, r * 3.1), text, font, SUNNY, shade=("#000000", 0.5))
+    stamps.write(p, QRectF(x, middle - r * 1.6, wide + 8, r * 3.1), text, font, SUNNY, shade=("#000000", 0.5))
     if not facts["loans"]:
         return
     side = style.of(21, 16)
@@ -70,8 +69,8 @@ def _own_cash(p: QPainter, box: QRectF, facts: Facts) -> None:
     small = style.font("text", 18, 14.5, 700, tabular=True)
     loans = f"−{facts['loans']}"
     wide = brushes.text_width(loans, small)
-    brushes.draw_text(p, QRectF(right - wide - 4, middle - side, wide + 4, 2 * side), loans, small, PALE_RED)
-    glyph(p, "scroll-unfurled", right - wide - side - style.of(7, 5), middle - side / 2, side, PALE_RED)
+    stamps.write(p, QRectF(right - wide - 4, middle - side, wide + 4, 2 * side), loans, small, PALE_RED)
+    stamps.glyph(p, "scroll-unfurled", right - wide - side - style.of(7, 5), middle - side / 2, side, PALE_RED)
 
 
 # --- opponents -------------------------------------------------------------------------------------------------------
@@ -121,7 +120,7 @@ def _block(p: QPainter, head: QRectF, facts: Facts, style: Style) -> None:
     if facts["imaginary"]:
         room = QRectF(left, head.y(), width + shield, head.height() - style.of(2))
         font = style.font("text", 17, 14, 700)
-        brushes.draw_text(p, room, facts["name"], font, look.theme().text, wrap=True)
+        stamps.write(p, room, facts["name"], font, look.theme().text, wrap=True)
         return
     _names(p, QRectF(left, y - style.of(4, 3), width, side * 1.16), facts, style)
     stamps.points_shield(p, head.right() - shield, y + style.of(1), shield, facts["points"])
@@ -153,7 +152,7 @@ def _line(p: QPainter, head: QRectF, facts: Facts, style: Style) -> None:
 def _shield(p: QPainter, x: float, y: float, side: float, facts: Facts, style: Style) -> None:
     if facts["imaginary"]:
         middle = facts["head"].y + facts["head"].h / 2
-        glyph(p, "lantern", x, middle - side / 2, side, look.theme().text_3)
+        stamps.glyph(p, "lantern", x, middle - side / 2, side, look.theme().text_3)
         return
     stamps.seat_shield(p, x, y, side, facts["colour"])
     marker = NUMBER_OF_MARKER.get(facts["marker"], 0)
@@ -169,12 +168,12 @@ def _names(p: QPainter, box: QRectF, facts: Facts, style: Style) -> None:
     if high + low > box.height() + 5:
         low = 0.0
     top = box.center().y() - (high + low) / 2
-    brushes.draw_text(p, QRectF(box.x(), top, box.width(), high), facts["name"], name, now.text, elide=True)
+    stamps.write(p, QRectF(box.x(), top, box.width(), high), facts["name"], name, now.text, elide=True)
     if low:
         text = facts["level"]
         if brushes.text_width(text, level) > box.width():
             text = text.rpartition("· ")[2]
-        brushes.draw_text(p, QRectF(box.x(), top + high, box.width(), low), text, level, now.text_2, elide=True)
+        stamps.write(p, QRectF(box.x(), top + high, box.width(), low), text, level, now.text_2, elide=True)
 
 
 def _figures(p: QPainter, box: QRectF, facts: Facts, style: Style) -> None:
@@ -186,13 +185,13 @@ def _figures(p: QPainter, box: QRectF, facts: Facts, style: Style) -> None:
     for key, sign in (("cash", ""), ("loans", "scroll-unfurled"), ("goods", "wheelbarrow")):
         value = str(facts[key])
         if sign:
-            glyph(p, sign, x, y - r, 2 * r, now.text_2 if facts[key] else now.text_3)
+            stamps.glyph(p, sign, x, y - r, 2 * r, now.text_2 if facts[key] else now.text_3)
         else:
             stamps.cash(p, x + r, y, r)
         x += 2 * r + style.of(5, 3)
         wide = brushes.text_width(value, font)
         ink = now.danger if key == "loans" and facts[key] else now.text if facts[key] else now.text_3
-        brushes.draw_text(p, QRectF(x, box.y() - 1, wide + 6, box.height()), value, font, ink)
+        stamps.write(p, QRectF(x, box.y() - 1, wide + 6, box.height()), value, font, ink)
         x += wide + style.of(13, 8)
 
 
@@ -211,7 +210,7 @@ def _standing(p: QPainter, box: QRectF, facts: Facts, style: Style) -> None:
         _pair(p, QPointF(box.x() + side / 2, box.center().y()), side / 2, facts["pair"])
         left = side + style.of(5, 4)
     ink = now.brass if facts["acting"] else now.text_2
-    brushes.draw_text(p, box.adjusted(left, -1, 0, -1), text, font, ink, elide=True)
+    stamps.write(p, box.adjusted(left, -1, 0, -1), text, font, ink, elide=True)
 
 
 def _pair(p: QPainter, at: QPointF, r: float, pair: int) -> None:

@@ -236,11 +236,15 @@ def empty_place(p: QPainter, rect: QRectF, radius: float, mark: str = "", alpha:
 def count_pill(p: QPainter, rect: QRectF, text: str, px: float) -> None:
     """A number on the lower edge of a pile."""
     now = look.theme()
-    p.setPen(brushes.pen(now.line, 1))
-    p.setBrush(look.color(now.raised))
-    p.drawPath(brushes.rounded(rect, rect.height() / 2))
+
+    def draw(q: QPainter, box: QRectF) -> None:
+        q.setPen(brushes.pen(now.line, 1))
+        q.setBrush(look.color(now.raised))
+        q.drawPath(brushes.rounded(box, box.height() / 2))
+
+    stamps.sheet(p, rect, "count", 1, draw)
     font = look.font("text", px, weight=600, tabular=True)
-    brushes.draw_text(p, rect.adjusted(-4, -1, 4, -1), text, font, now.text, brushes.CENTER)
+    stamps.write(p, rect.adjusted(-4, -1, 4, -1), text, font, now.text, brushes.CENTER)
 
 
 def paint_sizes(p: QPainter, rect: QRectF, sizes: Sequence[int], coming: Sequence[int], style: Style) -> None:

@@ -28,7 +28,6 @@ from app.views.murano.style import (
     glass,
 )
 from app.views.paint import brushes, pieces
-from app.views.paint.glyphs import glyph
 from app.views.table_style import Facts, Style, rect_of
 
 BEADS = ("red", "blue", "green")
@@ -65,7 +64,7 @@ def paint_opponent(p: QPainter, rect: QRectF, facts: Facts) -> None:
     for key in ("unbuilt", "cards"):
         if not facts[f"any_{key}"]:
             box = rect_of(facts[f"{key}_box"])
-            brushes.draw_text(p, box, facts[f"no_{key}"], style.font("text", 14, 13), now.text_3, elide=True)
+            stamps.write(p, box, facts[f"no_{key}"], style.font("text", 14, 13), now.text_3, elide=True)
 
 
 def _label(p: QPainter, box: Box, word: str, style: Style) -> None:
@@ -73,7 +72,7 @@ def _label(p: QPainter, box: Box, word: str, style: Style) -> None:
         return
     font = brushes.fit_font(word.upper(), "overline", style.px(12.5, 12.5), box.w, floor=11, weight=700)
     line = QRectF(box.x, box.y - style.of(19), box.w, style.of(18))
-    brushes.draw_text(p, line, word.upper(), font, look.theme().text_3, elide=True)
+    stamps.write(p, line, word.upper(), font, look.theme().text_3, elide=True)
 
 
 def _name(p: QPainter, head: QRectF, facts: Facts, style: Style) -> None:
@@ -84,12 +83,12 @@ def _name(p: QPainter, head: QRectF, facts: Facts, style: Style) -> None:
     width = head.right() - left
     name = brushes.fit_font(facts["name"], "text", style.px(18, 15), width, weight=700)
     upper = QRectF(left, head.y() - style.of(1), width, head.height() * 0.56)
-    brushes.draw_text(p, upper, facts["name"], name, now.text, elide=True)
+    stamps.write(p, upper, facts["name"], name, now.text, elide=True)
     lower = QRectF(left, upper.bottom() - style.of(2), width, head.height() * 0.46)
     level, font = facts["level"], style.font("text", 14, 13)
     if brushes.text_width(level, font) > width:
         level = level.rpartition("· ")[2]
-    brushes.draw_text(p, lower, level, font, now.text_2, elide=True)
+    stamps.write(p, lower, level, font, now.text_2, elide=True)
 
 
 def _purse(p: QPainter, box: QRectF, facts: Facts, style: Style) -> None:
@@ -110,9 +109,9 @@ def _purse(p: QPainter, box: QRectF, facts: Facts, style: Style) -> None:
             left = x + high * 0.66
         else:
             side = high * 0.82
-            glyph(p, CHARACTER, x, middle - side / 2, side, now.text_2)
+            stamps.glyph(p, CHARACTER, x, middle - side / 2, side, now.text_2)
             left = x + side * 1.12
-        brushes.draw_text(p, QRectF(left, box.y() - 1, step, box.height()), str(number), font, now.text)
+        stamps.write(p, QRectF(left, box.y() - 1, step, box.height()), str(number), font, now.text)
 
 
 def _beads(p: QPainter, box: Box, beads: Sequence[int], style: Style) -> None:
@@ -122,7 +121,7 @@ def _beads(p: QPainter, box: Box, beads: Sequence[int], style: Style) -> None:
         r = min(place.h * 0.40, place.w * 0.29, style.of(11, 9))
         glass_bead(p, place.x + r * 1.1, place.centre[1], r, name, faint=not number)
         text = QRectF(place.x + r * 2.4, place.y - 1, place.w, place.h)
-        brushes.draw_text(p, text, str(number), font, now.text if number else now.text_3)
+        stamps.write(p, text, str(number), font, now.text if number else now.text_3)
 
 
 # --- the viewer ------------------------------------------------------------------------------------------------------
@@ -143,10 +142,10 @@ def paint_own(p: QPainter, rect: QRectF, facts: Facts) -> None:
         if facts[f"{key}_word"]:
             line = QRectF(box.x() + style.of(11), box.y() + style.of(4), box.width() - style.of(16), style.of(20))
             font = brushes.fit_font(facts[f"{key}_word"].upper(), "overline", style.px(13), line.width(), floor=11)
-            brushes.draw_text(p, line, facts[f"{key}_word"].upper(), font, IVORY, elide=True)
+            stamps.write(p, line, facts[f"{key}_word"].upper(), font, IVORY, elide=True)
         if word and facts[word]:
             room = box.adjusted(style.of(11, 7), style.of(24, 4), -style.of(11, 7), -style.of(6, 4))
-            brushes.draw_text(p, room, facts[word], style.font("text", 14.5, 13), FAINT, brushes.CENTER, wrap=True)
+            stamps.write(p, room, facts[word], style.font("text", 14.5, 13), FAINT, brushes.CENTER, wrap=True)
     _gondoliers(p, facts, style)
 
 
@@ -161,9 +160,7 @@ def _own_head(p: QPainter, head: QRectF, facts: Facts, style: Style) -> None:
     width = brushes.text_width(gold, big)
     r = style.of(20, 14)
     right = head.right() - style.of(2)
-    brushes.draw_text(
-        p, QRectF(right - width, head.y(), width + 4, head.height()), gold, big, SUNNY, shade=("#000000", 0.5)
-    )
+    stamps.write(p, QRectF(right - width, head.y(), width + 4, head.height()), gold, big, SUNNY, shade=("#000000", 0.5))
     stamps.coin(p, right - width - r * 1.5, head.center().y(), r)
     shield = style.of(40, 29)
     at = right - width - r * 3.2 - shield
@@ -172,10 +169,10 @@ def _own_head(p: QPainter, head: QRectF, facts: Facts, style: Style) -> None:
     room = at - left - style.of(8, 5)
     title = brushes.fit_font(facts["title"], "display", style.px(24, 18), room, floor=14, weight=800)
     upper = QRectF(left, head.y() + style.of(8, 4), room, head.height() * 0.46)
-    brushes.draw_text(p, upper, facts["title"], title, IVORY, shade=("#000000", 0.5), elide=True)
+    stamps.write(p, upper, facts["title"], title, IVORY, shade=("#000000", 0.5), elide=True)
     line = brushes.fit_font(facts["line"], "text", style.px(15, 13), room, floor=12.5)
     lower = QRectF(left, upper.bottom(), room, head.height() * 0.34)
-    brushes.draw_text(p, lower, facts["line"], line, MIST, elide=True)
+    stamps.write(p, lower, facts["line"], line, MIST, elide=True)
 
 
 def _gondoliers(p: QPainter, facts: Facts, style: Style) -> None:
@@ -199,11 +196,11 @@ def gondolier_count(p: QPainter, box: QRectF, colour: int, number: int, word: st
         gondolier(p, left + high * 0.34, upper.center().y() + high * 0.5, high, colour)
     tone = IVORY if number else FAINT
     line = QRectF(left + high * 0.80, upper.y() - 1, box.width(), upper.height())
-    brushes.draw_text(p, line, str(number), number_font, tone)
+    stamps.write(p, line, str(number), number_font, tone)
     if word:
         small = brushes.fit_font(word, "text", style.px(13.5), box.width() + style.of(4), floor=11.5)
         lower = QRectF(box.x() - style.of(4), upper.bottom(), box.width() + style.of(8), box.height() * (1 - share))
-        brushes.draw_text(p, lower, word, small, MIST if number else FAINT, brushes.CENTER, elide=True)
+        stamps.write(p, lower, word, small, MIST if number else FAINT, brushes.CENTER, elide=True)
 
 
 def paint_bead(p: QPainter, box: QRectF, colour: str, number: int, style: Style) -> None:
@@ -213,7 +210,7 @@ def paint_bead(p: QPainter, box: QRectF, colour: str, number: int, style: Style)
     glass_bead(p, x, box.center().y() - r * 0.05, r, colour, faint=not number)
     font = style.font("text", 17, 15, 700, tabular=True)
     line = QRectF(x + r * 1.35, box.y() - 1, box.width(), box.height())
-    brushes.draw_text(p, line, str(number), font, IVORY if number else FAINT)
+    stamps.write(p, line, str(number), font, IVORY if number else FAINT)
 
 
 # --- characters ------------------------------------------------------------------------------------------------------
@@ -224,7 +221,7 @@ def paint_hand(p: QPainter, rect: QRectF, facts: Facts) -> None:
     style: Style = facts["style"]
     title = rect_of(facts["title_box"])
     name = style.font("display", 22, 17, 700)
-    brushes.draw_text(p, title, facts["title"], name, IVORY, shade=("#000000", 0.4))
+    stamps.write(p, title, facts["title"], name, IVORY, shade=("#000000", 0.4))
     if facts["sum"]:
         high = style.of(27, 22)
         px = style.px(14.5, 13)
@@ -239,22 +236,22 @@ def paint_hand(p: QPainter, rect: QRectF, facts: Facts) -> None:
     legend = rect_of(facts["legend_box"])
     if facts["rows"] and legend.height() > 4 and facts["legend"]:
         font = brushes.fit_font(facts["legend"], "text", style.px(14), legend.width(), floor=12)
-        brushes.draw_text(p, legend, facts["legend"], font, MIST, elide=True)
+        stamps.write(p, legend, facts["legend"], font, MIST, elide=True)
 
 
 def _nobody(p: QPainter, box: QRectF, words: str, style: Style) -> None:
     side = min(box.width() * 0.34, box.height() * 0.42)
     at = box.center()
-    glyph(p, CHARACTER, at.x() - side / 2, at.y() - side * 0.86, side, look.color(RIM, 0.22))
+    stamps.glyph(p, CHARACTER, at.x() - side / 2, at.y() - side * 0.86, side, look.color(RIM, 0.22))
     line = QRectF(box.x() + style.of(24, 12), at.y() + side * 0.1, box.width() - style.of(48, 24), style.of(70, 56))
     font = style.font("text", 15, 13.5)
-    brushes.draw_text(p, line, words, font, FAINT, brushes.CENTER, wrap=True)
+    stamps.write(p, line, words, font, FAINT, brushes.CENTER, wrap=True)
 
 
 def _row(p: QPainter, row: Row, name: str, text: str, chips: Sequence[Chip], style: Style) -> None:
     box = rect_of(row.name)
     font = brushes.fit_font(name, "caps", style.px(18, 15), box.width(), floor=12, weight=700)
-    brushes.draw_text(p, box.adjusted(0, -2, 0, 2), name, font, IVORY, elide=True)
+    stamps.write(p, box.adjusted(0, -2, 0, 2), name, font, IVORY, elide=True)
     if row.text.h > style.of(16) and text:
         flowing(p, rect_of(row.text), text, style.px(14.5, 13), MIST)
     shapes = row.level == 2 or not all(
@@ -302,11 +299,11 @@ def _chip(p: QPainter, box: QRectF, chip: Chip, style: Style, *, shapes: bool) -
     font = style.font("text", 14, 13, 600 if points else 400)
     room = box.width() - wide - 2.4 * pad
     if not shapes:
-        brushes.draw_text(p, QRectF(box.x() + pad, box.y() - 1, room, box.height()), short, font, ink)
+        stamps.write(p, QRectF(box.x() + pad, box.y() - 1, room, box.height()), short, font, ink)
     else:
         side = min(room, box.height() * 0.78)
         shape = QRectF(box.x() + pad * 0.8, box.center().y() - side / 2, side, side)
         brushes.fill(p, look.color(ink, 0.8))
         p.drawPath(island_path(int(island), shape))
     place = QRectF(box.right() - pad - wide - 2, box.y() - 1, wide + 4, box.height())
-    brushes.draw_text(p, place, str(points), number, ink, brushes.RIGHT)
+    stamps.write(p, place, str(points), number, ink, brushes.RIGHT)

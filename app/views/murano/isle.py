@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
+from app.views import stamps
 from app.views import theme as look
 from app.views.boxes import Box
 from app.views.murano.boats import gondolier
@@ -12,7 +13,6 @@ from app.views.murano.lagoon import WATER, coast
 from app.views.murano.style import FAINT, IVORY, RIM, SORT_COLOURS, cells_of, glass
 from app.views.murano.tiles import crest, customer, sign
 from app.views.paint import brushes
-from app.views.paint.glyphs import glyph
 from app.views.paint.surfaces import shimmer, vignette
 from app.views.table_style import Facts, Style, rect_of
 
@@ -47,7 +47,7 @@ def _figures(p: QPainter, box: Box, lines: Sequence[Line], style: Style) -> None
         y = box.y + pad * 0.5 + k * step
         font = brushes.fit_font(label, "text", style.px(14, 13), box.w - 2 * pad, floor=11.5, weight=600)
         high = font.pixelSize() * 1.25
-        brushes.draw_text(p, QRectF(box.x + pad, y, box.w - 2 * pad, high), label, font, IVORY, elide=True)
+        stamps.write(p, QRectF(box.x + pad, y, box.w - 2 * pad, high), label, font, IVORY, elide=True)
         room = QRectF(box.x + pad, y + high, box.w - 2 * pad, step - high - style.of(3))
         _pairs(p, room, pairs, style)
 
@@ -62,7 +62,7 @@ def _pairs(p: QPainter, box: QRectF, pairs: Sequence[tuple[str, int]], style: St
             p.setOpacity(1.0 if count else 0.45)
             _mark(p, what, QRectF(x, y, side, side))
         line = QRectF(x + side * 1.16, y - 2, step, side + 3)
-        brushes.draw_text(p, line, str(count), font, IVORY if count else FAINT)
+        stamps.write(p, line, str(count), font, IVORY if count else FAINT)
 
 
 def _mark(p: QPainter, what: str, box: QRectF) -> None:
@@ -81,4 +81,4 @@ def _mark(p: QPainter, what: str, box: QRectF) -> None:
         p.drawPath(brushes.rounded(box, side * 0.16))
         sign(p, which.partition("/")[2], box.x() + side * 0.14, box.y() + side * 0.14, side * 0.72, "#FFF3D8")
     else:
-        glyph(p, which, box.x(), box.y(), side, "#FFF3D6")
+        stamps.glyph(p, which, box.x(), box.y(), side, "#FFF3D6")

@@ -188,7 +188,7 @@ class Places:
         rows = hand_rows(len(cards), islands, self.a.own.hand, self.a.scale, wide=self.a.wide)
         self.rows = list(zip(cards, rows, strict=True))
         for z, (piece, place) in enumerate(self.rows):
-            self.spots[piece.key] = self.card(place.card, CARDS + z)
+            self.spots[piece.key] = self.card(place.card, CARDS + z)._replace(rise=0.0)  # a heading lies above
 
     @staticmethod
     def _islands(zones: Zones) -> int:

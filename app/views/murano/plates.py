@@ -20,7 +20,6 @@ from app.views.murano.rows import tray_panel
 from app.views.murano.style import ALARM, DEEP, GOOD, IVORY, ON_FILL, RIM, SORT_GLYPHS
 from app.views.murano.words import WORDS
 from app.views.paint import brushes, pieces
-from app.views.paint.glyphs import glyph
 from app.views.piece_facts import number, numbers
 from app.views.table_style import Facts, Style, rect_of
 
@@ -346,7 +345,7 @@ def _paint_name(p: QPainter, rect: QRectF, facts: Facts) -> None:
     p.setPen(brushes.pen(RIM, 1, 0.0))
     p.setBrush(look.color("#06303C", 0.62))
     p.drawPath(brushes.rounded(rect, rect.height() / 2))
-    brushes.draw_text(p, rect.adjusted(-4, -1, 4, 0), facts["text"], font, IVORY, brushes.CENTER)
+    stamps.write(p, rect.adjusted(-4, -1, 4, 0), facts["text"], font, IVORY, brushes.CENTER)
 
 
 def _paint_flag(p: QPainter, rect: QRectF, facts: Facts) -> None:
@@ -361,10 +360,10 @@ def _paint_warning(p: QPainter, rect: QRectF, facts: Facts) -> None:
     p.setBrush(look.color(ALARM))
     p.drawPath(brushes.rounded(rect, radius))
     side = style.of(18, 15)
-    glyph(p, "hazard-sign", rect.x() + style.of(9, 7), rect.center().y() - side / 2, side, ON_FILL)
+    stamps.glyph(p, "hazard-sign", rect.x() + style.of(9, 7), rect.center().y() - side / 2, side, ON_FILL)
     font = look.font("text", facts["px"], weight=700)
     room = rect.adjusted(side + style.of(14, 10), -1, -style.of(8, 6), 0)
-    brushes.draw_text(p, room, facts["text"], font, ON_FILL, brushes.LEFT, wrap=True)
+    stamps.write(p, room, facts["text"], font, ON_FILL, brushes.LEFT, wrap=True)
 
 
 def _paint_tray(p: QPainter, rect: QRectF, facts: Facts) -> None:
@@ -372,7 +371,7 @@ def _paint_tray(p: QPainter, rect: QRectF, facts: Facts) -> None:
     pieces.plate(p, rect, DEEP, 0.92, style.of(16, 12), RIM, elevation=style.of(16, 12))
     font = brushes.fit_font(facts["title"], "display", style.px(20, 17), rect.width() - 24, floor=13, weight=700)
     line = QRectF(rect.x(), rect.y() + style.of(4, 3), rect.width(), style.of(32, 26))
-    brushes.draw_text(p, line, facts["title"], font, IVORY, brushes.CENTER, elide=True)
+    stamps.write(p, line, facts["title"], font, IVORY, brushes.CENTER, elide=True)
 
 
 def _paint_gain(p: QPainter, rect: QRectF, facts: Facts) -> None:
@@ -383,7 +382,7 @@ def _paint_gain(p: QPainter, rect: QRectF, facts: Facts) -> None:
     p.drawPath(brushes.rounded(rect, rect.height() / 2))
     font = style.font("text", 14, 13, 700, tabular=True)
     ink = ON_FILL if good else look.INK
-    brushes.draw_text(p, rect.adjusted(-4, -1, 4, 0), facts["text"], font, ink, brushes.CENTER)
+    stamps.write(p, rect.adjusted(-4, -1, 4, 0), facts["text"], font, ink, brushes.CENTER)
 
 
 def _paint_grove(p: QPainter, rect: QRectF, facts: Facts) -> None:

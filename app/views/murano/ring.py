@@ -15,7 +15,6 @@ from app.views.murano.chart import Chart, berth, plain_berth, ship_box, way
 from app.views.murano.style import ACTION_GLYPHS, IVORY, PAPER, plank
 from app.views.murano.tiles import sign
 from app.views.paint import brushes, pieces
-from app.views.paint.glyphs import glyph
 from app.views.paint.surfaces import shimmer
 from app.views.table_style import Style, rect_of
 
@@ -46,7 +45,7 @@ def paint_space(
         line = QRectF(rect.x() + 3 * unit, rect.y() + 39 * unit, rect.width() - 6 * unit, 19 * unit)
         font = brushes.fit_font(title, "text", style.px(14), line.width(), floor=12.5, weight=600)
         tone = look.color(IVORY, 0.62) if closed else IVORY
-        brushes.draw_text(p, line, title, font, tone, brushes.CENTER, elide=True)
+        stamps.write(p, line, title, font, tone, brushes.CENTER, elide=True)
 
 
 def _sign(p: QPainter, rect: QRectF, action: str, style: Style) -> None:
@@ -60,7 +59,7 @@ def _sign(p: QPainter, rect: QRectF, action: str, style: Style) -> None:
     if name == "palazzo":
         sign(p, name, x, y, side, ARROW)
     else:
-        glyph(p, name, x, y, side, ARROW, shadow=side * 0.04)
+        stamps.glyph(p, name, x, y, side, ARROW, shadow=side * 0.04)
 
 
 def _water(p: QPainter, rect: QRectF, seed: int, *, anchor: bool) -> None:
@@ -75,7 +74,7 @@ def _water(p: QPainter, rect: QRectF, seed: int, *, anchor: bool) -> None:
         if anchor:
             side = box.height() * 0.6
             at = box.center()
-            glyph(q, "anchor", at.x() - side / 2, at.y() - side / 2, side, look.color("#D9F4F0", 0.55))
+            stamps.glyph(q, "anchor", at.x() - side / 2, at.y() - side / 2, side, look.color("#D9F4F0", 0.55))
 
     stamps.sheet(p, rect, ("berth", seed, anchor), 1, draw)
 
@@ -162,9 +161,9 @@ def _price(p: QPainter, at: QPointF, style: Style, nth: int, gold: int, free: st
     brushes.fill(p, WAY)
     brushes.disc(p, box.x() + high / 2, at.y(), r)
     disc = QRectF(box.x(), box.y() - 1, high, high)
-    brushes.draw_text(p, disc, str(nth), font, "#FFF8E8", brushes.CENTER)
+    stamps.write(p, disc, str(nth), font, "#FFF8E8", brushes.CENTER)
     line = QRectF(box.x() + high * 1.08, box.y() - 1, room + 4, high)
-    brushes.draw_text(p, line, words, font, look.INK)
+    stamps.write(p, line, words, font, look.INK)
     if gold:
         pieces.coin(p, line.x() + brushes.text_width(words, font) + r * 1.35, at.y(), r * 0.92, cast=False)
 

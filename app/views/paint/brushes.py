@@ -40,13 +40,15 @@ _SHADOW_LAYERS = 10
 # --- canvas ----------------------------------------------------------------------------------------------------------
 
 
+SOFT = (
+    QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing | QPainter.RenderHint.SmoothPixmapTransform
+)
+"""The render hints that everything here is drawn with."""
+
+
 def prepare(p: QPainter) -> None:
-    """The render hints that everything here is drawn with."""
-    p.setRenderHints(
-        QPainter.RenderHint.Antialiasing
-        | QPainter.RenderHint.TextAntialiasing
-        | QPainter.RenderHint.SmoothPixmapTransform
-    )
+    """Draw with soft edges from now on."""
+    p.setRenderHints(SOFT)
 
 
 def painted(width: float, height: float, dpr: float, draw: Callable[[QPainter], None]) -> QPixmap:
@@ -246,7 +248,19 @@ def noise(p: QPainter, rect: QRectF, alpha: float = 0.05, seed: int = 1) -> None
 
 def text_width(text: str, with_font: QFont) -> float:
     """Advance of one line, px."""
+    return _text_width(text, with_font, look.fonts_loaded())
+
+
+@lru_cache(maxsize=4096)
+def _text_width(text: str, with_font: QFont, _loaded: int) -> float:
     return QFontMetricsF(with_font).horizontalAdvance(text)
+
+
+def elided(text: str, with_font: QFont, width: float) -> str:
+    """What of one line fits into ``width`` px, with three dots where it ends early."""
+    if text_width(text, with_font) <= width:
+        return text
+    return QFontMetricsF(with_font).elidedText(text, Qt.TextElideMode.ElideRight, width)
 
 
 def wrapped_height(text: str, with_font: QFont, width: float) -> float:
@@ -271,8 +285,7 @@ def draw_text(
     with saved(p):
         p.setFont(with_font)
         if elide:
-            metrics = QFontMetricsF(with_font)
-            text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
+            text = elided(text, with_font, rect.width())
         flags = align.value | (Qt.TextFlag.TextWordWrap.value if wrap else 0)
         if shade:
             p.setPen(color(*shade))
@@ -292,6 +305,13 @@ def fit_font(
     tabular: bool = False,
 ) -> QFont:
     """The largest font from ``px`` down to ``floor`` in which ``text`` stays within ``width`` px."""
+    return QFont(_fit_font(text, role, px, width, floor, weight, tabular, look.fonts_loaded()))
+
+
+@lru_cache(maxsize=1024)
+def _fit_font(
+    text: str, role: str, px: float, width: float, floor: float, weight: int | None, tabular: bool, _loaded: int
+) -> QFont:
     size = px
     found = look.font(role, size, weight=weight, tabular=tabular)
     while size > floor and text_width(text, found) > width:

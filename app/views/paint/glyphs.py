@@ -1,4 +1,4 @@
-"""Glyphs of the game-icons set: drawn once per size as an alpha mask, filled with a brush, kept."""
+"""Glyphs of the game-icons set and some of our own: drawn once per size as an alpha mask, filled with a brush, kept."""
 
 import json
 from functools import lru_cache
@@ -25,7 +25,9 @@ _ICON_SIZES = (16, 20, 24, 32, 48)
 
 @lru_cache(maxsize=1)
 def _bodies() -> dict[str, str]:
-    return json.loads(resource_path("glyphs", "glyphs.json").read_text(encoding="utf-8"))  # type: ignore[no-any-return]
+    """SVG by name: what is cut out of the set, and what we drew ourselves."""
+    files = (resource_path("glyphs", name).read_text(encoding="utf-8") for name in ("glyphs.json", "own.json"))
+    return {name: body for text in files for name, body in json.loads(text).items()}
 
 
 def glyph_names() -> list[str]:
@@ -49,7 +51,8 @@ def _mask(name: str, px: int) -> QImage:
     return glyph_images.get((name, px), draw)
 
 
-def _key(brush: GlyphBrush) -> tuple[object, ...]:
+def brush_key(brush: GlyphBrush) -> tuple[object, ...]:
+    """What tells one filling from another."""
     if isinstance(brush, QColor):
         return (brush.name(QColor.NameFormat.HexArgb),)
     if isinstance(brush, str):
@@ -74,7 +77,7 @@ def _tinted(name: str, px: int, brush: GlyphBrush) -> QImage:
         return image
 
     # Large ones are parts of pictures that are kept themselves.
-    return draw() if px > _KEPT_UP_TO else glyph_images.get((name, px, _key(brush)), draw)
+    return draw() if px > _KEPT_UP_TO else glyph_images.get((name, px, brush_key(brush)), draw)
 
 
 def _resolution(p: QPainter, size: float) -> int:
@@ -132,7 +135,7 @@ def _draw_faint(p: QPainter, place: QRectF, image: QImage, opacity: float) -> No
 def glyph_pixmap(name: str, size: int, brush: GlyphBrush = look.INK, dpr: float = 1.0) -> QPixmap:
     """The glyph as a pixmap of ``size`` px at ratio ``dpr``, kept."""
     return pixmaps.get(
-        ("glyph", name, size, _key(brush), dpr),
+        ("glyph", name, size, brush_key(brush), dpr),
         lambda: painted(size, size, dpr, lambda p: glyph(p, name, 0, 0, size, brush)),
     )
 

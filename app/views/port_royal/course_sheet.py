@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QToolTip, QVBoxL
 
 from app.match.match import Match
 from app.match.seats import Seat
+from app.models.cast import Cast
 from app.models.port_royal import story
 from app.models.port_royal.presenter import PRESENTER
 from app.models.port_royal.story import CourseTurn, Revealed
@@ -49,7 +50,6 @@ class TurnRow(QWidget):
     def _told(self, each: Revealed) -> str:
         """One card in words."""
         name = words(each.card).name
-        taker = self._seats[each.taker].name if each.taker != NO_SEAT else ""
         texts = {
             story.IN_HARBOUR: self.tr("{n}. {card}: lies in the harbour, or nobody took it"),
             story.PENDING: self.tr("{n}. {card}: to be repelled or let in"),
@@ -61,12 +61,15 @@ class TurnRow(QWidget):
         if each.fate != story.TAKEN:
             return texts[each.fate].format(n=each.number, card=name)
         if each.renounced:
-            text = self.tr("{n}. {card}: taken by {taker}, coins renounced")
+            mine = self.tr("{n}. {card}: taken by you, coins renounced")
+            theirs = self.tr("{n}. {card}: taken by {name}, coins renounced")
         elif each.face.startswith("ship"):
-            text = self.tr("{n}. {card}: taken by {taker} for %n coin(s)", "", each.coins)
+            mine = self.tr("{n}. {card}: taken by you for %n coin(s)", "", each.coins)
+            theirs = self.tr("{n}. {card}: taken by {name} for %n coin(s)", "", each.coins)
         else:
-            text = self.tr("{n}. {card}: hired by {taker} for %n coin(s)", "", each.coins)
-        return text.format(n=each.number, card=name, taker=taker)
+            mine = self.tr("{n}. {card}: hired by you for %n coin(s)", "", each.coins)
+            theirs = self.tr("{n}. {card}: hired by {name} for %n coin(s)", "", each.coins)
+        return Cast(self._seats).say(each.taker, mine, theirs, n=each.number, card=name)
 
     # sizes
 

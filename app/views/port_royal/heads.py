@@ -11,7 +11,6 @@ from app.views import stamps
 from app.views import theme as look
 from app.views.boxes import Box
 from app.views.paint import brushes, pieces
-from app.views.paint.glyphs import glyph
 from app.views.port_royal import art
 from app.views.port_royal.style import DOCK_GLASS, SAND, glass
 from app.views.table_style import IVORY, Facts, Style, Tips, rect_of
@@ -76,9 +75,9 @@ def _names(p: QPainter, box: QRectF, facts: Facts, name: QFont, level: QFont) ->
     top = box.center().y() - (high + low) / 2
     upper = QRectF(box.x(), top, box.width(), high)
     fitting = brushes.fit_font(facts["name"], "text", name.pixelSize(), box.width(), weight=700)
-    brushes.draw_text(p, upper, facts["name"], fitting, now.text, elide=True)
+    stamps.write(p, upper, facts["name"], fitting, now.text, elide=True)
     lower = QRectF(box.x(), top + high, box.width(), low)
-    brushes.draw_text(p, lower, facts["level"], level, now.text_2, elide=True)
+    stamps.write(p, lower, facts["level"], level, now.text_2, elide=True)
 
 
 def _paint_head_line(p: QPainter, head: QRectF, facts: Facts, style: Style) -> None:
@@ -102,7 +101,7 @@ def _paint_head_line(p: QPainter, head: QRectF, facts: Facts, style: Style) -> N
         width = right - left - (style.of(40) if cubes >= 0 else 0)
         fitting = brushes.fit_font(facts["name"], "text", name.pixelSize(), width, weight=700)
         box = QRectF(left, head.y(), width, head.height())
-        brushes.draw_text(p, box, facts["name"], fitting, look.theme().text, elide=True)
+        stamps.write(p, box, facts["name"], fitting, look.theme().text, elide=True)
         after = left + min(width, brushes.text_width(facts["name"], fitting)) + style.of(6)
         _cubes(p, after, middle - style.of(5), cubes, facts["colour"], style.of(10))
     for key, box in places.items():
@@ -145,9 +144,9 @@ def _figure(p: QPainter, box: QRectF, key: str, values: Mapping[str, int], style
     if key == "coins":
         stamps.coin(p, box.x() + size / 2, box.center().y(), size / 2)
     else:
-        glyph(p, COUNTER_GLYPHS[key], box.x(), box.center().y() - size / 2, size, now.text_2)
+        stamps.glyph(p, COUNTER_GLYPHS[key], box.x(), box.center().y() - size / 2, size, now.text_2)
     text = QRectF(box.x() + size + style.of(5, 4), box.y(), box.width(), box.height())
-    brushes.draw_text(p, text, str(value), style.font("text", 19, 16, 700, tabular=True), now.text)
+    stamps.write(p, text, str(value), style.font("text", 19, 16, 700, tabular=True), now.text)
 
 
 def _start_mark(p: QPainter, x: float, y: float, facts: Facts, style: Style) -> None:
@@ -158,7 +157,7 @@ def _start_mark(p: QPainter, x: float, y: float, facts: Facts, style: Style) -> 
     p.setPen(brushes.pen("#FFF2DA", 1.2))
     p.setBrush(look.color("#7F520C"))
     brushes.disc(p, x - r * 0.4, y - r * 0.4, r)
-    glyph(p, "ship-wheel", x - r * 1.12, y - r * 1.12, r * 1.44, "#FFF2DA")
+    stamps.glyph(p, "ship-wheel", x - r * 1.12, y - r * 1.12, r * 1.44, "#FFF2DA")
 
 
 def _cubes(p: QPainter, x: float, y: float, free: int, colour: int, size: float, *, upright: bool = False) -> None:
@@ -200,7 +199,7 @@ def paint_own(p: QPainter, rect: QRectF, facts: Facts) -> None:
         p.drawPath(brushes.rounded(rect, style.of(18, 14)))
     if facts["none"]:
         place = rect_of(facts["cards"])
-        brushes.draw_text(p, place, facts["none"], style.font("text", 16, 14), look.color(SAND, 0.75), brushes.CENTER)
+        stamps.write(p, place, facts["none"], style.font("text", 16, 14), look.color(SAND, 0.75), brushes.CENTER)
     head = rect_of(facts["head"])
     if style.wide:
         _paint_own_wide(p, head, facts, style)
@@ -216,14 +215,12 @@ def _paint_own_wide(p: QPainter, head: QRectF, facts: Facts, style: Style) -> No
     left = x + side + style.of(16)
     width = head.right() - left - style.of(4)
     title = brushes.fit_font(facts["title"], "display", style.px(25), width, floor=16, weight=800)
-    brushes.draw_text(p, QRectF(left, y - style.of(2), width, style.of(36)), facts["title"], title, IVORY)
+    stamps.write(p, QRectF(left, y - style.of(2), width, style.of(36)), facts["title"], title, IVORY)
     starter = brushes.fit_font(facts["starter"], "text", style.px(15.5), width)
-    brushes.draw_text(
-        p, QRectF(left, y + style.of(31), width, style.of(25)), facts["starter"], starter, SAND, elide=True
-    )
+    stamps.write(p, QRectF(left, y + style.of(31), width, style.of(25)), facts["starter"], starter, SAND, elide=True)
     overline = style.font("overline", 13.5)
     line = QRectF(x, head.y() + style.of(90), style.of(170), style.of(22))
-    brushes.draw_text(p, line, str(facts["coins"]).upper(), overline, SAND)
+    stamps.write(p, line, str(facts["coins"]).upper(), overline, SAND)
     cubes = values.get("cubes", -1)
     if cubes >= 0:
         size = style.of(20)
@@ -233,7 +230,7 @@ def _paint_own_wide(p: QPainter, head: QRectF, facts: Facts, style: Style) -> No
     end = _coin_pile(p, pile, values.get("coins", 0), style.of(20))
     number = QRectF(end + style.of(16), head.y() + style.of(112), style.of(100), style.of(86))
     font = style.font("display", 60, weight=800, tabular=True)
-    brushes.draw_text(p, number, str(values.get("coins", 0)), font, "#FFE3A0", shade=("#000000", 0.5))
+    stamps.write(p, number, str(values.get("coins", 0)), font, "#FFE3A0", shade=("#000000", 0.5))
     for key, box in _own_places(head, values, style).items():
         _counter(p, box, key, values, facts, style)
 
@@ -280,21 +277,25 @@ def _counter(p: QPainter, box: QRectF, key: str, values: Mapping[str, int], fact
         longest = max(facts["of"].split(), key=len)
         of = brushes.fit_font(longest, "text", style.px(14, 14), box.right() - left - 4, floor=11, weight=600)
         align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        brushes.draw_text(
+        stamps.write(
             p, QRectF(left, box.y(), box.right() - left, box.height()), facts["of"], of, SAND, align, wrap=True
         )
         return
     alpha = 1.0 if value else 0.5
     if style.wide:
         size = min(style.of(24), box.width() * 0.66)
-        glyph(p, COUNTER_GLYPHS[key], box.center().x() - size / 2, box.y() + style.of(6), size, "#F6CF82", alpha=alpha)
+        stamps.glyph(
+            p, COUNTER_GLYPHS[key], box.center().x() - size / 2, box.y() + style.of(6), size, "#F6CF82", alpha=alpha
+        )
         below = QRectF(box.x(), box.bottom() - style.of(32), box.width(), style.of(32))
-        brushes.draw_text(p, below, str(value), number, look.color(IVORY, max(alpha, 0.7)), brushes.CENTER)
+        stamps.write(p, below, str(value), number, look.color(IVORY, max(alpha, 0.7)), brushes.CENTER)
         return
     size = style.of(22)
-    glyph(p, COUNTER_GLYPHS[key], box.x() + style.of(8), box.center().y() - size / 2, size, "#F6CF82", alpha=alpha)
+    stamps.glyph(
+        p, COUNTER_GLYPHS[key], box.x() + style.of(8), box.center().y() - size / 2, size, "#F6CF82", alpha=alpha
+    )
     right = QRectF(box.x() + style.of(36), box.y() - 1, box.width(), box.height())
-    brushes.draw_text(p, right, str(value), number, look.color(IVORY, max(alpha, 0.7)))
+    stamps.write(p, right, str(value), number, look.color(IVORY, max(alpha, 0.7)))
 
 
 def _coin_pile(p: QPainter, box: QRectF, count: int, r: float) -> float:
@@ -337,9 +338,9 @@ def _paint_own_small(p: QPainter, head: QRectF, facts: Facts, style: Style) -> N
     width = max(brushes.text_width(facts["title"], title), brushes.text_width(facts["starter"], starter))
     width = min(width, style.of(190))
     fitting = brushes.fit_font(facts["title"], "display", title.pixelSize(), width, floor=13, weight=800)
-    brushes.draw_text(p, QRectF(left, middle - style.of(24), width, style.of(28)), facts["title"], fitting, IVORY)
+    stamps.write(p, QRectF(left, middle - style.of(24), width, style.of(28)), facts["title"], fitting, IVORY)
     lower = QRectF(left, middle + style.of(2), width, style.of(20))
-    brushes.draw_text(p, lower, facts["starter"], starter, SAND, elide=True)
+    stamps.write(p, lower, facts["starter"], starter, SAND, elide=True)
     count = values.get("coins", 0)
     number = style.font("display", 34, weight=800, tabular=True)
     figure = brushes.text_width(str(count), number) + style.of(8)
@@ -352,7 +353,7 @@ def _paint_own_small(p: QPainter, head: QRectF, facts: Facts, style: Style) -> N
         stamps.coin(p, box.x() + r + k * step, middle, r)
     after = box.x() + (2 * r + (count - 1) * step if count else 0) + style.of(8)
     text = QRectF(after, middle - style.of(26), figure, style.of(50))
-    brushes.draw_text(p, text, str(count), number, "#FFE3A0", shade=("#000000", 0.5))
+    stamps.write(p, text, str(count), number, "#FFE3A0", shade=("#000000", 0.5))
     for key, place in places.items():
         _counter(p, place, key, values, facts, style)
     if extra:

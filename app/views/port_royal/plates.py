@@ -11,11 +11,11 @@ from PySide6.QtGui import QFont, QPainter
 from app.engines.port_royal.components import COLOURS
 from app.models.presenter import Chip, Gauge
 from app.models.table import Attrs, Piece
+from app.views import stamps
 from app.views import theme as look
 from app.views.board import Plate
 from app.views.boxes import Box
 from app.views.paint import brushes, cards, pieces
-from app.views.paint.glyphs import glyph
 from app.views.port_royal import art
 from app.views.port_royal.layout import Areas
 from app.views.port_royal.style import EDGE, SYMBOLS, glass
@@ -44,7 +44,7 @@ def paint_discard(p: QPainter, rect: QRectF, piece: Piece, style: Style) -> None
         p.drawPixmap(QPointF(left - margin, rect.y() + pad - margin), picture)
     else:
         side = width * 0.8
-        glyph(p, "card-discard", left + width * 0.1, rect.center().y() - side / 2, side, "#FFE9C4", alpha=0.7)
+        stamps.glyph(p, "card-discard", left + width * 0.1, rect.center().y() - side / 2, side, "#FFE9C4", alpha=0.7)
     right = QRectF(left + width + 2, rect.y(), rect.right() - left - width - 4, rect.height())
     number = style.font("display", 30, 22, 800, tabular=True)
     label = _label_font(piece.name, style, right.width())
@@ -53,12 +53,12 @@ def paint_discard(p: QPainter, rect: QRectF, piece: Piece, style: Style) -> None
     low = brushes.wrapped_height(piece.name, label, right.width()) if readable else 0.0
     top = right.center().y() - (high + low) / 2
     upper = QRectF(right.x(), top, right.width(), high)
-    brushes.draw_text(p, upper, str(piece.count), number, IVORY, brushes.CENTER)
+    stamps.write(p, upper, str(piece.count), number, IVORY, brushes.CENTER)
     if not readable:
         return  # the tool tip says it
     below = QRectF(right.x(), upper.bottom(), right.width(), low + 2)
     align = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
-    brushes.draw_text(p, below, piece.name, label, "#FFE9C4", align, wrap=True)
+    stamps.write(p, below, piece.name, label, "#FFE9C4", align, wrap=True)
 
 
 def _label_font(name: str, style: Style, width: float) -> QFont:
@@ -84,7 +84,7 @@ def paint_deck_label(p: QPainter, rect: QRectF, facts: Facts) -> None:
     p.setBrush(look.color(now.raised))
     p.drawPath(brushes.rounded(rect, rect.height() / 2))
     font = style.font("text", 15, 13.5, 600, tabular=True)
-    brushes.draw_text(p, rect.adjusted(0, -1, 0, -1), facts["text"], font, now.text, brushes.CENTER)
+    stamps.write(p, rect.adjusted(0, -1, 0, -1), facts["text"], font, now.text, brushes.CENTER)
 
 
 # --- the middle ------------------------------------------------------------------------------------------------------
@@ -96,7 +96,7 @@ def paint_harbour(p: QPainter, rect: QRectF, facts: Facts) -> None:
     glass(p, rect, style.of(18, 14))
     title = style.font("display", 23, 20, 700)
     head = QRectF(rect.x() + style.of(20, 14), rect.y() + style.of(8, 6), rect.width(), style.of(34, 28))
-    brushes.draw_text(p, head, facts["name"], title, IVORY)
+    stamps.write(p, head, facts["name"], title, IVORY)
     x = head.x() + brushes.text_width(facts["name"], title) + style.of(16, 12)
     height = style.px(15, 13.5) * 1.72
     for chip in facts["chips"]:
@@ -147,7 +147,7 @@ def _bar(line: QRectF, title: str, text: str, style: Style) -> tuple[QRectF, QRe
 
 def _paint_gauge(p: QPainter, line: QRectF, gauge: Gauge, style: Style) -> None:
     title, bar, figures = _bar(line, gauge.title, gauge.text, style)
-    brushes.draw_text(p, title, gauge.title, style.font("text", 16, 14, 600), IVORY)
+    stamps.write(p, title, gauge.title, style.font("text", 16, 14, 600), IVORY)
     with brushes.clipped(p, brushes.rounded(bar, bar.height() / 2)):
         p.fillRect(bar, look.color("#0A1626"))
         x = bar.x()
@@ -157,7 +157,7 @@ def _paint_gauge(p: QPainter, line: QRectF, gauge: Gauge, style: Style) -> None:
             x += width
     brushes.stroke(p, brushes.pen(EDGE, 1, 0.5))
     p.drawPath(brushes.rounded(bar, bar.height() / 2))
-    brushes.draw_text(p, figures, gauge.text, style.font("text", 16, 14, 700, tabular=True), IVORY)
+    stamps.write(p, figures, gauge.text, style.font("text", 16, 14, 700, tabular=True), IVORY)
 
 
 def _segment(p: QPainter, box: QRectF, colour: str) -> None:
@@ -168,14 +168,14 @@ def _segment(p: QPainter, box: QRectF, colour: str) -> None:
     size = box.height() * 0.8
     if box.width() > size * 1.15:
         at = box.center()
-        glyph(p, art.ship_sign(index), at.x() - size / 2, at.y() - size / 2, size, look.on(paint))
+        stamps.glyph(p, art.ship_sign(index), at.x() - size / 2, at.y() - size / 2, size, look.on(paint))
     p.fillRect(QRectF(box.right() - 1.5, box.y(), 1.5, box.height()), look.color("#0A1626"))
 
 
 def _paint_ladder(p: QPainter, line: QRectF, colours: Sequence[str], words: tuple[str, str], style: Style) -> None:
     """Five steps: the ship colours that are there, and what the fourth and fifth are worth."""
     title, bar, figures = _bar(line, words[0], words[1], style)
-    brushes.draw_text(p, title, words[0], style.font("text", 16, 14, 600), IVORY)
+    stamps.write(p, title, words[0], style.font("text", 16, 14, 600), IVORY)
     gap = style.of(8, 6)
     width = (bar.width() - 4 * gap) / 5
     font = style.font("text", 14, 13, 700, tabular=True)
@@ -191,10 +191,10 @@ def _paint_ladder(p: QPainter, line: QRectF, colours: Sequence[str], words: tupl
             takes = 1 if k < 3 else k - 1
             size = cell.height() * 0.74
             x = cell.center().x() - size * 0.9
-            glyph(p, "card-pickup", x, cell.center().y() - size / 2, size, IVORY, alpha=0.75)
+            stamps.glyph(p, "card-pickup", x, cell.center().y() - size / 2, size, IVORY, alpha=0.75)
             number = QRectF(x + size * 1.15, cell.y() - 1, width, cell.height())
-            brushes.draw_text(p, number, str(takes), font, look.color(IVORY, 0.85))
-    brushes.draw_text(p, figures, words[1], style.font("text", 16, 14, 700, tabular=True), IVORY)
+            stamps.write(p, number, str(takes), font, look.color(IVORY, 0.85))
+    stamps.write(p, figures, words[1], style.font("text", 16, 14, 700, tabular=True), IVORY)
 
 
 def paint_expeditions(p: QPainter, rect: QRectF, facts: Facts) -> None:
@@ -205,7 +205,7 @@ def paint_expeditions(p: QPainter, rect: QRectF, facts: Facts) -> None:
         rect.x() + style.of(18, 14), rect.y() + style.of(8, 6), rect.width() - style.of(30, 22), style.of(34, 28)
     )
     title = brushes.fit_font(facts["name"], "display", style.px(23, 20), head.width(), floor=14, weight=700)
-    brushes.draw_text(p, head, facts["name"], title, IVORY)
+    stamps.write(p, head, facts["name"], title, IVORY)
     if facts["none"]:
         _paint_none(p, rect, facts["none"], style)
     for symbols, box in facts["symbols"]:
@@ -216,10 +216,10 @@ def paint_expeditions(p: QPainter, rect: QRectF, facts: Facts) -> None:
 def _paint_none(p: QPainter, rect: QRectF, text: str, style: Style) -> None:
     side = style.of(74, 52)
     at = rect.center()
-    glyph(p, "island", at.x() - side / 2, at.y() - side * 0.72, side, IVORY, alpha=0.38)
+    stamps.glyph(p, "island", at.x() - side / 2, at.y() - side * 0.72, side, IVORY, alpha=0.38)
     box = QRectF(rect.x() + 10, at.y() + side * 0.34, rect.width() - 20, style.of(56, 44))
     align = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
-    brushes.draw_text(p, box, text, style.font("text", 15, 13), look.color(IVORY, 0.75), align, wrap=True)
+    stamps.write(p, box, text, style.font("text", 15, 13), look.color(IVORY, 0.75), align, wrap=True)
 
 
 def _paint_symbols(p: QPainter, box: QRectF, symbols: Sequence[tuple[str, bool]], style: Style) -> None:
@@ -241,10 +241,10 @@ def _paint_symbols(p: QPainter, box: QRectF, symbols: Sequence[tuple[str, bool]]
         brushes.disc(p, x, box.center().y(), r)
         size = r * 1.24
         name = SYMBOLS[symbol]
-        glyph(p, name, x - size / 2, box.center().y() - size / 2, size, IVORY, alpha=1 if owned else 0.55)
+        stamps.glyph(p, name, x - size / 2, box.center().y() - size / 2, size, IVORY, alpha=1 if owned else 0.55)
         x += 2 * r + gap
     if label:
-        brushes.draw_text(p, QRectF(x - r, box.y(), label + 8, box.height()), text, font, IVORY)
+        stamps.write(p, QRectF(x - r, box.y(), label + 8, box.height()), text, font, IVORY)
 
 
 def paint_pending(p: QPainter, rect: QRectF, facts: Facts) -> None:

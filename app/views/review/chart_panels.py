@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from app.views.inputs import Segmented
+from app.views.review.charts import Chart, Frame, Line, nice_ticks
 from app.views.review.panel import Panel
 from app.views.scale import scale
 
@@ -26,17 +27,11 @@ _KEYS = (POINTS, CHANCE)
 class _ChartPanel(Panel):
     """A panel that is filled by one chart."""
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, chart: Chart, parent: QWidget) -> None:
         super().__init__(parent)
-        self.chart: Any = None  # a Chart, once pyqtgraph is wanted
-        self.top = 0.0
-
-    def take(self, chart: QWidget) -> None:
-        """Fill the panel."""
         self.chart = chart
+        self.top = 0.0
         chart.setParent(self)
-        chart.show()
-        self.place()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -44,9 +39,8 @@ class _ChartPanel(Panel):
 
     def place(self) -> None:
         """Give the chart the room below the title."""
-        if self.chart is not None:
-            top = round(self.head_height() - 4 * scale.unit + self.top)
-            self.chart.setGeometry(2, top, self.width() - 4, self.height() - top - 2)
+        top = round(self.head_height() - 4 * scale.unit + self.top)
+        self.chart.setGeometry(2, top, self.width() - 4, self.height() - top - 2)
 
 
 class ChartPanels(QWidget):
@@ -67,7 +61,9 @@ class ChartPanels(QWidget):
         self._progress = (0, 0)
         self._values: Mapping[int, Value] = {}
         self._tabbed = False
-        self.panels = {key: _ChartPanel(self) for key in _KEYS}
+        self.panels = {key: _ChartPanel(Chart(stepped=key == POINTS), self) for key in _KEYS}
+        for panel in self.panels.values():
+            panel.chart.picked.connect(self.picked)
         self.tabs = Segmented([(key, "") for key in _KEYS], self, px=15)
         self.tabs.set_value(POINTS)
         self.tabs.chosen.connect(self._arrange)
@@ -81,8 +77,7 @@ class ChartPanels(QWidget):
         self.tabs.set_texts(titles)
         for key, title in zip(_KEYS, titles, strict=True):
             self.panels[key].setAccessibleName(title)
-            if self.panels[key].chart is not None:
-                self.panels[key].chart.set_caption(self.tr("Round"))
+            self.panels[key].chart.set_caption(self.tr("Round"))
         self.panels[CHANCE].setToolTip(
             self.tr(
                 "From each position, what is hidden was dealt anew many times and the game played on by opponents.\n"
@@ -98,13 +93,6 @@ class ChartPanels(QWidget):
         """Show another game; draws the points at once."""
         self._course, self._seats, self._own = course, seats, own
         self._values, self._position, self._progress = {}, 0, (0, 0)
-        from app.views.review.charts import Chart, Line, nice_ticks  # pyqtgraph takes a third of a second
-
-        for key, panel in self.panels.items():
-            if panel.chart is None:
-                chart = Chart(stepped=key == POINTS)
-                chart.picked.connect(self.picked)
-                panel.take(chart)
         ticks = nice_ticks(course.top_score(), course.low_score())
         positions = tuple(float(position) for position in range(course.plies + 1))
         lines = [
@@ -120,8 +108,6 @@ class ChartPanels(QWidget):
         self._values = values
         if self._course is None:
             return
-        from app.views.review.charts import Line
-
         known = sorted(values)
         x = tuple(float(position) for position in known)
         lines = []
@@ -141,7 +127,7 @@ class ChartPanels(QWidget):
     def move_cursor(self, position: int) -> None:
         """Put both cursors at a position."""
         for panel in self.panels.values():
-            if panel.chart is not None and panel.isVisibleTo(self):
+            if panel.isVisibleTo(self):
                 panel.chart.move_cursor(position)
         self._position = position
         self._note()
@@ -150,13 +136,10 @@ class ChartPanels(QWidget):
         """Seats with the own one last, so that its line lies on top."""
         return sorted(enumerate(self._seats), key=lambda each: each[0] == self._own)
 
-    def _frame(self, ticks: tuple[float, ...], unit: str) -> Any:  # noqa: ANN401 - a Frame of the lazy module
-        from app.views.review.charts import Frame
-
+    def _frame(self, ticks: tuple[float, ...], unit: str) -> Frame:
         assert self._course is not None
         rounds = tuple(each.first for each in self._course.rounds)
-        first = self._course.rounds[0].number if rounds else 1
-        return Frame(max(1, self._course.plies), float(ticks[-1]), ticks, unit, rounds, first)
+        return Frame(max(1, self._course.plies), float(ticks[-1]), ticks, unit, rounds)
 
     def _note(self) -> None:
         """How far the estimate is, or how good it is here."""
@@ -202,7 +185,6 @@ class ChartPanels(QWidget):
                 panel.setGeometry(0, index * (half + gap), self.width(), half)
             panel.keep_free(self.tabs.x() + size.width() if self._tabbed else 0)
             panel.place()
-            if panel.chart is not None:
-                panel.chart.move_cursor(self._position)
+            panel.chart.move_cursor(self._position)
         self.tabs.setVisible(self._tabbed)
         self.tabs.raise_()

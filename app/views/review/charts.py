@@ -1,17 +1,16 @@
 """A chart over the positions of a game: one line per seat, a cursor, labels at the ends of the lines.
 
-The only module that imports pyqtgraph (a third of a second); it is imported when a review opens.
+Everything but the cursor is painted once into a picture; a step of the slider copies two narrow strips of it.
 """
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-import numpy as np
-import pyqtgraph as pg
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QBrush,
     QColor,
@@ -19,12 +18,16 @@ from PySide6.QtGui import (
     QLinearGradient,
     QMouseEvent,
     QPainter,
+    QPainterPath,
     QPaintEvent,
     QPen,
+    QPixmap,
+    QPolygonF,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QWidget
+from PySide6.QtWidgets import QWidget
 
+from app.views.paint.brushes import prepare
 from app.views.paint.seats import chart_pen, mark_path, seat_mark
 from app.views.painting import painting
 from app.views.scale import scale
@@ -66,9 +69,11 @@ class Line:
         """The value at ``position``; ``None`` outside of what is known."""
         if not self.x or not self.x[0] <= position <= self.x[-1]:
             return None
-        if stepped:
-            return self.y[int(np.searchsorted(self.x, position, side="right")) - 1]
-        return float(np.interp(position, self.x, self.y))
+        after = bisect_right(self.x, position)
+        if stepped or after == len(self.x):
+            return self.y[after - 1]
+        (x0, x1), (y0, y1) = self.x[after - 1 : after + 1], self.y[after - 1 : after + 1]
+        return y0 + (y1 - y0) * (position - x0) / (x1 - x0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +86,6 @@ class Frame:
         ticks: Values that get a line and a number; the first is the lowest value shown.
         unit: Behind every number, e.g. ``" %"``.
         rounds: Position at which each round begins, ascending, from 0.
-        first: Number of the first round; some games count their set-up as round 0.
     """
 
     last: int
@@ -89,7 +93,6 @@ class Frame:
     ticks: tuple[float, ...]
     unit: str
     rounds: tuple[int, ...]
-    first: int = 1
 
     @property
     def low(self) -> float:
@@ -103,36 +106,8 @@ def margins() -> tuple[float, float, float]:
     return max(px(58), text(14.5) * 3.7), max(px(104), text(15.5) * 7.2), max(px(34), text(14.5) * 2.2)
 
 
-class _Plot(pg.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no hints
-    """A plot without mouse magic: pressing and dragging choose a position."""
-
-    picked = Signal(int)
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        if event.button() == Qt.MouseButton.LeftButton:
-            self._pick(event)
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        if event.buttons() & Qt.MouseButton.LeftButton:
-            self._pick(event)
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        event.accept()
-
-    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        self.mousePressEvent(event)
-
-    def wheelEvent(self, event: QEvent) -> None:
-        event.ignore()
-
-    def _pick(self, event: QMouseEvent) -> None:
-        point = self.plotItem.vb.mapSceneToView(self.mapToScene(event.position().toPoint()))
-        self.picked.emit(round(point.x()))
-        event.accept()
-
-
 class Chart(QWidget):
-    """Lines over the positions of a game, with a cursor.
+    """Lines over the positions of a game, with a cursor; pressing and dragging choose a position.
 
     Signals:
         picked: Position that was pressed on, within the game.
@@ -147,25 +122,10 @@ class Chart(QWidget):
         self.frame = Frame(1, 1.0, (0.0, 1.0), "", (0,))
         self._position = 0
         self.caption = ""
-        self._drawn: list[QGraphicsItem] = []
-        self._plot = _Plot(parent=self)
-        self._plot.picked.connect(self._emit_picked)
-        self._plot.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        item = self._plot.plotItem
-        item.hideButtons()
-        item.setMenuEnabled(False)
-        item.vb.setMouseEnabled(False, False)
-        item.vb.setBorder(None)
-        self._cursor = pg.InfiniteLine(angle=90, movable=False)
-        self._cursor.setZValue(20)
-        self._grid = pg.PlotCurveItem(connect="pairs")
-        self._dots: list[tuple[Line, QGraphicsPathItem]] = []
-        for each in (self._grid, self._cursor):
-            item.addItem(each, ignoreBounds=True)
-        self._ends = _Ends(self)
+        self._picture: QPixmap | None = None
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         keeper.changed.connect(self.restyle)
         scale.changed.connect(self.restyle)
-        self.restyle()
 
     @property
     def lines(self) -> tuple[Line, ...]:
@@ -175,31 +135,31 @@ class Chart(QWidget):
     @property
     def position(self) -> int:
         """Where the cursor stands."""
-        return round(float(self._cursor.value()))
+        return self._position
 
     def set_caption(self, caption: str) -> None:
         """The word before the numbers of the rounds."""
-        self.caption = caption
-        self.update()
-        self._ends.update()
+        if caption != self.caption:
+            self.caption = caption
+            self.restyle()
 
     def show_lines(self, frame: Frame, lines: Sequence[Line]) -> None:
         """Draw other lines; the cursor stays."""
-        self.frame, self._lines = frame, tuple(lines)
-        self._redraw()
+        if (frame, tuple(lines)) != (self.frame, self._lines):
+            self.frame, self._lines = frame, tuple(lines)
+            self.restyle()
 
     def move_cursor(self, position: int) -> None:
-        """Put the cursor and the dots on the lines at ``position``."""
-        self._position = position
-        self._cursor.setValue(position)
-        self._place_dots()
+        """Put the cursor and the marks on the lines at ``position``."""
+        if position != self._position:
+            before, self._position = self._position, position
+            self.update(self._strip(before))
+            self.update(self._strip(position))
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._plot.setGeometry(self.rect())
-        self._ends.setGeometry(self.rect())
-        self._ends.raise_()
-        self._number_rounds()
+    def restyle(self) -> None:
+        """Take theme, scale, words and lines as they are now."""
+        self._picture = None
+        self.update()
 
     def plot_rect(self) -> QRectF:
         """The area of the lines, in coordinates of this widget."""
@@ -216,166 +176,158 @@ class Chart(QWidget):
         area = self.plot_rect()
         return area.bottom() - area.height() * (value - self.frame.low) / (self.frame.top - self.frame.low)
 
-    def _emit_picked(self, position: int) -> None:
+    # --- input ---------------------------------------------------------------------------------------------------
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._pick(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if event.buttons() & Qt.MouseButton.LeftButton:
+            self._pick(event)
+
+    def _pick(self, event: QMouseEvent) -> None:
+        area = self.plot_rect()
+        position = round((event.position().x() - area.left()) / max(1.0, area.width()) * self.frame.last)
         self.picked.emit(max(0, min(self.frame.last, position)))
+        event.accept()
 
-    def restyle(self) -> None:
-        """Take theme and scale as they are now."""
-        now, u = theme(), scale.unit
-        self._plot.setBackground(QColor(now.panel))
-        item = self._plot.plotItem
-        left, right, bottom = margins()
-        item.layout.setContentsMargins(0, TOP * u, right, 0)
-        item.layout.setSpacing(0)
-        item.setContentsMargins(0, 0, 0, 0)
-        for name, extent in (("left", left), ("bottom", bottom)):
-            axis = item.getAxis(name)
-            axis.setStyle(tickLength=0, tickFont=scale.font("text", 14.5, tabular=True), autoExpandTextSpace=False)
-            axis.setStyle(
-                tickTextOffset=round(8 * u), autoReduceTextSpace=False, tickAlpha=0, hideOverlappingLabels=False
-            )
-            axis.setPen(QPen(Qt.PenStyle.NoPen))
-            axis.setTextPen(now.text_2)
-            (axis.setWidth if name == "left" else axis.setHeight)(extent)
-        self._cursor.setPen(pg.mkPen(now.brass, width=2 * u))
-        self._redraw()
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.restyle()
 
-    def _redraw(self) -> None:
-        item = self._plot.plotItem
-        for each in self._drawn:
-            item.removeItem(each)
-        self._drawn, self._dots = [], []
-        frame = self.frame
-        item.vb.setRange(xRange=(0, frame.last), yRange=(frame.low, frame.top), padding=0, disableAutoRange=True)
-        item.getAxis("left").setTicks([[(value, f"{value:g}{frame.unit}") for value in frame.ticks]])
-        self._number_rounds()
-        self._draw_grid()
-        for line in self._lines:
-            self._draw_line(line)
-            self._draw_dot(line)
-        self.move_cursor(self._position)
-        self._ends.update()
+    # --- painting ------------------------------------------------------------------------------------------------
 
-    def _number_rounds(self) -> None:
-        self._plot.plotItem.getAxis("bottom").setTicks([_round_ticks(self.frame, self.plot_rect().width())])
+    def _reach(self) -> float:
+        """How far the marks on the cursor reach to the side."""
+        return max(5.0, 6 * scale.unit) + 2 * scale.unit
 
-    def _draw_grid(self) -> None:
-        frame = self.frame
-        xs: list[float] = []
-        ys: list[float] = []
-        for value in frame.ticks:
-            xs += (0, frame.last)
-            ys += (value, value)
-        for start in frame.rounds[1:]:
-            xs += (start, start)
-            ys += (frame.low, frame.top)
-        self._grid.setData(x=np.array(xs, float), y=np.array(ys, float), connect="pairs")
-        self._grid.setPen(pg.mkPen(color(theme().line, 0.75), width=1))
-        self._grid.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
-
-    def _draw_line(self, line: Line) -> None:
-        if len(line.x) < 2:
-            return
-        look = SEATS[line.colour]
-        tint = look.line(theme())
-        x, y = np.array(line.x), np.array(line.y)
-        if line.error:
-            self._draw_band(x, y, np.array(line.error), tint)
-        width = (3.0 if line.own else 2.4) * scale.unit
-        pen = chart_pen(line.colour, width)
-        pen.setCosmetic(True)  # x counts positions, y points: widths are pixels
-        if self._stepped:
-            x, y = _stairs(x, y)
-        curve = pg.PlotCurveItem(x=x, y=y, pen=pen, antialias=True)
-        if line.area:
-            curve.setFillLevel(0)
-            curve.setBrush(_fading(tint, self.frame.top))
-        self._add(curve, 10 if line.own else 8)
-        if look.double:
-            core = pg.PlotCurveItem(x=x, y=y, pen=pg.mkPen(theme().panel, width=width * 0.4), antialias=True)
-            self._add(core, 10 if line.own else 8)
-
-    def _draw_band(self, x: np.ndarray, y: np.ndarray, error: np.ndarray, tint: str) -> None:
-        none = QPen(Qt.PenStyle.NoPen)
-        low = pg.PlotCurveItem(x=x, y=np.clip(y - error, 0, self.frame.top), pen=none)
-        high = pg.PlotCurveItem(x=x, y=np.clip(y + error, 0, self.frame.top), pen=none)
-        self._add(low, 4)
-        self._add(high, 4)
-        self._add(pg.FillBetweenItem(low, high, brush=QBrush(color(tint, 0.16))), 4)
-
-    def _add(self, item: QGraphicsItem, z: float) -> None:
-        item.setZValue(z)
-        item.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
-        self._plot.plotItem.addItem(item, ignoreBounds=True)
-        self._drawn.append(item)
-
-    def _draw_dot(self, line: Line) -> None:
-        """The seat's mark, which the cursor takes along the line."""
-        dot = QGraphicsPathItem(mark_path(line.colour, 0, 0, max(5.0, 6 * scale.unit)))
-        dot.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresTransformations)
-        dot.setBrush(QColor(SEATS[line.colour].line(theme())))
-        dot.setPen(QPen(QColor(theme().panel), 1.6 * scale.unit))
-        self._add(dot, 30)
-        self._dots.append((line, dot))
-
-    def _place_dots(self) -> None:
-        for line, dot in self._dots:
-            value = line.at(self._position, self._stepped)
-            dot.setVisible(value is not None)
-            if value is not None:
-                dot.setPos(self._position, value)
-
-
-class _Ends(QWidget):
-    """The labels at the ends of the lines; lies over the plot and lets the mouse through."""
-
-    def __init__(self, chart: Chart) -> None:
-        super().__init__(chart)
-        self._chart = chart
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+    def _strip(self, position: int) -> QRect:
+        """What the cursor and its marks cover at a position."""
+        x, reach = self.x_of(position), self._reach()
+        return QRectF(x - reach, 0, 2 * reach, self.height()).toAlignedRect().adjusted(-1, 0, 1, 0)
 
     @painting
     def paintEvent(self, event: QPaintEvent) -> None:
-        chart, now = self._chart, theme()
-        exposed, inner = QRectF(event.rect()), chart.plot_rect()
-        if inner.left() < exposed.left() and exposed.right() < self._left_end() - 12 * scale.unit:
-            return  # only the cursor below has moved
-        u, frame = scale.unit, chart.frame
+        ratio = self.devicePixelRatioF()
+        if self._picture is None:
+            self._picture = QPixmap((self.size().toSizeF() * ratio).toSize())
+            self._picture.setDevicePixelRatio(ratio)
+            self._picture.fill(QColor(theme().panel))
+            q = QPainter(self._picture)
+            try:
+                prepare(q)
+                self._draw(q)
+            finally:
+                q.end()
         painter = QPainter(self)
+        painter.drawPixmap(0, 0, self._picture)  # clipped to what is asked for
+        if self._lines and event.region().intersects(self._strip(self._position)):
+            self._draw_cursor(painter)
+        painter.end()
+
+    def _draw_cursor(self, painter: QPainter) -> None:
+        now, u = theme(), scale.unit
+        area, x = self.plot_rect(), self.x_of(self._position)
+        painter.fillRect(QRectF(round(x - u), area.top(), max(1.0, round(2 * u)), area.height()), QColor(now.brass))
+        prepare(painter)
+        painter.setPen(QPen(QColor(now.panel), 1.6 * u))
+        for line in self._lines:
+            value = line.at(self._position, self._stepped)
+            if value is not None:
+                painter.setBrush(QColor(SEATS[line.colour].line(now)))
+                painter.drawPath(mark_path(line.colour, x, self.y_of(value), max(5.0, 6 * u)))
+
+    def _draw(self, painter: QPainter) -> None:
+        """Everything but the cursor."""
+        if not self._lines:
+            return
+        self._draw_grid(painter)
+        for line in sorted(self._lines, key=lambda line: line.own):
+            if len(line.x) > 1:
+                self._draw_line(painter, line)
+        self._draw_scale(painter)
+        self._draw_ends(painter)
+
+    def _draw_grid(self, painter: QPainter) -> None:
+        area, now = self.plot_rect(), theme()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+        painter.setPen(QPen(color(now.line, 0.75), 1))
+        for value in self.frame.ticks:
+            y = round(self.y_of(value))
+            painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
+        for start in self.frame.rounds[1:]:
+            x = round(self.x_of(start))
+            painter.drawLine(QPointF(x, area.top()), QPointF(x, area.bottom()))
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        known = [line for line in chart.lines if line.x]
-        area = chart.plot_rect()
-        places = spread([chart.y_of(line.y[-1]) for line in known], LABEL_GAP * u, area.top(), area.bottom() + 12 * u)
-        for line, y in zip(known, places, strict=True):
-            look = SEATS[line.colour]
-            tint = QColor(look.line(now))
-            end = QPointF(chart.x_of(line.x[-1]), chart.y_of(line.y[-1]))
-            seat_mark(painter, end.x(), end.y(), max(5.0, 6 * u), line.colour, tint)
-            if line.x[-1] < frame.last:
-                continue
-            self._write(
-                painter,
-                QRectF(area.right() + 13 * u, y - 13 * u, self.width() - area.right() - 15 * u, 26 * u),
-                line,
-                tint,
-            )
-        if chart.caption:
+
+    def _draw_scale(self, painter: QPainter) -> None:
+        """Numbers at the left and below."""
+        area, now, u = self.plot_rect(), theme(), scale.unit
+        face = scale.font("text", 14.5, tabular=True)
+        high = scale.text(14.5) * 1.6
+        painter.setFont(face)
+        painter.setPen(QColor(now.text_2))
+        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        for value in self.frame.ticks:
+            place = QRectF(0, self.y_of(value) - high / 2, area.left() - 8 * u, high)
+            painter.drawText(place, right, f"{value:g}{self.frame.unit}")
+        for x, text in _round_ticks(self.frame, area.width()):
+            place = QRectF(self.x_of(x) - 2 * high, area.bottom() + 5 * u, 4 * high, high)
+            painter.drawText(place, Qt.AlignmentFlag.AlignCenter, text)
+        if self.caption:
             painter.setFont(scale.font("text", 13.5))
             painter.setPen(QColor(now.text_3))
             place = QRectF(2, area.bottom() + 5 * u, area.left() - 8 * u - 2, scale.text(13.5) * 1.6)
-            painter.drawText(place, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, chart.caption)
-        painter.end()
+            painter.drawText(place, right, self.caption)
 
-    def _left_end(self) -> float:
-        """Where the first line ends."""
-        ends = [line.x[-1] for line in self._chart.lines if line.x]
-        return self._chart.x_of(min(ends)) if ends else self._chart.plot_rect().right()
+    def _points(self, xs: Sequence[float], ys: Sequence[float]) -> list[QPointF]:
+        return [QPointF(self.x_of(x), self.y_of(y)) for x, y in zip(xs, ys, strict=True)]
+
+    def _draw_line(self, painter: QPainter, line: Line) -> None:
+        look, now = SEATS[line.colour], theme()
+        tint = look.line(now)
+        area = self.plot_rect()
+        if line.error:
+            low = [max(0.0, y - error) for y, error in zip(line.y, line.error, strict=True)]
+            high = [min(self.frame.top, y + error) for y, error in zip(line.y, line.error, strict=True)]
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(color(tint, 0.16))
+            painter.drawPolygon(QPolygonF([*self._points(line.x, low), *reversed(self._points(line.x, high))]))
+        points = self._points(*(_stairs(line.x, line.y) if self._stepped else (line.x, line.y)))
+        if line.area:
+            base = self.y_of(max(0.0, self.frame.low))
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(_fading(tint, area.top(), base))
+            below = [QPointF(points[-1].x(), base), QPointF(points[0].x(), base)]
+            painter.drawPolygon(QPolygonF([*points, *below]))
+        width = (3.0 if line.own else 2.4) * scale.unit
+        path = QPainterPath()
+        path.addPolygon(QPolygonF(points))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(chart_pen(line.colour, width))
+        painter.drawPath(path)
+        if look.double:
+            painter.setPen(QPen(QColor(now.panel), width * 0.4))
+            painter.drawPath(path)
+
+    def _draw_ends(self, painter: QPainter) -> None:
+        """The marks and labels at the ends of the lines."""
+        u, area = scale.unit, self.plot_rect()
+        known = [line for line in self._lines if line.x]
+        places = spread([self.y_of(line.y[-1]) for line in known], LABEL_GAP * u, area.top(), area.bottom() + 12 * u)
+        for line, y in zip(known, places, strict=True):
+            tint = QColor(SEATS[line.colour].line(theme()))
+            end = QPointF(self.x_of(line.x[-1]), self.y_of(line.y[-1]))
+            seat_mark(painter, end.x(), end.y(), max(5.0, 6 * u), line.colour, tint)
+            if line.x[-1] == self.frame.last:
+                room = QRectF(area.right() + 13 * u, y - 13 * u, self.width() - area.right() - 15 * u, 26 * u)
+                self._write(painter, room, line, tint)
 
     def _write(self, painter: QPainter, place: QRectF, line: Line, tint: QColor) -> None:
-        chart = self._chart
         face = scale.font("text", 15.5, weight=700, tabular=True)
         metrics = QFontMetricsF(face)
-        value = f" {line.y[-1]:.0f}{chart.frame.unit}"
+        value = f" {line.y[-1]:.0f}{self.frame.unit}"
         room = place.width() - metrics.horizontalAdvance(value)
         name = metrics.elidedText(line.name, Qt.TextElideMode.ElideRight, room)
         painter.setFont(face)
@@ -398,16 +350,21 @@ def spread(places: Sequence[float], gap: float, low: float, high: float) -> list
     return result
 
 
-def _stairs(x: np.ndarray, y: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+def _stairs(xs: Sequence[float], ys: Sequence[float]) -> tuple[list[float], list[float]]:
     """A value holds until the next position; only the corners are kept, dashes run through them."""
-    keep = np.concatenate(([True], y[1:] != y[:-1]))
-    keep[-1] = True
-    xs, ys = x[keep], y[keep]
-    return np.repeat(xs, 2)[1:], np.repeat(ys, 2)[:-1]
+    steps_x, steps_y = [xs[0]], [ys[0]]
+    for x, y in zip(xs, ys, strict=True):
+        if y != steps_y[-1]:
+            steps_x += (x, x)
+            steps_y += (steps_y[-1], y)
+    if steps_x[-1] != xs[-1]:
+        steps_x.append(xs[-1])
+        steps_y.append(ys[-1])
+    return steps_x, steps_y
 
 
-def _fading(tint: str, top: float) -> QBrush:
-    gradient = QLinearGradient(0, top, 0, 0)
+def _fading(tint: str, top: float, base: float) -> QBrush:
+    gradient = QLinearGradient(0, top, 0, base)
     gradient.setColorAt(0, color(tint, 0.28))
     gradient.setColorAt(1, color(tint, 0.02))
     return QBrush(gradient)
@@ -419,8 +376,8 @@ def _round_ticks(frame: Frame, width: float) -> list[tuple[float, str]]:
     middles = [(a + b) / 2 for a, b in pairwise(edges)]
     narrow = width / max(1, len(middles))
     every = next((n for n in (1, 2, 5, 10, 20) if narrow * n >= scale.text(14.5) * 1.7), 50)
-    numbered = enumerate(middles, frame.first)
-    return [(x, str(number)) for number, x in numbered if number == frame.first or number % every == 0]
+    numbered = enumerate(middles, 1)
+    return [(x, str(number)) for number, x in numbered if number == 1 or number % every == 0]
 
 
 def nice_ticks(top: float, low: float = 0.0) -> tuple[float, ...]:

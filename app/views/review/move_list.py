@@ -164,9 +164,9 @@ class MoveDelegate(QStyledItemDelegate):
             name=name, change=change_words(point.change), error=max(1, round(point.error * 100))
         )
         cause = (
-            self.tr("Something hidden was disclosed: luck had a hand in it.")
+            self.tr("Chance played a part: luck had a hand in it.")
             if point.chance
-            else self.tr("Nothing hidden was disclosed: the choice itself made the difference.")
+            else self.tr("Chance played no part: the choice itself made the difference.")
         )
         return change, cause
 

@@ -48,7 +48,7 @@ GUEST_GLYPHS = {
     "guest_5_3": "spinning-wheel",
     "guest_5_4": "cartwheel",
     "guest_5_5": "prayer",
-    "guest_5_6": "nun-face",
+    "guest_5_6": "nun-light",
     "guest_5_7": "clothesline",
     "guest_5_8": "manacles",
     "guest_6_1": "ring",

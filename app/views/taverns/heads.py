@@ -10,7 +10,6 @@ from app.views import stamps
 from app.views import theme as look
 from app.views.boxes import Box
 from app.views.paint import brushes
-from app.views.paint.glyphs import glyph
 from app.views.table_style import Facts, Style, Tips, rect_of
 from app.views.taverns import art
 from app.views.taverns.layout import TILES
@@ -48,10 +47,10 @@ def paint_own(p: QPainter, rect: QRectF, facts: Facts) -> None:
     width = rect.right() - left
     title = brushes.fit_font(facts["title"], "display", style.px(25, 19), width, floor=13, weight=800)
     upper = QRectF(left, y - style.of(3, 3), width, style.of(34, 25))
-    brushes.draw_text(p, upper, facts["title"], title, SUNNY if acting else CREAM, shade=("#000000", 0.5), elide=True)
+    stamps.write(p, upper, facts["title"], title, SUNNY if acting else CREAM, shade=("#000000", 0.5), elide=True)
     line = brushes.fit_font(facts["line"], "text", style.px(15.5, 13), width, floor=12)
     lower = QRectF(left, upper.bottom() - style.of(1), width, style.of(24, 18))
-    brushes.draw_text(p, lower, facts["line"], line, SAND, elide=True)
+    stamps.write(p, lower, facts["line"], line, SAND, elide=True)
     for box, kind in zip(facts["purses"], ("coin", "beer"), strict=True):
         _purse(p, rect_of(box), kind, facts[kind], facts[f"{kind}_word"], style)
 
@@ -77,21 +76,21 @@ def _purse(p: QPainter, box: QRectF, kind: str, goods: Goods, word: str, style: 
     big = style.font("display", 31, 24, 800, tabular=True)
     high = box.height() * 0.62
     upper = QRectF(left, box.y() + style.of(1), width, high)
-    brushes.draw_text(p, upper, str(income), big, SUNNY, shade=("#000000", 0.5))
+    stamps.write(p, upper, str(income), big, SUNNY, shade=("#000000", 0.5))
     if stored:
         x = left + brushes.text_width(str(income), big) + style.of(5, 3)
         font = style.font("display", 22, 17, 700, tabular=True)
-        brushes.draw_text(p, QRectF(x, upper.y() + style.of(2), width, high), f"+ {stored}", font, SAND)
+        stamps.write(p, QRectF(x, upper.y() + style.of(2), width, high), f"+ {stored}", font, SAND)
     lower = QRectF(left, box.y() + high - style.of(3, 2), width, box.height() - high)
     if pending:
         z = style.of(17, 13)
-        glyph(p, "rolling-dices", left, lower.center().y() - z / 2, z, "#9FE0B4")
+        stamps.glyph(p, "rolling-dices", left, lower.center().y() - z / 2, z, "#9FE0B4")
         text = QRectF(left + z + style.of(4), lower.y(), width, lower.height())
-        brushes.draw_text(p, text, f"+{pending}", style.font("text", 15, 13, 700, tabular=True), "#9FE0B4")
+        stamps.write(p, text, f"+{pending}", style.font("text", 15, 13, 700, tabular=True), "#9FE0B4")
     else:
         font = brushes.fit_font(word, "text", style.px(14, 13), width, floor=9, weight=600)
         if brushes.text_width(word, font) <= width:  # the picture says it, too
-            brushes.draw_text(p, lower, word, font, SAND)
+            stamps.write(p, lower, word, font, SAND)
 
 
 def own_tips(facts: Sequence[Fact], purses: Sequence[Box], whole: Box) -> Tips:
@@ -113,7 +112,7 @@ def _mug(p: QPainter, cx: float, cy: float, r: float) -> None:
     p.setPen(brushes.pen("#FFF2DA", 1.3))
     p.setBrush(look.color("#7F520C"))
     brushes.disc(p, cx - r * 0.35, cy - r * 0.35, r)
-    glyph(p, "beer-stein", cx - r * 1.05, cy - r * 1.05, r * 1.4, "#FFF2DA")
+    stamps.glyph(p, "beer-stein", cx - r * 1.05, cy - r * 1.05, r * 1.4, "#FFF2DA")
 
 
 # --- opponents -------------------------------------------------------------------------------------------------------
@@ -193,12 +192,12 @@ def _names(p: QPainter, box: QRectF, facts: Facts, style: Style) -> None:
         low = 0.0
     top = box.center().y() - (high + low) / 2
     upper = QRectF(box.x(), top, box.width(), high)
-    brushes.draw_text(p, upper, facts["name"], name, now.text, elide=True)
+    stamps.write(p, upper, facts["name"], name, now.text, elide=True)
     if low:
         text = facts["level"]
         if brushes.text_width(text, level) > box.width():
             text = text.rpartition("· ")[2]
-        brushes.draw_text(p, QRectF(box.x(), top + high, box.width(), low), text, level, now.text_2, elide=True)
+        stamps.write(p, QRectF(box.x(), top + high, box.width(), low), text, level, now.text_2, elide=True)
 
 
 def _goods(p: QPainter, box: QRectF, facts: Facts, style: Style) -> None:
@@ -216,12 +215,12 @@ def _goods(p: QPainter, box: QRectF, facts: Facts, style: Style) -> None:
             stamps.coin(p, at.x(), at.y(), r)
         text = f"{income} + {stored}" if half > style.of(86) else f"{income}+{stored}"
         x = at.x() + r * 1.5
-        brushes.draw_text(p, QRectF(x, box.y() - 1, half, box.height()), text, font, now.text)
+        stamps.write(p, QRectF(x, box.y() - 1, half, box.height()), text, font, now.text)
         if pending:
             x += brushes.text_width(text, font) + style.of(5, 3)
             small = look.font("text", font.pixelSize() * 0.86, weight=700, tabular=True)
             if x + brushes.text_width(f"+{pending}", small) < box.x() + (k + 1) * half:
-                brushes.draw_text(p, QRectF(x, box.y(), half, box.height()), f"+{pending}", small, now.selected)
+                stamps.write(p, QRectF(x, box.y(), half, box.height()), f"+{pending}", small, now.selected)
 
 
 def _counters(p: QPainter, box: QRectF, facts: Facts, style: Style) -> None:
@@ -239,8 +238,8 @@ def _counters(p: QPainter, box: QRectF, facts: Facts, style: Style) -> None:
         if x + width > box.right() + style.of(6):
             break
         ink = now.text_2 if values[key] else now.text_3
-        glyph(p, COUNTER_GLYPHS[key], x, box.center().y() - side / 2, side, ink)
-        brushes.draw_text(p, QRectF(x + side * 1.14, box.y() - 1, width, box.height()), text, font, ink)
+        stamps.glyph(p, COUNTER_GLYPHS[key], x, box.center().y() - side / 2, side, ink)
+        stamps.write(p, QRectF(x + side * 1.14, box.y() - 1, width, box.height()), text, font, ink)
         x += width
 
 
@@ -260,7 +259,7 @@ def _pip(p: QPainter, cell: QRectF, tile: str, *, up: bool) -> None:
         q.drawPath(brushes.rounded(box, side * 0.22))
         at = box.x() + side * 0.12, box.y() + side * 0.12
         ink = "#5A3A08" if up else now.text_3
-        glyph(q, art.TILE_GLYPHS[tile], *at, side * 0.76, ink, alpha=1 if up else 0.6)
+        stamps.glyph(q, art.TILE_GLYPHS[tile], *at, side * 0.76, ink, alpha=1 if up else 0.6)
 
     stamps.sheet(p, cell, ("pip", tile, up), 1, draw)
 
@@ -276,11 +275,11 @@ def _paint_dice_part(p: QPainter, facts: Facts, style: Style) -> None:
     p.drawPath(brushes.rounded(box, style.of(9, 7)))
     for tile, place in facts["spaces"]:
         side = place.h * 0.8
-        glyph(p, art.TILE_GLYPHS[tile], place.x, place.y + place.h * 0.1, side, now.text_2)
+        stamps.glyph(p, art.TILE_GLYPHS[tile], place.x, place.y + place.h * 0.1, side, now.text_2)
     if facts["next"]:
         words = brushes.fit_font(facts["next"], "text", style.px(13.5, 13), box.width() - 8, floor=10, weight=600)
         line = QRectF(box.x() + 4, box.bottom() - style.of(21, 16), box.width() - 8, style.of(20, 15))
-        brushes.draw_text(p, line, facts["next"], words, now.brass, brushes.CENTER, elide=True)
+        stamps.write(p, line, facts["next"], words, now.brass, brushes.CENTER, elide=True)
 
 
 def _paint_tables(p: QPainter, facts: Facts, style: Style) -> None:
@@ -293,7 +292,7 @@ def _paint_tables(p: QPainter, facts: Facts, style: Style) -> None:
         p.drawPath(brushes.rounded(rect, rect.width() * 0.07))
         side = rect.width() * 0.5
         centre = rect.center()
-        glyph(p, "wooden-chair", centre.x() - side / 2, centre.y() - side / 2, side, now.text_3)
+        stamps.glyph(p, "wooden-chair", centre.x() - side / 2, centre.y() - side / 2, side, now.text_3)
     _helpers(p, rect_of(facts["column"]), facts["helpers"], style)
 
 
@@ -309,7 +308,7 @@ def _helpers(p: QPainter, column: QRectF, helpers: Sequence[tuple[str, int]], st
         stamps.ship_token(p, column.x() + side * 0.6, y + high / 2, side * 0.46, colour, art.HELPER_GLYPHS[card])
         if count > 1:
             text = QRectF(column.x() + side * 1.2, y - 1, column.width(), high)
-            brushes.draw_text(p, text, f"×{count}", font, now.text_2)
+            stamps.write(p, text, f"×{count}", font, now.text_2)
 
 
 def opponent_tips(facts: Sequence[Fact], head: Box, whole: Box, seat_tip: str) -> Tips:

@@ -16,7 +16,6 @@ from app.views.board import Plate
 from app.views.boxes import Box
 from app.views.paint import brushes
 from app.views.paint.chrome import panel as paint_panel
-from app.views.paint.glyphs import glyph
 from app.views.piece_facts import facts_of, number, numbers
 from app.views.table_style import Facts, Style, rect_of
 from app.views.taverns import heads, offers, things, tracks
@@ -316,10 +315,10 @@ def _paint_tables(p: QPainter, rect: QRectF, facts: Facts) -> None:
         things.empty_place(p, card, card.width() * 0.07)
         side = card.width() * 0.46
         at = card.center()
-        glyph(p, "wooden-chair", at.x() - side / 2, at.y() - side * 0.7, side, "#F0C987", alpha=0.75)
+        stamps.glyph(p, "wooden-chair", at.x() - side / 2, at.y() - side * 0.7, side, "#F0C987", alpha=0.75)
         font = brushes.fit_font(facts["word"], "text", style.px(15, 13), card.width() - 6, floor=9, weight=600)
         line = QRectF(card.x(), at.y() + side * 0.42, card.width(), font.pixelSize() * 1.5)
-        brushes.draw_text(p, line, facts["word"], font, "#F6E2BC", brushes.CENTER)
+        stamps.write(p, line, facts["word"], font, "#F6E2BC", brushes.CENTER)
 
 
 def _top(p: QPainter, rect: QRectF) -> None:
@@ -363,7 +362,7 @@ def _paint_chairs(p: QPainter, rect: QRectF, facts: Facts) -> None:
     x = rect.center().x() - (step * (count - 1) + side) / 2
     for k in range(count):
         tint = "#F0C987" if k < facts["have"] else "#8FD0C0"
-        glyph(p, "wooden-chair", x + k * step, rect.center().y() - side / 2, side, tint, alpha=0.9)
+        stamps.glyph(p, "wooden-chair", x + k * step, rect.center().y() - side / 2, side, tint, alpha=0.9)
 
 
 def _paint_tray(p: QPainter, rect: QRectF, facts: Facts) -> None:
@@ -382,10 +381,10 @@ def _paint_tray(p: QPainter, rect: QRectF, facts: Facts) -> None:
     line.setRight(rect.right() - style.of(18, 12))
     if facts["coaster"]:
         words = facts["coaster"].upper()
-        brushes.draw_text(p, line, words, font, now.text_3, brushes.RIGHT)
+        stamps.write(p, line, words, font, now.text_3, brushes.RIGHT)
         line.setRight(line.right() - brushes.text_width(words, font) - style.of(16, 10))
     if facts["dice"] and line.width() > style.of(40):
-        brushes.draw_text(p, line, facts["dice"].upper(), font, now.text_3, elide=True)
+        stamps.write(p, line, facts["dice"].upper(), font, now.text_3, elide=True)
 
 
 _PAINTERS = {

@@ -12,7 +12,6 @@ from app.views import theme as look
 from app.views.board import Plate
 from app.views.boxes import Box
 from app.views.paint import brushes
-from app.views.paint.glyphs import glyph
 from app.views.paint.icons import Icon, icon_row, icon_row_width
 from app.views.paint.surfaces import wood
 from app.views.piece_facts import number
@@ -88,7 +87,7 @@ def paint_strip(p: QPainter, rect: QRectF, facts: Facts) -> None:
     first: Box = track[0][1]
     side = first.h * 0.86
     church = first.x - side - style.of(4, 2)
-    glyph(p, art.MONASTERY, church, first.y + (first.h - side) / 2, side, ("#FFEFC9", "#D9A65A"))
+    stamps.glyph(p, art.MONASTERY, church, first.y + (first.h - side) / 2, side, ("#FFEFC9", "#D9A65A"))
     cells = [cell_of(rect_of(box)) for _, box in track]
     brushes.stroke(p, brushes.pen("#C99A55", style.of(2)))
     for one, other in pairwise(cells):
@@ -109,9 +108,7 @@ def _night(p: QPainter, box: QRectF, piece: Piece, style: Style) -> None:
     brushes.disc(p, cx, cy, r)
     font = look.font("display", r * 1.14, weight=800)
     ink = NIGHT if now else SAND
-    brushes.draw_text(
-        p, QRectF(cx - r, cy - r, 2 * r, 1.92 * r), str(number(piece, "number")), font, ink, brushes.CENTER
-    )
+    stamps.write(p, QRectF(cx - r, cy - r, 2 * r, 1.92 * r), str(number(piece, "number")), font, ink, brushes.CENTER)
     z = box.height() * 0.22
     icons = evening_icons(piece)
     z = min(z, z * box.width() * 0.94 / max(1.0, icon_row_width(icons, z)))
@@ -167,10 +164,10 @@ def _space(p: QPainter, cell: QRectF, piece: Piece, style: Style) -> None:
     if bonus:
         sign = space_glyph(bonus)
         side = min(cell.height() * 0.72, cell.width() * 0.78)
-        glyph(p, sign, cell.center().x() - side / 2, cell.center().y() - side / 2, side, BONUS_INK)
+        stamps.glyph(p, sign, cell.center().x() - side / 2, cell.center().y() - side / 2, side, BONUS_INK)
     else:
         font = look.font("display", max(9.0, cell.height() * 0.48), weight=700)
-        brushes.draw_text(p, cell.adjusted(0, -2, 0, 0), str(number(piece, "number")), font, "#C9AE80", brushes.CENTER)
+        stamps.write(p, cell.adjusted(0, -2, 0, 0), str(number(piece, "number")), font, "#C9AE80", brushes.CENTER)
 
 
 def space_glyph(bonus: tuple[object, ...]) -> str:
@@ -211,7 +208,7 @@ def paint_fame_space(p: QPainter, rect: QRectF, piece: Piece, style: Style) -> N
         stamps.points_shield(p, at.x() - w / 2, at.y() - w * 0.56, w, number(piece, "amount"))
     else:
         sign = {"host": "tavern-sign", "schnapps": art.SCHNAPPS, "signature": art.SIGNATURE, "crown": art.NOBLE}
-        glyph(p, sign[piece.face], at.x() - side / 2, at.y() - side / 2, side, ("#FFF3D0", "#F0C87A"))
+        stamps.glyph(p, sign[piece.face], at.x() - side / 2, at.y() - side / 2, side, ("#FFF3D0", "#F0C87A"))
     if steps := number(piece, "bards"):
         r = side * 0.3
         spot = QPointF(box.right() - r * 0.8, box.bottom() - r * 0.8)
@@ -220,7 +217,7 @@ def paint_fame_space(p: QPainter, rect: QRectF, piece: Piece, style: Style) -> N
         brushes.disc(p, spot.x(), spot.y(), r)
         font = look.font("text", r * 1.25, weight=700)
         text = QRectF(spot.x() - 2 * r, spot.y() - r * 1.06, 4 * r, 2 * r)
-        brushes.draw_text(p, text, f"+{steps}", font, "#FFF8E8", brushes.CENTER)
+        stamps.write(p, text, f"+{steps}", font, "#FFF8E8", brushes.CENTER)
 
 
 # --- guest book ------------------------------------------------------------------------------------------------------
@@ -244,7 +241,7 @@ def paint_cell(p: QPainter, rect: QRectF, piece: Piece, style: Style) -> None:
             icon_row(p, box.adjusted(2, 2, -2, -2), min(box.height() * 0.66, style.of(22, 16)), icons)
     if signed:
         side = box.height() * 0.92
-        glyph(p, art.SIGNATURE, box.center().x() - side / 2, box.center().y() - side / 2, side, "#1F3A4D")
+        stamps.glyph(p, art.SIGNATURE, box.center().x() - side / 2, box.center().y() - side / 2, side, "#1F3A4D")
 
 
 def paint_book(p: QPainter, rect: QRectF, facts: Facts) -> None:
@@ -269,7 +266,7 @@ def paint_book(p: QPainter, rect: QRectF, facts: Facts) -> None:
         width = z * 1.2 + brushes.text_width(text, font)
         x = place.center().x() - width / 2
         icon_row(p, QRectF(x, place.y(), z, place.height()), z * 0.92, (("beer", ""),))
-        brushes.draw_text(p, QRectF(x + z * 1.2, place.y() - 1, width, place.height()), text, font, CREAM)
+        stamps.write(p, QRectF(x + z * 1.2, place.y() - 1, width, place.height()), text, font, CREAM)
 
 
 # --- entertainers ----------------------------------------------------------------------------------------------------
@@ -289,7 +286,7 @@ def paint_entertainer(p: QPainter, rect: QRectF, piece: Piece, style: Style, *, 
     x = rect.center().x() - figure / 2 if tall else rect.x() + pad
     y = rect.y() + pad * 1.2 if tall else rect.center().y() - figure / 2
     tint = ("#FFEFC9", "#F0B95C") if here else ("#B79B70", "#8A7048")
-    glyph(p, art.ENTERTAINER_GLYPHS[piece.face], x, y, figure, tint, shadow=1.2)
+    stamps.glyph(p, art.ENTERTAINER_GLYPHS[piece.face], x, y, figure, tint, shadow=1.2)
     if tall:
         rest = QRectF(rect.x() + pad, y + figure, rect.width() - 2 * pad, rect.bottom() - y - figure - pad * 0.6)
     else:
@@ -329,6 +326,6 @@ def _paint_side(p: QPainter, rest: QRectF, piece: Piece, style: Style) -> None:
         top = QRectF(rest.x(), rest.y(), rest.width(), name_height)
         line = QRectF(rest.x(), top.bottom(), rest.width(), rest.bottom() - top.bottom())
         font = brushes.fit_font(text, "caps", style.px(15, 12), top.width(), floor=8.5, weight=700)
-        brushes.draw_text(p, top, text, font, CREAM, brushes.CENTER, elide=True)
+        stamps.write(p, top, text, font, CREAM, brushes.CENTER, elide=True)
     ink = "#FFB0A4" if "unaffordable" in piece.flags else BONUS_INK
     icon_row(p, line, min(style.of(25, 18), line.height() * 0.86), _deal(piece.face, side), ink)

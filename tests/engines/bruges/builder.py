@@ -17,6 +17,7 @@ from app.engines.bruges.components import (
     statues,
 )
 from app.engines.bruges.flow import run
+from app.engines.bruges.knowledge import arrange
 
 GAME = GAMES["bruges"]
 A, B, C, D, E = range(5)
@@ -73,7 +74,7 @@ def a_state(
     modules["exchange"] = bool(exchange)
     state = GAME.new(players, modules, seed=7)
     state.rng.seed = seed
-    state.agenda, state.offers, state.doubts = [], [], []
+    state.agenda, state.offers, state.followed, state.drawn = [], [], [], []
     state.start, state.round, state.last_round = start, round, last_round
     state.dice = [int(face) for face in dice.split()]
     for name in ("guilders", "points", "steps", "statues", "turned", "own"):
@@ -126,11 +127,9 @@ def deal(state, hand, houses, piles):
     for rows in wanted.values():
         spoken_for.update(NUMBER[name] for row in rows for name in row if name not in COLOURS)
     spare = [card for card in deck(state.options["pets"], state.options["new_citizens"]) if card not in spoken_for]
-    state.seen = [0] * len(state.seen)
     for seat, text in (hand or {}).items():
         state.hand[seat] = cards(text)
-        for card in state.hand[seat]:
-            state.seen[card] = 1 << seat
+        arrange(state, seat)
     for seat, rows in wanted.items():
         for house, *inhabitants in rows:
             card = (
@@ -141,7 +140,6 @@ def deal(state, hand, houses, piles):
             if card in spare:
                 spare.remove(card)
             state.houses[seat].append(card)
-            state.seen[card] = 1 << seat
             living = [NUMBER[name] for name in inhabitants]
             state.persons[seat].append(next((card for card in living if not IS_PET[card]), -1))
             state.pets[seat].append(next((card for card in living if IS_PET[card]), -1))

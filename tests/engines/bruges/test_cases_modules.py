@@ -12,6 +12,7 @@ from tests.engines.bruges.builder import (
     do,
     drawing,
     go_again,
+    names,
     said,
     threats,
     throwing,
@@ -65,8 +66,8 @@ def test_the_french_woman():
     state = turn(**given, houses={A: "red+french_woman"}, workers={A: "blue"})
     assert verbs(state, "canal") == []
     do(state, "activate french_woman")
-    assert verbs(state, "canal") == [
-        "vandal as yellow left", "conjurer as yellow left", "vandal as red right", "conjurer as red right",
+    assert sorted(verbs(state, "canal")) == [
+        "conjurer as red right", "conjurer as yellow left", "vandal as red right", "vandal as yellow left",
     ]  # fmt: skip
     do(state, "canal vandal as yellow left")
     assert (state.guilders[A], state.tiles[:2]) == (0, [2, 0])
@@ -144,7 +145,8 @@ def test_the_inventor_and_a_long_hand():
     state = drawing(houses={A: "red+inventor"}, hand={A: "king queen earl", B: "mason prince baker dyer smith"})
     do(state, "draw left", "draw left")
     assert asks(state) == ("red", "inventor_sixth_card")
-    assert [state.knows(A, card) for card in state.hand[A]] == [True, True, True, False, False]
+    assert names(sorted(card for card in state.hand[A] if state.knows(A, card))) == names(sorted(cards(hand)[:3]))
+    assert len(state.hand[A]) == 5
 
 
 def test_replace_then_add():

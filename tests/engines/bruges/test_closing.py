@@ -111,7 +111,7 @@ def test_a_house_for_two():
     state = turn(pets=True, hand={A: "earl pet_cow"}, houses={A: "red+king"}, guilders={A: 20})
     assert verbs(state, "recruit") == ["pet_cow 0"]
     state = turn(pets=True, hand={A: "earl pet_cow"}, houses={A: "blue+king blue"}, guilders={A: 20})
-    assert verbs(state, "recruit") == ["earl 1", "pet_cow 0", "pet_cow 1"]
+    assert verbs(state, "recruit") == ["pet_cow 0", "pet_cow 1", "earl 1"]
 
 
 def test_a_house_made_of_a_pet_card():

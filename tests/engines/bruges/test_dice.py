@@ -9,6 +9,7 @@ from tests.engines.bruges.builder import (
     C,
     a_state,
     asks,
+    cards,
     display,
     do,
     go,
@@ -100,6 +101,31 @@ def test_violet_then_blue_then_yellow():
     assert (state.points[A], state.guilders[A], workers(state, A)) == (6, 0, "")
 
 
+@pytest.mark.parametrize(
+    ("dice", "colour"),
+    [
+        ("5 3 3 3 3", "blue"),
+        ("3 5 3 3 3", "brown"),
+        ("3 3 5 3 3", "yellow"),
+        ("3 3 3 5 3", "red"),
+        ("3 3 3 3 5", "violet"),
+    ],
+)
+def test_damage_that_costs_nothing_is_damage(dice, colour):
+    """R33, R36 (ruling): who has nothing to lose suffers it all the same, and the Spy is paid."""
+    state = throwing(dice, threats={B: f"{colour} {colour}"}, houses={A: "blue+spy"})
+    assert told(state, "damage") == [(B, COLOURS.index(colour))]
+    assert (state.guilders[A], threats(state, B)) == (2, "")
+
+
+@pytest.mark.parametrize(("dice", "colour"), [("5 3 3 3 3", "blue"), ("3 3 5 3 3", "yellow"), ("3 3 3 3 5", "violet")])
+def test_the_lay_brother_is_paid_for_damage_that_costs_nothing(dice, colour):
+    """R33, R36 (ruling)."""
+    state = throwing(dice, new_citizens=True, threats={A: f"{colour} {colour}"}, houses={A: "red+lay_brother"})
+    assert told(state, "damage") == [(A, COLOURS.index(colour))]
+    assert state.points[A] == 2
+
+
 def test_fire_and_plague_are_asked_last():
     """R35: the other one follows."""
     given = {
@@ -154,7 +180,7 @@ def test_inhabitants_of_a_burnt_house():
         "3 3 3 5 3", pets=True, threats={A: "red red"}, houses={A: "monk+king+pet_hen red"}, hand={A: hand}
     )
     do(state, "burn 0")
-    assert names(state.hand[A]) == f"{hand} king pet_hen"
+    assert sorted(state.hand[A]) == sorted(cards(f"{hand} king pet_hen"))
     assert (names(state.discard), display(state, A), len(state.houses[A])) == ("monk", "", 1)
     assert state.own[A] == 0
 

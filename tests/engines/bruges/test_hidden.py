@@ -4,8 +4,9 @@ from random import Random
 
 import pytest
 
+from app.engines.bruges import houses
 from app.engines.bruges.components import BACK, NUMBER
-from tests.engines.bruges.builder import GAME, A, B, do, names, throwing, turn
+from tests.engines.bruges.builder import GAME, A, B, do, drawing, go, go_again, names, throwing, turn
 from tests.engines.suite import a_game, play
 
 ALCHEMIST, KING = NUMBER["alchemist"], NUMBER["king"]
@@ -26,6 +27,13 @@ def where(state, card):
     if card in state.hand[A]:
         return "hand"
     return f"house {state.houses[A].index(card)}" if card in state.houses[A] else "elsewhere"
+
+
+def drawing_more(state, *from_piles):
+    """An effect lets A draw cards and look at them."""
+    state.offers = []
+    go(state, ("draw", A, len(from_piles)), ("look", A))
+    return do(state, *(f"draw {pile}" for pile in from_piles))
 
 
 def places(state, card, observer, deals=80):
@@ -63,7 +71,7 @@ def test_a_doubt_ends_when_the_card_is_played():
     """R9: then the house is any other card of its back."""
     state = do(homecoming(workers={A: "blue"}), "house king blue", "end", "workers mason", "end")
     do(state, "workers alchemist")
-    assert state.doubts == []
+    assert state.followed == []
     assert names(state.discard[-1:]) == "alchemist"
 
 
@@ -78,6 +86,68 @@ def test_houses_built_before_cannot_be_the_card():
     )
     do(state, "burn 1", "house king blue")
     assert places(state, ALCHEMIST, B) == {"hand", "house 1"}
+
+
+def test_of_two_known_cards_either_may_be_the_house():
+    """R9: Alchemist and King both came home openly; others always knew which of them became the house."""
+    for built in ("king", "alchemist"):
+        state = throwing(
+            "3 3 3 6 3", threats={A: "red red"}, houses={A: "red+alchemist red+king"}, hand={B: "mason"},
+            workers={A: "blue"},
+        )  # fmt: skip
+        do(state, "burn 0")
+        houses.to_hand(state, A, KING)
+        go_again(state)
+        assert places(state, KING, B) == places(state, ALCHEMIST, B) == {"hand"}
+        do(state, f"house {built} blue")
+        random = Random(3)
+        deals = [state.resample(B, random) for _ in range(60)]
+        assert {(where(deal, KING), where(deal, ALCHEMIST)) for deal in deals} == {
+            ("hand", "house 1"), ("house 1", "hand"),
+        }  # fmt: skip
+        assert not state.knows(B, KING)
+
+
+def test_a_settled_doubt_does_not_come_up_again():
+    """R9: King or Alchemist became the house; the King is played, so the Alchemist is the house, whatever A draws."""
+    state = do(homecoming(workers={A: "blue"}, left="bailiff reeve singer", right="acrobat"), "house alchemist blue")
+    assert places(state, ALCHEMIST, B) == {"hand", "house 0"}
+    do(state, "end", "workers mason", "end", "workers king")
+    assert places(state, ALCHEMIST, B) == {"house 0"}
+    drawing_more(state, "left", "left", "left")
+    assert names(state.hand[A]).count("bailiff") == 1
+    assert places(state, ALCHEMIST, B) == {"house 0"}
+    assert state.knows(B, ALCHEMIST)
+
+
+def test_an_empty_hand_settles_a_doubt():
+    """R9: the last blue card of the hand became the house; later draws change nothing about it."""
+    state = do(homecoming(hand="prince", workers={A: "blue"}), "house alchemist blue")
+    drawing_more(state, "left")
+    assert places(state, ALCHEMIST, B) == {"house 0"}
+
+
+def test_the_inventor_who_declines_sees_his_cards():
+    """R18, R20, R74: after a look at the fronts there is no way back to the question."""
+    state = drawing(houses={A: "red+inventor"}, hand={A: "king queen earl judge", B: "mason baker dyer smith prince"})
+    do(state, "draw left")
+    assert state.decision == "inventor_sixth_card"
+    before = state.revealed
+    declined = do(state.clone(), "no")
+    assert declined.revealed - before > throws(declined)
+
+
+def test_the_inventor_with_nothing_new_sees_nothing():
+    """R20: with five old cards nothing is drawn; declining shows nothing."""
+    state = drawing(houses={A: "red+inventor"}, hand={A: "king queen earl judge mayor", B: "mason baker dyer smith"})
+    before = state.revealed
+    do(state, "no")
+    assert (state.decision, state.revealed) == ("choose_draw_pile", before)
+
+
+def throws(state):
+    """What else was disclosed on the way to phase 3: the throw of the dice."""
+    return 1 if state.phase > 1 else 0
 
 
 def test_a_house_from_the_discard_pile_is_known_to_all():

@@ -94,7 +94,7 @@ def test_primus_takes_the_person_just_laid_out():
     assert (state.points[A], workers(state, A), state.used, state.markers) == (0, "red", 0, 1)
 
     state = turn(exchange="primus:1", hand={A: "prince notary"}, houses={A: "red"}, guilders={A: 9})
-    assert verbs(state, "recruit") == ["prince 0", "notary 0", "prince 0 exchange"]
+    assert verbs(state, "recruit") == ["notary 0", "prince 0", "prince 0 exchange"]
     do(state, "recruit prince 0 exchange")
     assert (state.points[A], state.guilders[A], state.exchange) == (1, 2, -1)
     assert asks(state) == ("red", "end_turn")

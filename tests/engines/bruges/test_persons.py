@@ -83,6 +83,19 @@ def test_the_mark_belongs_to_the_card():
     assert state.used & BIT[NUMBER["bookkeeper"]]
 
 
+def test_the_mark_ends_in_the_discard_pile():
+    """R69 (ruling): discarded and fetched from the discard pile in the same round, he can be activated again."""
+    state = turn(
+        new_citizens=True, houses={A: "red+hangman blue+bookkeeper red"}, workers={A: "red"},
+        hand={A: "market_overseer"}, guilders={A: 9},
+    )  # fmt: skip
+    do(state, "activate bookkeeper", "activate hangman")
+    assert (names(state.discard), state.used & BIT[NUMBER["bookkeeper"]]) == ("bookkeeper", 0)
+    do(state, "recruit market_overseer 1", "lay bookkeeper 2")
+    assert said(state) == ["activate bookkeeper", "end"]
+    assert state.used == BIT[NUMBER["hangman"]]
+
+
 def test_a_benefit_after_the_cost():
     """R71, R77: the worker paid cannot be exchanged any more."""
     assert verbs(turn(houses={A: "red+mason"}, workers={A: "red"}), "activate") == []

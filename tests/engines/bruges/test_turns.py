@@ -206,8 +206,8 @@ def test_a_reduced_person():
         exchange="duodecimus:1", pets=True, hand={A: "prince pet_hen"}, houses={A: "red+chamberlain red"},
         guilders={A: 5},
     )  # fmt: skip
-    assert verbs(state, "recruit") == ["pet_hen 0", "pet_hen 1", "prince 1 exchange", "pet_hen 0 exchange",
-                                       "pet_hen 1 exchange"]  # fmt: skip
+    assert verbs(state, "recruit") == ["pet_hen 0", "pet_hen 1", "pet_hen 0 exchange", "pet_hen 1 exchange",
+                                       "prince 1 exchange"]  # fmt: skip
     poor = turn(exchange="duodecimus:1", hand={A: "prince"}, houses={A: "red+chamberlain red"}, guilders={A: 4})
     assert verbs(poor, "recruit") == []
     other = state.clone()

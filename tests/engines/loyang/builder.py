@@ -74,6 +74,7 @@ def a_state(
     state = GAME.new(players, {"beginner": bool(beginner)} if players > 1 else None, seed=7)
     _clear(state)
     state.round, state.turn, state.active = round, 20, active
+    state.decision = "advance"  # the one before
     state.order = order or [(active + i) % players for i in range(players)]
     state.place = state.order.index(active)
     state.chosen, state.lord_seat = list(chosen), lord_seat

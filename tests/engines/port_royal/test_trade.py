@@ -202,6 +202,21 @@ def test_a_take_is_complete_before_the_next_decision():
     assert said(state) == ["take_ship ship_flute_s1_c1", "pass"]
 
 
+def test_a_paid_hire_is_a_decision_and_no_luck():
+    """The coins are cards that come to light, so it cannot be taken back; but nothing was drawn."""
+    state = stopped(a_state(coins=[3, 0], harbour=["sailor_1", *FLEET[:2]], influence=25))
+    shown, luck = state.revealed, state.chance_events
+    do(state, "hire sailor_1")
+
+    assert (state.revealed, state.chance_events) == (shown + 1, luck)
+
+    while state.decision == "take_card":
+        do(state, "pass")
+    do(state, "draw")
+
+    assert state.chance_events == luck + 1
+
+
 def test_every_state_has_a_decision_with_an_action():
     """R91: also with no card at all in the piles."""
     state = a_state(coins=[0, 0], deck=[], shown=0)

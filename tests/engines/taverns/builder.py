@@ -69,7 +69,8 @@ def a_state(
     state = GAME.new(players, {"level": level, "tournament": tournament}, seed=7)
     state.rng.seed = seed
     state.start = state.active = start
-    state.round, state.agenda, state.offers = round, [], []
+    state.round, state.agenda, state.offers = max(1, round), [], []
+    state.decision = "draft_die" if round else ""  # the one before: with round 0 the first evening is to come
     clear(state)
     guests = [*THREE_STACK, *GUESTS, *(EXTRA_GUESTS if level >= 3 else ())]
 

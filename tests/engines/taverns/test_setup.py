@@ -165,14 +165,16 @@ def test_markers_start_at_the_bottom():
 
 
 def test_the_moon_starts_before_the_first_space():
-    """R10, R22, R25: round 0 while start cards are chosen, then round 1."""
+    """R10, R22, R25: the first evening, and the moon moves, once the start cards are chosen."""
     state = GAME.new(2, {"level": 4}, 6)
-    assert state.round == 0
+    state.trace = []
+    assert (state.round, state.turn, state.setting_up()) == (1, 1, True)
     assert len(MONASTERY) == 23
 
     while state.decision != "draft_die":
         state.apply(state.legal()[0])
-    assert state.round == 1
+    assert (state.round, state.turn, state.setting_up()) == (1, 3, False)
+    assert [event for event in state.trace if event[0] == "round_began"] == [("round_began", 1)]
 
 
 def test_start_decks_are_shuffled_and_nothing_is_discarded():

@@ -66,8 +66,8 @@ def test_hands_of_others_show_their_backs_only():
     assert [piece.key for piece in table.zone("hand:0").pieces] == ["card:mason"]
     hidden = table.zone("hand:1").pieces
     assert [(piece.key, piece.face, piece.attr("pet")) for piece in hidden] == [
-        ("hidden:1:0", "", False),
-        ("hidden:1:1", "", True),
+        ("hidden:1:0", "", True),
+        ("hidden:1:1", "", False),
     ]
 
 

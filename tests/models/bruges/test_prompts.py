@@ -65,8 +65,8 @@ def test_a_card_is_asked_for_with_what_threatens():
     assert asked.title == "Choose a card to play"
     assert asked.hint == "Turn 2 of 4 this round. Flood: the next marker costs all 2 workers."
     assert [(button.key, button.shortcut, button.on_table) for button in asked.buttons] == [
-        ("card:mason", "1", True),
-        ("card:king", "2", True),
+        ("card:king", "1", True),
+        ("card:mason", "2", True),
     ]
 
 
@@ -164,7 +164,7 @@ def test_climbing_says_what_it_costs_and_brings():
 
     asked = prompt(state)
     assert asked.title == "Climb a step for 3 guilders?"
-    assert asked.hint == "Step 9 counts 10 points instead of 8. You have 4 guilders."
+    assert asked.hint == "The next step counts 10 points instead of 8. You have 4 guilders."
 
 
 def test_an_opponent_is_asked_in_words_for_whom():
@@ -180,9 +180,9 @@ def test_an_opponent_is_asked_in_words_for_whom():
 
     asked = prompt(state)
     assert asked.title == "Pay 2 guilders, or take 1 yellow marker?"
-    assert asked.hint == "Anna uses Robber. It would be your third: all 3 guilders."
+    assert asked.hint == "Anna uses the robber. It would be your third: all 3 guilders."
     assert [button.key for button in asked.buttons] == ["button:marker", "button:pay"]
-    assert prompt(state, seats=SEATS[:2]).title == "Leni has to answer Anna."
+    assert prompt(state, seats=SEATS[:2]).title == "Leni has to answer you."
     assert refusal(state, "card:monk") == "First pay or take the marker."
 
 

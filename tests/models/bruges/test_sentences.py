@@ -52,7 +52,7 @@ def test_a_card_with_what_it_brings():
 def test_what_is_built_names_its_price():
     """R56, R59, R60"""
     state = turn(hand={A: "king monk mason"}, guilders={A: 9}, workers={A: "red"}, tiles={A: (0, 0)})
-    assert told(state, "canal king left") == ["You build a canal tile, left section, for 1 guilder."]
+    assert told(state, "canal king left") == ["You build a canal tile in the left section for 1 guilder."]
 
     state = turn(hand={A: "monk"}, workers={A: "red"})
     assert told(state, "house monk red") == ["You build a red house."]
@@ -99,7 +99,7 @@ def test_a_throw_hits_everybody_in_one_line():
 
     assert [line.text for line in PRESENTER.lines(state.trace, SEATS[:2])] == [
         "Everybody takes 2 threat markers: Flood and Fire.",
-        "Flood costs you 1 blue worker and 2 red workers.",
+        "The flood costs you 1 blue worker and 2 red workers.",
     ]
 
 
@@ -107,7 +107,7 @@ def test_protection_is_told_with_its_points():
     """R171"""
     state = throwing("5 3 3 3 3", threats={A: "blue blue"}, houses={A: "red+dike_reeve"}, hand={A: "king"})
 
-    assert "Flood does you no harm thanks to the dike reeve: 2 points." in [
+    assert "The flood does you no harm thanks to the dike reeve: 2 points." in [
         line.text for line in PRESENTER.lines(state.trace, SEATS[:2])
     ]
 

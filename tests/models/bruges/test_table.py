@@ -84,7 +84,7 @@ def test_majorities_name_who_leads_and_by_how_much():
         "majority:pets": ((B,), 1),
     }
     assert table(state).piece("majority:canal").attr("turned") == (B,)
-    assert table(state).piece("majority:reputation").tip.startswith("Anna leads with 4, 2 ahead.")
+    assert table(state).piece("majority:reputation").tip.startswith("You lead with 4, 2 ahead.")
     assert table(state).piece("marker:1:canal").flags == frozenset({"turned", "tied"})
 
 

@@ -110,7 +110,7 @@ def test_sowing_is_asked_step_by_step():
 
     assert prompt(state, "action:sow").title == "Which good do you sow?"
     assert prompt(state, "action:sow", "cart:0:bean").title == "Bean: on which field do you sow it?"
-    assert prompt(state, "card:private_field_4_a_1").title == "What do you sow? Field of 4"
+    assert prompt(state, "card:private_field_4_a_1").title == "Field of 4: what do you sow?"
     assert prompt(state, "cart:0:bean").title == "Bean: sow or sell?"
 
 
@@ -147,7 +147,7 @@ def test_a_delivery_and_a_refusal_name_their_figures():
     state = a_state(cart={A: "turnip cabbage"}, cash={A: 2}, display={A: "regular_turnip_cabbage 1 red"})
 
     asked = prompt(state, "card:regular_turnip_cabbage")
-    assert asked.hint == "Row 2 of 4 pays 6 cash. Without a delivery you pay 2 cash."
+    assert asked.hint == "The next row pays 6 cash. Without a delivery you pay 2 cash."
     assert buttons(state, "card:regular_turnip_cabbage") == [("No delivery", "R"), ("Deliver: 6", "Return")]
 
 
@@ -180,9 +180,9 @@ def test_the_card_phase_tells_what_taking_means():
     )
 
     assert prompt(state).title == "Take a card of the court, or add one to it"
-    assert prompt(state, "card:common_field_3_a").title == "Take from the court? Common field of 3"
+    assert prompt(state, "card:common_field_3_a").title == "Take the common field of 3 from the court?"
     assert prompt(state, "card:common_field_3_a").hint == "It costs 2 cash at once. A hand card follows."
-    assert prompt(state, "card:maid").title == "Into the court? Maid"
+    assert prompt(state, "card:maid").title == "Put the maid into the court?"
     do(state, "take common_field_3_a")
     assert prompt(state).title == "Which hand card do you lay out?"
 

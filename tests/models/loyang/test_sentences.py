@@ -26,13 +26,19 @@ def test_every_event_of_the_engine_has_a_sentence():
     facts = facts_of_the_engine("loyang")
 
     assert len(facts) > 45
-    assert facts - set(examples) <= {"unpaid", "refilled", "field_returned"}
-    extra = [("unpaid", 1, 0), ("refilled", 1, 34), ("field_returned", 1, 0)]
+    extra = [("unpaid", 1, 0), ("refilled", 1, 34), ("field_returned", 1, 0), ("field_rented", 1, 3)]
+    assert facts - set(examples) <= {event[0] for event in extra}
     for event in [*examples.values(), *extra]:
         for seats in (SEATS, (LENI, ANNA, OTTO)):
             sentence = PRESENTER.sentence(event, seats)
             assert sentence.endswith("."), event
             assert clean(sentence), event
+
+
+def test_the_price_of_the_leaseholder_is_told():
+    """The 3 cash stood neither in the log nor in the review."""
+    state = a_state(display={A: "leaseholder"}, stack={A: "4 5"}, cash={A: 3})
+    assert "You pay 3 cash and look your private stack through." in told(state, "play leaseholder 1")
 
 
 def test_every_ply_has_a_line_or_is_silent_by_intent():
@@ -64,10 +70,10 @@ def test_a_harvest_is_one_line_per_player():
     assert told(state, "end", "advance 0")[:7] == [
         "You stay on your space of the path.",
         "Round 3 begins.",
-        "You turn up: Field of 4.",
-        "Leni turns up: Field of 5.",
+        "You turn up the field of 4.",
+        "Leni turns up the field of 5.",
         "You harvest 2 wheat and 1 leek.",
-        "You are done with: Field of 3.",
+        "You are done with the field of 3.",
         "Leni harvests 1 turnip.",
     ]
 
@@ -99,8 +105,8 @@ def test_customers_are_told_with_what_they_pay():
     ]
     assert told(state, "deliver regular_turnip_cabbage", "refuse regular_bean_leek") == [
         "You deliver 1 turnip and 1 cabbage to a regular customer for 8 cash.",
-        "You are done with: Regular customer (Turnip, Cabbage).",
-        "No delivery from you: Regular customer (Bean, Leek).",
+        "You are done with the regular customer (Turnip, Cabbage).",
+        "You do not supply the regular customer (Bean, Leek).",
     ]
 
 
@@ -111,9 +117,9 @@ def test_the_opponent_is_told_by_name():
 
     assert told(state, "loan", "play maid 1", "play trader_1 1 stall_pumpkin_bean_leek bean wheat") == [
         "Leni takes a loan of 5 cash.",
-        "Leni uses a helper: Maid (Trade one for one).",
-        "Leni uses a helper: Trader (Trade abroad).",
-        "Leni trades 1 wheat for 1 bean at a stall of Anna.",
+        "Leni uses the maid (Trade one for one).",
+        "Leni uses the trader (Trade abroad).",
+        "Leni trades 1 wheat for 1 bean at one of your stalls.",
     ]
 
 
@@ -123,12 +129,12 @@ def test_a_double_pack_is_told_from_drawing_to_covering():
 
     assert told(state, "pack", "keep tout regular_bean_leek") == [
         "You draw a free double pack.",
-        "You draw: Tout and Regular customer (Bean, Leek).",
-        "You keep: Tout.",
-        "You lay under Tout: Regular customer (Bean, Leek).",
+        "You draw the tout and the regular customer (Bean, Leek).",
+        "You keep the tout.",
+        "You lay the regular customer (Bean, Leek) under the tout.",
     ]
     assert told(state, "discard tout") == [
-        "You discard a helper unused: Tout.",
+        "You discard the tout unused.",
         "This card of yours comes to light: Regular customer (Bean, Leek).",
     ]
 
@@ -157,7 +163,7 @@ def test_the_imaginary_neighbour_has_a_name_but_no_seat():
     lines = PRESENTER.lines(state.trace, SEATS[:1])
 
     assert [(line.seat, line.text) for line in lines] == [
-        (0, "You use a helper: Tout (Serve theirs)."),
+        (0, "You use the tout (Serve theirs)."),
         (0, "You serve a casual customer with 1 wheat, 1 pumpkin and 1 turnip for 7 cash."),
         (0, "You pay 2 cash to Imaginary neighbour."),
         (NO_SEAT, "This card of Imaginary neighbour comes to light: Maid."),

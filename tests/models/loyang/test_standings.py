@@ -1,7 +1,7 @@
 """Scores, chips, the end, hints, the slider."""
 
 from app.models.course import Course
-from app.models.presenter import NO_SEAT
+from app.models.presenter import NO_SEAT, only_person
 from tests.engines.loyang.builder import A, B, a_state, do
 from tests.models.loyang.play import PRESENTER, games
 from tests.models.play import ANNA, LENI, SEATS, clean, persons
@@ -102,7 +102,7 @@ def test_the_slider_shows_the_pace_of_every_farm():
             walks = [mark for mark in marks if mark.seat == seat and mark.glyph == "mountain-road"]
             assert len(walks) == 9
             assert walks[-1].text.rstrip(".").endswith(f"space {states[-1].space[seat]}")
-            assert walks[-1].text.startswith(each.name)
+            assert walks[-1].text.startswith("You" if seat == only_person(seats) else each.name)
         rounds = [mark for mark in marks if mark.glyph == "sickle"]
         assert [mark.text for mark in rounds] == [f"Round {number} begins." for number in range(1, 10)]
         assert {mark.seat for mark in rounds} == {NO_SEAT}
@@ -115,7 +115,7 @@ def test_the_course_of_a_game_has_its_scores_and_turns():
     states, events = games()[3]
     course = Course(states, events)
 
-    assert len(course.rounds) == 10
+    assert [each.number for each in course.rounds] == list(range(1, 10))
     assert course.scores[-1] == tuple(states[-1].scores())
     assert len(course.turns) > 9 * 3
 
@@ -137,10 +137,10 @@ def test_a_hint_says_what_and_why():
         display={A: "regular_turnip_cabbage 1, private_field_3"},
     )
 
-    assert hint(state, "deliver regular_turnip_cabbage") == "Deliver: Regular customer (Turnip, Cabbage) (6 cash)."
-    assert hint(state, "sow leek private_field_3_a_1") == "Sow Leek: Field of 3 (3 goods to harvest)."
+    assert hint(state, "deliver regular_turnip_cabbage") == "Supply the regular customer (Turnip, Cabbage) (6 cash)."
+    assert hint(state, "sow leek private_field_3_a_1") == "Sow 1 leek on the field of 3 (3 goods to harvest)."
     assert hint(state, "buy bean", [("buy bean", 0.5), ("sell leek", 0.48)]) == (
-        "Buy 1 bean (6 cash). A little weaker: Sell: Leek."
+        "Buy 1 bean (6 cash). A little weaker: Sell 1 leek."
     )
 
 

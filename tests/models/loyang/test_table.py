@@ -138,7 +138,7 @@ def test_the_modifier_of_the_moment_is_in_every_price():
         shown = piece(state, "card:casual_pumpkin_turnip_leek")
         assert (shown.attr("modifier"), shown.attr("worth")) == (worth - 10, worth)
         assert f"Pays {worth} cash now" in shown.tip
-    assert table(state).zone("casuals:0").attr("text") == "2 regular, 1 casual: casual customers pay 2 more"
+    assert table(state).zone("casuals:0").attr("text") == "2 regular and 1 casual: casual customers pay 2 more"
 
 
 def test_the_saleswoman_is_named_as_the_reason():

@@ -19,8 +19,8 @@ def test_a_space_is_explained_by_its_way():
     board = {"navagero_s1": "street_red", "navagero_s2": "street_red", "navagero_b1": "shop_red A"}
     state = a_state(gold={A: 5}, board=board)
 
-    assert hint(state, "act space_13") == "Go to space 13 (Build): 2 ships, 1 gold."
-    assert hint(state, "act space_05") == "Go to space 5 (Income): 2 ships, 1 gold; it earns 2 gold."
+    assert hint(state, "act space_13") == "Go to “Build” (below): 2 ships, 1 gold."
+    assert hint(state, "act space_05") == "Go to “Income”: 2 ships, 1 gold; it earns 2 gold."
 
 
 def test_characters_gondoliers_and_buildings_are_explained_by_points():
@@ -55,7 +55,7 @@ def test_the_second_best_is_named(other, said):
     action = state.game.read(state, "act space_14")
 
     assert PRESENTER.explain(state, action, [(action, 0.6), (("pass",), other)], TWO) == (
-        f"Go to space 14 (Shop): 1 ship, free. {said}"
+        f"Go to “Shop” (below): 1 ship, free. {said}"
     )
 
 

@@ -76,9 +76,9 @@ def test_a_plan_of_two_ships_tells_its_price_with_the_last():
     state = a_state(gold={A: 5})
 
     assert [(line.text, line.piece) for line in lines(state, "act space_13", "move space_13 space_14")] == [
-        ("You move a ship to space 14 (Shop).", "space:14")
+        ("You move a ship to “Shop” (below).", "space:14")
     ]
-    assert told(state, "move space_11 space_13") == ["You move a ship to space 13 (Build). 2 ships cost you 1 gold."]
+    assert told(state, "move space_11 space_13") == ["You move a ship to “Build” (below). 2 ships cost you 1 gold."]
 
 
 def test_passing_is_one_line_and_then_the_ship():
@@ -86,7 +86,7 @@ def test_passing_is_one_line_and_then_the_ship():
 
     assert told(state, "pass", "drift red space_09") == [
         "You pass and gain 1 gold.",
-        "You move the red ship to space 9 (Take 2 gold).",
+        "You move the red ship to “Take 2 gold”.",
     ]
 
 
@@ -97,7 +97,7 @@ def test_income_points_at_its_island():
     found = lines(state, "act space_05", "move space_04 space_05")
 
     assert [(line.text, line.piece) for line in found] == [
-        ("You move a ship to space 5 (Income).", "space:5"),
+        ("You move a ship to “Income”.", "space:5"),
         ("You earn 2 gold on Navagero.", "island:navagero"),
     ]
 

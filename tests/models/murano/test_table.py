@@ -353,6 +353,6 @@ def test_a_drawn_street_is_open_to_all():
 def test_four_players_have_their_gondolas_and_nobody_those_of_the_others():
     state = passing(a_state(4))
 
-    assert piece(state, "dock:navagero:3", D).name == "Gondola of Ida at Navagero"
+    assert piece(state, "dock:navagero:3", D).name == "Your gondola at Navagero"
     assert piece(a_state(2), "dock:navagero:2").name == "Gondola of nobody at Navagero"
     assert "foreign" in piece(state, "dock:navagero:3", C).flags

@@ -23,7 +23,7 @@ def test_every_evening_and_every_draft_has_its_sign():
         found = PRESENTER.marks(events, SEATS[: states[0].players])
         moons = [mark for mark in found if mark.glyph == "moon"]
         rolled = [ply for ply, happened in enumerate(events, 1) if any(e[0] == "white_rolled" for e in happened)]
-        begun = states[0].round  # the first evening may begin before the first ply
+        begun = not states[0].setting_up()  # the first evening may begin before the first ply
         assert len(moons) == 8 - begun
         assert {mark.ply for mark in found if mark.glyph in ("moon", "rolling-dices")} >= set(rolled)
         assert all(clean(mark.text) for mark in found)

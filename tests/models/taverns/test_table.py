@@ -261,7 +261,7 @@ def test_a_guest_tells_all_its_values():
         "3 points.",
         "Costs 5 beer.",
         "When recruited: Gain 1 beer dealer, face down on your draw pile.",
-        "Signs in column 2 of the guest book.",
+        "Signs in the guest book, in the column for 5 beer.",
     ]
 
 
@@ -344,7 +344,7 @@ def test_the_numbers_of_the_reputation_phase_are_explained():
     marker = piece(state, "fame:0")
     assert (marker.attr("doubloons"), marker.attr("beer"), marker.attr("steps")) == (4, 4, 4)
     assert marker.tip.split("\n") == [
-        "On space 0.",
+        "The host: the track starts here, 0 points.",
         "Doubloons so far: 3 of guests + 1 of the till = 4.",
         "Beer so far: 2 delivered + 1 of the barrel + 1 of dealers = 4.",
         "When you end placing, the lower sum counts: 4 steps.",

@@ -179,7 +179,7 @@ def test_the_log_counts_what_is_done_again_instead_of_repeating_it(qtbot):
 
     for model in (whole, grown):
         rows = [str(model.index(row).data()) for row in range(model.rowCount())]
-        assert rows == ["Two", told.text, "One", told.text, other.text, f"{told.text} ×2"]
+        assert rows == ["Two", told.text, "One", told.text, other.text, "Ann sells 1 wheat\u00a0(2×)."]
         assert model.index(5).data(LogRole.Ply) == 3, "the newest of them"
 
 

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QApplication
 from app.engines.bruges import components as c
 from app.models.bruges.texts import text
 from app.models.bruges.words import name
+from app.views.bruges import plates
 from app.views.bruges.art import card_face
 from app.views.bruges.effects import effect_icons
 from app.views.bruges.figures import FIGURES
@@ -160,3 +161,34 @@ def _gain(states, k):
 
 def _lost(states, k):
     return any(states[k].guilders[seat] != states[k - 1].guilders[seat] for seat in (1, 2))
+
+
+@pytest.mark.parametrize("size", [(1094, 720), (1204, 790), (1560, 1024)])
+@pytest.mark.parametrize("modules", [(), EVERYTHING])
+def test_both_draw_piles_are_called_by_name_or_neither_is(view, monkeypatch, size, modules):
+    """In German, at 1366 x 768, the piles read "Links 34" and just "38"."""
+    for side, word in (("left", "Links"), ("right", "Rechts")):
+        monkeypatch.setattr(type(plates.WORDS), side, lambda _, word=word: word)
+    here = view(3, modules, size=size)
+    for state in played(3, modules)[::80]:
+        here.show_state(state, 0, seats(3), still=True)
+        counts = [len(pile) for pile in state.piles]
+        texts = [dict(here.scene_.plate(f"count:pile:{side}").facts)["text"] for side in ("left", "right")]
+
+        named = [told.startswith(word) for told, word in zip(texts, ("Links", "Rechts"), strict=True)]
+        assert named in ([True, True], [False, False]), texts
+        if not modules:
+            assert named == [True, True]
+        assert all(not count or told.endswith(str(count)) for told, count in zip(texts, counts, strict=True))
+
+
+def test_the_pills_of_the_piles_do_not_cover_each_other(view):
+    for size in ((1094, 720), (1560, 1024)):
+        here = view(3, size=size)
+        pills = [here.scene_.plate(f"count:{key}").rect for key in ("pile:left", "pile:right", "discard", "reserve")]
+        assert not any(a.intersects(b) for a in pills for b in pills if a is not b)
+
+
+def test_a_nun_looks_like_a_nun():
+    """The glyph of the set looked like an imp; ours shows veil, wimple and a calm face."""
+    assert FIGURES["nun"] == "nun"

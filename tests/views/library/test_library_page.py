@@ -9,7 +9,6 @@ from app.match.seats import Seat
 from app.models.library import Column, LibraryRole, Outcome
 from app.views.library import LibraryPage
 from app.views.scale import scale
-from app.views.style import dress
 from tests.views.review.conftest import a_game
 
 ANN, OTTO, LENI = Seat("Ann", "", 0), Seat("Otto", "apprentice", 1), Seat("Leni", "master", 3)
@@ -33,7 +32,6 @@ def page(qtbot, qapp, archive, games):
 
 
 def a_page(qtbot, qapp, archive):
-    dress(qapp)
     scale.fit(1600, 900)
     page = LibraryPage(archive)
     qtbot.addWidget(page)
@@ -48,7 +46,7 @@ def chosen(page):
 
 
 def listed(page):
-    return [page.filter.index(row, 0).data(LibraryRole.SUMMARY).id for row in range(page.filter.rowCount())]
+    return [page.model.index(row, 0).data(LibraryRole.SUMMARY).id for row in range(page.model.rowCount())]
 
 
 def ids(games):
@@ -56,7 +54,7 @@ def ids(games):
 
 
 def cell(page, row, column=Column.GAME):
-    return page.table.visualRect(page.filter.index(row, column)).center()
+    return page.table.visualRect(page.model.index(row, column)).center()
 
 
 def test_the_first_game_is_chosen_at_once(page, games):
@@ -152,11 +150,11 @@ def test_a_click_on_a_heading_sorts(qtbot, page, games):
     header = page.table.horizontalHeader()
     place = QPoint(header.sectionViewportPosition(Column.LENGTH) + 20, header.height() // 2)
     qtbot.mouseClick(header.viewport(), Qt.MouseButton.LeftButton, pos=place)
-    plies = [page.filter.index(row, 0).data(LibraryRole.SUMMARY).plies for row in range(3)]
+    plies = [page.model.index(row, 0).data(LibraryRole.SUMMARY).plies for row in range(3)]
     first_order = sorted(plies)
     assert plies in (first_order, first_order[::-1])
     qtbot.mouseClick(header.viewport(), Qt.MouseButton.LeftButton, pos=place)
-    turned = [page.filter.index(row, 0).data(LibraryRole.SUMMARY).plies for row in range(3)]
+    turned = [page.model.index(row, 0).data(LibraryRole.SUMMARY).plies for row in range(3)]
     assert turned == plies[::-1]
 
 
@@ -227,9 +225,9 @@ def test_the_language_changes_while_it_is_open(page, games, foreign):
     foreign()
     assert (listed(page), chosen(page)) == before
     header = page.table.horizontalHeader()
-    words = [page.filter.headerData(column, header.orientation()) for column in Column]
+    words = [page.model.headerData(column, header.orientation()) for column in Column]
     words += [page.preview.view.text(), page.filters.game.text(), page.filters.search.placeholderText()]
-    words += [page.filter.index(0, Column.LENGTH).data()]
+    words += [page.model.index(0, Column.LENGTH).data()]
     assert all(each.startswith("«") for each in words)
 
 

@@ -82,7 +82,7 @@ def test_goods_sold_by_one_choice_are_one_line_and_one_undo(qtbot, table):
     settle(page)
     assert page.match.ply == begun + len(series.actions)
     assert page.log.model.rowCount() == rows + 1
-    assert str(page.log.model.index(1).data()).endswith(f"×{len(series.actions)}")
+    assert str(page.log.model.index(1).data()).endswith(f"({len(series.actions)}×).")
 
     page.conductor.undo()
     assert page.match.ply == begun

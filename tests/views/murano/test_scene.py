@@ -12,6 +12,7 @@ from app.models.murano.anchors import DECISIONS
 from app.models.presenter import presenter
 from app.views.murano import art
 from app.views.paint.glyphs import glyph_names
+from app.views.piece_item import SWELL
 from tests.views.murano.conftest import played
 from tests.views.tables import assert_has_pictures, assert_may_jump, seats, shown
 
@@ -203,3 +204,18 @@ def test_a_large_card_says_what_it_does_in_words_or_icons(width):
         endless = art.legible(art.character_face(card, card, "word " * 200), width)
         assert not short.icons or width < 200
         assert endless.icons
+
+
+@pytest.mark.parametrize("size", [(1094, 720), (1560, 1024)])
+def test_a_hovered_character_does_not_cover_the_heading(view, size):
+    """The card rose over "Characters" when the pointer rested on it."""
+    state = next(state for state in played(2) if len(state.hand[0]) >= 2)
+    here = view(2, size=size)
+    here.show_state(state, 0, seats(2), still=True)
+    first = here.model.pieces("hand:0")[0].key
+
+    spot = here.board.places.spots[first]
+    heading = here.board.areas.own.hand.y
+
+    assert spot.rise == 0.0
+    assert spot.y - (SWELL - 1) / 2 * spot.height > heading - 6  # px of space below its letters

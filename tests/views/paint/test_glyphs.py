@@ -1,5 +1,7 @@
 """Every glyph that is listed is there and leaves a mark."""
 
+import json
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage, QPixmap
@@ -19,11 +21,16 @@ def listed() -> list[str]:
     return resource_path("glyphs", "names.txt").read_text(encoding="utf-8").split()
 
 
-def test_the_cut_holds_exactly_the_listed_glyphs():
-    assert glyphs.glyph_names() == sorted(set(listed()))
+def own() -> list[str]:
+    return list(json.loads(resource_path("glyphs", "own.json").read_text(encoding="utf-8")))
 
 
-@pytest.mark.parametrize("name", listed())
+def test_the_cut_holds_exactly_the_listed_glyphs_and_our_own():
+    assert glyphs.glyph_names() == sorted({*listed(), *own()})
+    assert not set(listed()) & set(own())
+
+
+@pytest.mark.parametrize("name", [*listed(), *own()])
 def test_a_glyph_leaves_a_mark(qapp, name):
     assert ink(glyphs.glyph_pixmap(name, 24)) > 20
 

@@ -12,7 +12,6 @@ from app.match.match import new_match
 from app.match.seats import Seat
 from app.views.review import ReviewPage
 from app.views.scale import scale
-from app.views.style import dress
 
 SEATS = (Seat("Ann", "", 0), Seat("Otto", "journeyman", 1), Seat("Leni", "master", 3))
 
@@ -105,9 +104,8 @@ def a_game(archive, seats=SEATS, seed=5, plies=100_000):
 
 
 @pytest.fixture
-def look(qapp):
+def look(qapp, _dressed):
     """Fonts and palette of the program, in a window of 1920 × 1080."""
-    dress(qapp)
     scale.fit(1920, 1080)
     return qapp
 

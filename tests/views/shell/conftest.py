@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QTranslator
 from shiboken6 import delete
 
 from app.match.archive import Archive
+from app.match.library import standing_of
 from app.match.match import new_match
 from app.match.seats import Seat
 from app.models.language import Language
@@ -14,7 +15,6 @@ from app.models.settings import Settings
 from app.views import theme
 from app.views.scale import scale
 from app.views.sheet import Sheet
-from app.views.style import dress
 from app.views.window import Window
 
 TWO = (Seat("Ann", "", 0), Seat("Bob", "", 1))
@@ -22,10 +22,11 @@ TWO = (Seat("Ann", "", 0), Seat("Bob", "", 1))
 
 def a_game(archive, seats=TWO, seed=5, plies=100_000, **options):
     """A game of random moves, finished unless ``plies`` are fewer than it has; gives its match."""
-    match = new_match("port_royal", seats, options, seed, archive)
+    match = new_match("port_royal", seats, options, seed)
     random = Random(seed)
     while not match.finished and match.ply < plies:
         match.play(random.choice(match.state.legal()))
+    archive.create(match.record, standing_of(match.state))  # at once: ply by ply the disk takes its time
     return match
 
 
@@ -37,8 +38,7 @@ class Babel(QTranslator):
 
 
 @pytest.fixture(autouse=True)
-def _still(qapp):
-    dress(qapp)
+def _still(_dressed):
     before = Sheet.animated
     Sheet.animated = False
     yield

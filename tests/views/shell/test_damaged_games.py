@@ -11,6 +11,7 @@ from PySide6.QtCore import Qt
 
 from app.match.archive import Archive
 from app.match.library import as_json, standing_of
+from app.match.listing import Query
 from app.match.match import open_match
 from app.match.record import dumps
 from app.match.store import NAME
@@ -199,14 +200,20 @@ def build(source, tmp_path):
             game_id = archive.create(replace(match.record, id=f"{number + 100:032x}"), standing_of(match.state))
             values = {at: [[0.25, 0.75], [0.1, 0.1], 64] for at in range(match.ply + 1)}
             archive.store_analysis(game_id, VERSION, values)
+        archive.find(Query(version=VERSION))  # the list is made while all are good
         if copy:
             archive.backup()
         archive.close()
         with closing(sqlite3.connect(folder / NAME)) as db:
             schema = db.execute("SELECT sql, name FROM sqlite_schema WHERE type = 'table'").fetchall()
             _set_schema(db, [(sql.replace("NOT NULL", "        "), name) for sql, name in schema])
-            for name, change in enumerate(changes, 4):
-                change(db, name)
+            triggers = db.execute("SELECT sql, name FROM sqlite_schema WHERE type = 'trigger'").fetchall()
+            for _, name in triggers:  # a disk does not tell them
+                db.execute(f"DROP TRIGGER {name}")
+            for row, change in enumerate(changes, 4):
+                change(db, row)
+            for sql, _ in triggers:
+                db.execute(sql)
             db.commit()
             _set_schema(db, schema)
         return folder, good
@@ -395,6 +402,26 @@ def test_many_random_values_at_once_cost_no_other_game(qtbot, build):
     assert notice is None
     assert holds(archive, good)
     assert len(archive.damaged()) + len(archive.games()) + len(archive.games(deleted=True)) == len(good) + 500
+    archive.close()
+
+
+def test_a_damaged_list_hides_no_good_game(qtbot, build):
+    """The list that the library is filtered by is worked out from the games, not the other way round."""
+    folder, good = build([put("standing", "[]")])
+    with closing(sqlite3.connect(folder / NAME)) as db:
+        db.execute("UPDATE listing SET game = '', plies = 'x', share = 'NaN', levels = x'ff' WHERE row < 4")
+        db.execute("UPDATE listing SET game = 'port_royal' WHERE row = 4")
+        db.commit()
+    archive, _ = Archive.open(folder)
+
+    look(qtbot, archive)
+    start, library = look(qtbot, archive)
+
+    assert holds(archive, good)
+    assert sorted(archive.find(Query(version=VERSION))) == [f"{0:032x}", f"{1:032x}"]
+    assert library.model.rowCount() == 2
+    assert start.open_game.id == f"{1:032x}"
+    assert [row.past.id for row in start.rows] == [f"{0:032x}"]
     archive.close()
 
 

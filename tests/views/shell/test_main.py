@@ -67,6 +67,39 @@ def test_the_first_paint_is_measured_and_the_program_ends(tmp_path):
     assert not (tmp_path / "running").exists()
 
 
+def bare_checkout(folder):
+    """A way to start the program as it is cloned: its folder of translations has no compiled ones."""
+    main_file = folder / "bare.py"
+    main_file.write_text(
+        "import sys\nfrom pathlib import Path\n"
+        "from app.models import language\nlanguage.Language.__init__.__defaults__ = (None, Path(sys.argv.pop(1)))\n"
+        "from app.main import main\nsys.exit(main())\n"
+    )
+    return main_file
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_a_bare_checkout_says_in_one_line_how_to_build_the_translations(tmp_path, lang):
+    """It ran with "1 game(s)" and without German, and nobody was told why."""
+    (tmp_path / "none").mkdir()
+    env = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "KONTOR_TIME_START": "1", "PYTHONPATH": str(ROOT)}
+    command = [sys.executable, str(bare_checkout(tmp_path)), str(tmp_path / "none"), "--lang", lang]
+    done = subprocess.run(
+        [*command, "--data", str(tmp_path / "data")], cwd=ROOT, env=env, capture_output=True, text=True, timeout=120
+    )
+
+    assert done.returncode == 0, done.stderr
+    lines = done.stderr.splitlines()
+    assert len(lines) == 1
+    assert "python packaging/translate.py build" in lines[0]
+
+
+def test_with_built_translations_nothing_is_said(tmp_path):
+    done = run("--data", tmp_path, KONTOR_TIME_START="1")
+
+    assert "packaging/translate.py" not in done.stderr
+
+
 def test_a_second_program_on_the_same_archive_says_so(tmp_path):
     archive, _ = Archive.open(tmp_path)
     try:

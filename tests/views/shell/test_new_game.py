@@ -1,13 +1,14 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from app.engines import GAMES
 from app.engines.contract import Option
 from app.match.seats import Seat
 from app.models.options import OptionWords
+from app.models.settings import Settings
 from app.views import new_game
 from app.views.new_game import NewGameDialog
 
@@ -209,6 +210,28 @@ def test_escape_closes_and_the_page_below_is_free_again(dialog, window, qtbot):
     with qtbot.waitSignal(dialog.closed), qtbot.assertNotEmitted(dialog.accepted):
         QTest.keyClick(dialog.play, Qt.Key.Key_Escape)
     assert window.start.isEnabled()
+
+
+@pytest.mark.parametrize("way", ["escape", "cancel", "cross", "beside"])
+def test_what_was_changed_before_escape_is_forgotten(open_dialog, settings, tmp_path, way):
+    """It came back the next time, even after a restart."""
+    first = open_dialog()
+    before = first.setup
+    click(first.seats.rows[2].cross)
+    click(first.options["expansion"].control.segments()[1])
+    click(first.hints)
+    assert first.setup != before
+    if way == "escape":
+        QTest.keyClick(first.play, Qt.Key.Key_Escape)
+    elif way == "beside":
+        QTest.mouseClick(first, Qt.MouseButton.LeftButton, pos=QPoint(3, 3))
+    else:
+        click(first.cancel if way == "cancel" else first.close_button)
+
+    assert open_dialog().setup == before
+    assert settings.show_hints
+    settings.sync()
+    assert Settings(tmp_path / "settings.ini").setup("port_royal") == {}
 
 
 def test_tab_reaches_every_control_and_never_leaves_the_sheet(dialog, window):

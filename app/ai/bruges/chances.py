@@ -1,0 +1,36 @@
+"""The chance to win as people are shown it: see ``app.ai.chances``."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from app.ai.bruges.cards import promise
+from app.ai.bruges.worth import prospects, rounds_left, turns_left
+from app.ai.chances import Standing
+from app.engines.bruges.components import TURNS
+
+if TYPE_CHECKING:
+    from app.engines.bruges.state import State
+
+ROUNDS = {2: 9.25, 3: 9.25, 4: 9.25, 5: 7.8}
+"""Rounds at the beginning of a game, as ``rounds_left`` counts them, by number of players."""
+
+
+# fmt: off
+ODDS: tuple[float, ...] = (
+    0.013, 0.073, 0.172, 0.269, 0.618,  # of a point
+    0.198, -0.292, 0.087,  # of the wait for the next turn
+    -0.046, -0.176,  # of being the viewer
+    0.029, 0.003, -0.03,  # of a point more of the viewer
+)
+# fmt: on
+"""``app.ai.calibrate bruges fit --games 240 --positions 24 --seed 1``."""
+
+
+def standing(state: State) -> Standing:
+    """Points at the end; the game is as old as the turns that are still to come tell."""
+    values = prospects(state)
+    for seat in range(state.players):
+        values[seat] += promise(state, seat)
+    left = rounds_left(state) + max(turns_left(state, seat) for seat in range(state.players)) / TURNS
+    return Standing(values, 1.0 - left / ROUNDS[state.players])

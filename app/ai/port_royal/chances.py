@@ -1,0 +1,27 @@
+"""The chance to win as people are shown it: see ``app.ai.chances``."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from app.ai.chances import Standing
+from app.ai.port_royal.features import stage
+from app.ai.port_royal.value import utility
+
+if TYPE_CHECKING:
+    from app.engines.port_royal.state import State
+
+
+# fmt: off
+ODDS: tuple[float, ...] = (
+    0.895, 1.303, 1.263, 1.439, 1.165,  # of a point
+    -0.179, -0.106, 0.079,  # of the wait for the next turn
+)
+# fmt: on
+"""``app.ai.calibrate port_royal fit --games 600 --positions 16 --seed 1``."""
+
+
+def standing(state: State) -> Standing:
+    """The judgement of each seat, on the scale of log odds; the game is as old as its leader is near the end."""
+    early = stage(state)
+    return Standing([utility(state, seat, early) for seat in range(state.players)], 1.0 - early)

@@ -1,0 +1,178 @@
+"""Processor time of the review's slider in every game at a full table, as figures: python -m tests.bench.slider
+
+Per game the longest golden record of the largest table is opened at 1920 x 1080, then the slider jumps about; a jump
+is timed from the slider's change until every widget has painted its part of the frame.
+"""
+
+from __future__ import annotations
+
+import argparse
+import cProfile
+import os
+import pstats
+import sys
+import tempfile
+from pathlib import Path
+from random import Random
+from time import process_time
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QApplication
+
+from app.match.archive import Archive
+from app.match.record import load
+from app.views.review import ReviewPage
+from app.views.scale import scale
+from app.views.style import dress
+
+GAMES = ("port_royal", "taverns", "loyang", "murano", "bruges")
+GOLDEN = Path(__file__).parents[1] / "golden"
+WIDTH, HEIGHT = 1920, 1080
+FRAME = 16.0
+"""Milliseconds that a jump may take."""
+
+
+class Mute:
+    """A thinker that never answers, so that only the page is measured."""
+
+    def __init__(self, report):
+        self.report = report
+
+    def analyse(self, request_id, state, observer, samples):
+        """Forget it."""
+
+    def reconsider(self, request_id, state, taken):
+        """Forget it."""
+
+    def cancel(self, request_id=None):
+        """Nothing runs."""
+
+    def close(self):
+        """Nothing runs."""
+
+
+def record_of(game: str) -> Path:
+    """The longest golden record with the most players."""
+    paths = sorted((GOLDEN / game).glob("*.kontor"))
+    most = max(path.name[0] for path in paths)
+    return max((path for path in paths if path.name[0] == most), key=lambda path: len(load(path).plies))
+
+
+def process() -> None:
+    """Let the event loop turn until everything is painted and what was put away is gone."""
+    app = QApplication.instance()
+    assert app is not None
+    app.processEvents()
+    app.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def wait_until_shown(page: ReviewPage) -> tuple[float, float]:
+    """Turn the loop until the page is whole; the longest turn and all of them together, in ms."""
+    longest = total = 0.0
+    for _ in range(10_000):
+        begun = process_time()
+        process()
+        took = 1000 * (process_time() - begun)
+        longest, total = max(longest, took), total + took
+        if not getattr(page, "opening", False):
+            break
+    return longest, total
+
+
+def warm(page: ReviewPage, turns: int = 4000) -> None:
+    """Let the pictures be painted ahead that the page paints while nobody waits."""
+    view = page.board
+    assert view is not None
+    for _ in range(turns):
+        if not view.paint_ahead():
+            break
+
+
+def jumps(page: ReviewPage, count: int, seed: int, profile: cProfile.Profile | None = None) -> list[float]:
+    """Milliseconds of processor time per jump, painted."""
+    random = Random(seed)
+    took = []
+    for _ in range(count):
+        target = random.randrange(page.course.plies + 1)
+        if profile:
+            profile.enable()
+        begun = process_time()
+        page.timeline.setValue(target)
+        process()
+        took.append(1000 * (process_time() - begun))
+        if profile:
+            profile.disable()
+    return took
+
+
+def drag(page: ReviewPage) -> list[float]:
+    """Milliseconds of processor time per position, one after the other."""
+    took = []
+    page.timeline.setValue(0)
+    process()
+    for target in range(1, page.course.plies + 1):
+        begun = process_time()
+        page.timeline.setValue(target)
+        process()
+        took.append(1000 * (process_time() - begun))
+    return took
+
+
+def share(values: list[float], part: float) -> float:
+    """The value that ``part`` of the others stay below."""
+    return sorted(values)[min(len(values) - 1, int(part * len(values)))]
+
+
+def line(name: str, values: list[float]) -> str:
+    """One line of the table."""
+    p50, p95, p99 = (share(values, part) for part in (0.5, 0.95, 0.99))
+    return f"{name:<28}{p50:8.1f}{p95:8.1f}{p99:8.1f}{max(values):8.1f}"
+
+
+def main() -> None:
+    """Measure and tell."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("games", nargs="*", default=GAMES)
+    parser.add_argument("--jumps", type=int, default=300)
+    parser.add_argument("--profile", action="store_true")
+    parser.add_argument("--cold", action="store_true", help="no pictures are painted ahead")
+    asked = parser.parse_args()
+    app = QApplication(sys.argv[:1])
+    dress(app)
+    scale.fit(WIDTH, HEIGHT)
+    print(f"{'ms of processor time':<28}{'p50':>8}{'p95':>8}{'p99':>8}{'max':>8}")  # noqa: T201
+    for game in asked.games:
+        with tempfile.TemporaryDirectory() as folder:
+            archive, _ = Archive.open(Path(folder))
+            game_id = archive.import_file(record_of(game))
+            begun = process_time()
+            page = ReviewPage(archive, make=Mute)
+            page.resize(WIDTH, HEIGHT)
+            page.show()
+            process()
+            built = 1000 * (process_time() - begun)
+            begun = process_time()
+            page.open(game_id)
+            opened = 1000 * (process_time() - begun)
+            longest, total = wait_until_shown(page)
+            print(f"{game:<28}page {built:.0f}, open() {opened:.0f}, then longest {longest:.0f} of {total:.0f}")  # noqa: T201
+            if not asked.cold:
+                warm(page)
+            profile = cProfile.Profile() if asked.profile else None
+            first = jumps(page, asked.jumps, 1, profile)
+            print(line("  jumps, first time", first))  # noqa: T201
+            print(line("  jumps, second time", jumps(page, asked.jumps, 1)))  # noqa: T201
+            print(line("  dragged", drag(page)))  # noqa: T201
+            if profile:
+                pstats.Stats(profile).sort_stats("tottime").print_stats(45)
+                pstats.Stats(profile).sort_stats("cumtime").print_stats(60)
+            page.close_game()
+            page.deleteLater()
+            process()
+            archive.close()
+
+
+if __name__ == "__main__":
+    main()

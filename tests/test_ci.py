@@ -1,0 +1,66 @@
+"""What the README's test command leaves out, ``.ci/run`` runs: the slow tests, and every benchmark once."""
+
+import re
+import shlex
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[1]
+
+
+@pytest.fixture
+def steps():
+    """The words of the command of every step, by its name."""
+    lines = re.findall(r'^step "(.+?)" (.+)$', (ROOT / ".ci" / "run").read_text("utf-8"), re.MULTILINE)
+    return {name: shlex.split(command) for name, command in lines}
+
+
+@pytest.fixture
+def words(monkeypatch):
+    """Gives what the test command of the set-up script tells pytest."""
+    spec = spec_from_file_location("bootstrap", ROOT / "packaging" / "bootstrap.py")
+    bootstrap = module_from_spec(spec)
+    spec.loader.exec_module(bootstrap)
+    said = []
+    monkeypatch.setattr(bootstrap, "set_up", lambda _what: None)
+    monkeypatch.setattr(bootstrap, "keep_compiled_tests", lambda: None)
+    monkeypatch.setattr(bootstrap, "become", lambda *arguments: said.extend(arguments))
+    monkeypatch.chdir(ROOT)
+    bootstrap.main(["test"])
+    return said[2:]
+
+
+def left_out(words):
+    """The options by which tests are left out, each with its value."""
+    return [
+        (word, value)
+        for word, value in zip(words, [*words[1:], ""], strict=True)
+        if word in ("-m", "-k") or re.match("--(ignore|deselect)", word)
+    ]
+
+
+def test_the_test_command_leaves_out_the_slow_and_the_benchmarks_alone(words):
+    assert dict(left_out(words)) == {"--ignore=tests/bench": "-m", "-m": "not slow"}
+
+
+def test_the_slow_tests_are_a_step_of_their_own(steps):
+    assert steps["tests"] == ["python3", "packaging/bootstrap.py", "test"]
+    assert steps["slow tests"] == [*steps["tests"], "-m", "slow"]  # the last word on markers counts
+
+
+def test_every_benchmark_is_run_once_whatever_its_marks(steps):
+    command = steps["benchmarks"]
+    files = {path.name for path in (ROOT / "tests" / "bench").glob("*.py")} - {"conftest.py"}
+
+    assert command[-1] == "tests/bench"
+    assert not left_out(command[2:])  # behind "python -m"
+    assert "--benchmark-enable" not in command
+    assert all(name.startswith("test_") for name in files)  # else pytest passes by it
+
+
+def test_no_rule_is_left_to_the_slow_tests_alone():
+    """Whatever is marked slow among the rules has a sister that is not: more seeds of the same."""
+    for path in (ROOT / "tests" / "engines").rglob("*.py"):
+        assert "@pytest.mark.slow" not in path.read_text("utf-8"), path

@@ -1,0 +1,228 @@
+"""What was painted on the way goes away: a table that has come to rest looks like one that was laid out afresh."""
+
+from functools import cache
+from importlib import import_module
+from random import Random
+
+import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QImage, QPainter, QPixmap
+from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsView, QStyleOptionGraphicsItem
+
+from app.engines import GAMES
+from app.views.board import Plate
+from app.views.board_scene import PlateItem
+from app.views.paint.cache import PictureCache
+from app.views.piece_item import FlyingItem, Picture, PieceItem, Spot
+from tests.views.tables import seats, states_of
+
+SAME = 12
+"""What a colour may differ by where a turned or scaled picture is painted in parts (measured: 6 of 255)."""
+
+ROOM = 80
+"""Free pixels around an item under test."""
+
+
+@cache
+def played(game):
+    """The positions of a game of three."""
+    if game == "port_royal":
+        return states_of(game, 3, {}, 7, lambda state, random: random.choice(state.legal()))
+    return states_of(game, 3, {}, 7, import_module(f"tests.views.{game}.conftest").likely)
+
+
+def on_screen(view):
+    """What a person sees of the view now: not a new picture of it, but what was painted so far."""
+    QApplication.processEvents()
+    return view.screen().grabWindow(view.window().winId()).toImage().convertToFormat(QImage.Format.Format_RGB32)
+
+
+def differing(one, other):
+    """The largest difference between two pictures in any colour."""
+    a, b = bytes(one.constBits()), bytes(other.constBits())
+    assert len(a) == len(b)
+    return max((abs(x - y) for x, y in zip(a, b, strict=True) if x != y), default=0) if a != b else 0
+
+
+def painted_sharp(view):
+    while view.board.work():
+        pass
+    view.scene_.sharpen()
+
+
+def pieces(view):
+    """The item of every piece, also of those that leave."""
+    return [item for item in view.scene_.items() if isinstance(item, PieceItem)]
+
+
+def in_motion(view):
+    """Everything that is on its way: pieces, also those that leave, and coins."""
+    return [
+        item
+        for item in view.scene_.items()
+        if isinstance(item, FlyingItem) or (isinstance(item, PieceItem) and not item.at_rest())
+    ]
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_a_settled_table_looks_like_a_fresh_one(qtbot, open_view, game):
+    """Wherever the next position came while the last one was still being shown."""
+    states, random = played(game), Random(1)
+    view = open_view(game, states[0], (1100, 800))
+    view.scene_.speed = 4
+    at = 0
+    for _ in range(5):
+        for _ in range(random.randrange(2, 5)):
+            at = min(len(states) - 1, at + random.randrange(1, 5)) if random.random() < 0.6 else random.randrange(90)
+            view.show_state(states[at], 0, seats(3), still=random.random() < 0.15)
+            qtbot.wait(random.choice((0, 5, 15, 30, 60)))
+        qtbot.waitUntil(lambda: not view.scene_.moving() and not in_motion(view))
+        painted_sharp(view)
+        assert {item.key for item in pieces(view)} <= view.scene_.board_keys()
+
+        fresh = open_view(game, states[at], (1100, 800))
+        painted_sharp(fresh)
+        assert differing(on_screen(view), on_screen(fresh)) <= SAME
+        fresh.close()
+
+
+@pytest.fixture
+def desk(qtbot):
+    """An empty scene that is shown, and the view of it."""
+    scene = QGraphicsScene(0, 0, 400, 300)
+    view = QGraphicsView(scene)
+    view.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
+    view.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing)
+    qtbot.addWidget(view)
+    view.resize(440, 340)
+    view.show()
+    QApplication.processEvents()
+    yield view
+    scene.clear()
+
+
+def a_picture(width, height, margin=0.0):
+    pixmap = QPixmap(round(width + 2 * margin), round(height + 2 * margin))
+    pixmap.fill(Qt.GlobalColor.red)
+    return Picture(pixmap, margin)
+
+
+def laid(scene, spot, picture=None):
+    """A piece that lies at ``spot``."""
+    item = PieceItem("piece", spot)
+    item.set_picture(picture or a_picture(spot.width, spot.height))
+    scene.addItem(item)
+    return item
+
+
+@pytest.mark.parametrize("ms", [0, 1])
+def test_a_piece_that_fades_between_two_frames_leaves_nothing(qtbot, desk, ms):
+    """Even if no frame was painted on the way."""
+    empty = on_screen(desk)
+    item = laid(desk.scene(), Spot(50, 50, 80, 110))
+    assert on_screen(desk) != empty
+
+    item.leave(item.spot._replace(opacity=0.0), ms)
+    qtbot.waitUntil(lambda: not desk.scene().items())
+
+    assert on_screen(desk) == empty
+
+
+def test_a_piece_that_need_not_move_to_leave_is_gone(desk):
+    """It is where it would vanish already: no motion will ever tell of its arrival."""
+    item = laid(desk.scene(), Spot(50, 50, 80, 110))
+
+    item.leave(item.spot, 300)
+
+    assert desk.scene().items() == []
+
+
+def test_a_leaving_piece_that_is_hurried_is_gone(desk):
+    item = laid(desk.scene(), Spot(50, 50, 80, 110))
+    item.leave(item.spot._replace(x=200), 300)
+    item.arrive()
+
+    assert desk.scene().items() == []
+
+
+def paints_within(item):
+    """Whether nothing that the item paints lies outside the place that it tells the scene of."""
+    bounds = item.boundingRect()
+    whole = bounds.adjusted(-ROOM, -ROOM, ROOM, ROOM).toAlignedRect()
+    image = QImage(whole.size(), QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(0)
+    painter = QPainter(image)
+    painter.translate(-whole.topLeft())
+    item.paint(painter, QStyleOptionGraphicsItem())
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Clear)
+    painter.resetTransform()
+    painter.fillRect(bounds.adjusted(-1, -1, 1, 1).translated(-whole.topLeft()), Qt.GlobalColor.transparent)
+    painter.end()
+    return not any(bytes(image.constBits()))
+
+
+@pytest.mark.parametrize("unit", [0.4, 0.7, 1.0, 2.0])
+@pytest.mark.parametrize("mark", ["offered", "chosen", "last", "focused", "hinted"])
+@pytest.mark.parametrize("hovered", [False, True])
+def test_a_piece_paints_only_where_it_says(desk, unit, mark, hovered):
+    """Frame, badge, rhomb and lamp as well, on a large and on a small piece."""
+    marks = dict.fromkeys(("offered", "chosen", "last", "focused", "hinted"), False) | {mark: True}
+    for size in (180 * unit, 40 * unit):
+        item = laid(desk.scene(), Spot(50, 50, size, size * 1.4, unit=unit), a_picture(size, size * 1.4, 10 * unit))
+        item.mark(**marks)
+        item.hover(hovered, 0)
+        assert paints_within(item)
+
+
+@pytest.mark.parametrize(("start", "end"), [((80, 112), (70, 20)), ((70, 20), (80, 112)), ((100, 140), (82, 115))])
+def test_a_piece_that_changes_its_shape_paints_only_where_it_says(qtbot, desk, start, end):
+    """The Loyang bug: a card that became a line in a list hung out of its place on the whole way there."""
+    item = laid(desk.scene(), Spot(50, 50, *start), a_picture(*start, 10.0))
+    spot = Spot(200, 100, *end)
+    shrinks = spot.width * spot.height < item.spot.width * item.spot.height
+    for late in {shrinks, False}:
+        item.start_at(Spot(50, 50, *start))
+        item.set_picture(a_picture(*(start if late else end), 10.0))
+        item.glide_to(spot, 80)
+        while not item.at_rest():
+            assert paints_within(item)
+            qtbot.wait(5)
+
+
+@pytest.mark.parametrize("scale", [0.4, 1.0, 2.5])
+def test_a_plate_paints_only_where_it_says(open_view, scale, monkeypatch):
+    """Also the frame of a plate whose picture does not reach beyond it."""
+    view = open_view("port_royal", played("port_royal")[0])
+    monkeypatch.setattr(view.board, "unit", lambda: scale)
+    monkeypatch.setattr(view.board, "paint_plate", lambda painter, plate: None)
+    plate = PlateItem(view.board, Plate("plate", QRectF(20, 20, 100, 60), reach=2), PictureCache(1))
+    plate.mark(offered=True, chosen=False, focused=False)
+
+    assert paints_within(plate)
+
+
+def test_a_plate_that_reaches_less_far_clears_what_it_leaves(open_view):
+    view = open_view("port_royal", played("port_royal")[0])
+    plate = PlateItem(view.board, Plate("plate", QRectF(20, 20, 100, 60), reach=30), PictureCache(1))
+    plate.mark(offered=False, chosen=False, focused=False)
+    before = plate.boundingRect()
+
+    plate.take(Plate("plate", QRectF(20, 20, 100, 60), reach=2))
+
+    assert before.contains(plate.boundingRect())
+    assert plate.boundingRect().width() == 104
+
+
+def test_of_equal_pieces_the_later_in_the_model_lies_on_top(qtbot, open_view):
+    """Their shadows overlap in the same order, whichever came first."""
+    states, sitting = played("murano"), seats(3)
+    view, fresh = (open_view("murano", states[0], (1100, 800)) for _ in range(2))
+    for at in (108, 6, 15, 108):
+        view.show_state(states[at], 0, sitting, still=True)
+    fresh.show_state(states[108], 0, sitting, still=True)
+
+    def order(view):
+        return [item.key for item in sorted(pieces(view), key=PieceItem.zValue)]
+
+    assert len({item.zValue() for item in pieces(view)}) == len(pieces(view))
+    assert order(view) == order(fresh)
