@@ -6204,8 +6204,8 @@
     <message numerus="yes">
         <source>%n game(s) set aside; kept in the file {file}.</source>
         <translation>
-            <numerusform>%n Partie beiseitegelegt; sie liegt in der Datei {file}.</numerusform>
-            <numerusform>%n Partien beiseitegelegt; sie liegen in der Datei {file}.</numerusform>
+            <numerusform>%n&#xa0;Partie beiseitegelegt; sie liegt in der Datei {file}.</numerusform>
+            <numerusform>%n&#xa0;Partien beiseitegelegt; sie liegen in der Datei {file}.</numerusform>
         </translation>
     </message>
 </context>
