@@ -6081,6 +6081,14 @@
         <source>{name} {share} % ± {error} · estimated with {runs} playouts</source>
         <translation>{name} {share}&#xa0;% ± {error} · geschätzt mit {runs} Durchläufen</translation>
     </message>
+    <message>
+        <source>Show win chances</source>
+        <translation>Gewinnchancen zeigen</translation>
+    </message>
+    <message>
+        <source>hidden while the game is under way</source>
+        <translation>verborgen, solange die Partie läuft</translation>
+    </message>
 </context>
 <context>
     <name>Comparison</name>
@@ -22508,6 +22516,25 @@
     <message>
         <source>Some settings were impossible and are the usual ones again. The old file is {name}.</source>
         <translation>Einige Einstellungen waren unmöglich und sind wieder die üblichen. Die alte Datei heißt {name}.</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewQuestion</name>
+    <message>
+        <source>Look back at this game?</source>
+        <translation>Auf diese Partie zurückblicken?</translation>
+    </message>
+    <message>
+        <source>The game is still under way. A review estimates everybody&apos;s chance to win and judges every move, which may give away how things stand. The answer holds for this game.</source>
+        <translation>Die Partie läuft noch. Ein Rückblick schätzt, wie gut alle im Rennen liegen, und beurteilt jeden Zug – das verrät vielleicht mehr, als dir lieb ist. Die Antwort gilt für diese Partie.</translation>
+    </message>
+    <message>
+        <source>Without win chances</source>
+        <translation>Ohne Gewinnchancen</translation>
+    </message>
+    <message>
+        <source>With win chances</source>
+        <translation>Mit Gewinnchancen</translation>
     </message>
 </context>
 </TS>

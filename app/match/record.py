@@ -16,7 +16,7 @@ import os
 import re
 import secrets
 import uuid
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -397,8 +397,8 @@ class Replay:
         return str(self.error or "")
 
 
-def replay(record: Record) -> Replay:
-    """Play a record from its header through the game's checked door.
+def replay(record: Record, breathe: Callable[[], None] | None = None) -> Replay:
+    """Play a record from its header through the game's checked door; ``breathe`` is called after every ply.
 
     A ply that is not legal, or that leads elsewhere than recorded, ends the replay there.  Where the
     game reckons its digests otherwise now, legal actions are all that an older record can be held to.
@@ -420,6 +420,8 @@ def replay(record: Record) -> Replay:
             break
         done.states.append(after)
         done.events.append(events)
+        if breathe is not None:
+            breathe()
     return done
 
 

@@ -208,8 +208,9 @@ class LibraryPage(QWidget):
         self.model.refresh()
         self.filters.set_games(self.model.games())
         self.choose(before)
-        if not self.chosen() and self.model.rowCount():
-            self.table.selectRow(0)
+        first = self.model.summary(0) if self.model.rowCount() else None
+        if first is not None and not self.chosen():
+            self.choose([first.id])
         self._place()
         self.table.setFocus()
         self.survey.look()

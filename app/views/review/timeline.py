@@ -219,9 +219,16 @@ class Timeline(QSlider):
 
     def _bubble(self, x: float) -> QRectF:
         u = scale.unit
-        width = max(_BUBBLE_WIDTH * u, text_width(self._words(), self._bubble_font()) + 28 * u)
-        left = min(max(4.0, x - width / 2), self.width() - width - 4)
-        return QRectF(left, _BUBBLE_Y * u, width, _BUBBLE_HEIGHT * u)
+        face = self._bubble_font()
+        width = max(_BUBBLE_WIDTH * u, text_width(self._words(), face) + 28 * u)
+        least = (_SIDE - _KNOB) * u  # flush with the knob at either end
+        left = min(max(least, x - width / 2), self.width() - width - least)
+        high = max(_BUBBLE_HEIGHT * u, face.pixelSize() * 1.4)
+        return QRectF(left, min(_BUBBLE_Y * u, self.height() - high - 1), width, high)
+
+    def bubble(self) -> QRectF:
+        """Where the words about the position are shown."""
+        return self._bubble(self.x_of(self.value()))
 
     def _bubble_font(self) -> QFont:
         return scale.font("text", 15.5, weight=700, tabular=True)
