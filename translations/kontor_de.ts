@@ -6153,6 +6153,10 @@
         <source>Go on</source>
         <translation>Weiter</translation>
     </message>
+    <message>
+        <source>Kontor met an error that it did not expect and cannot open its window. The games are kept; what happened is written in {file}.</source>
+        <translation>Kontor ist auf einen unerwarteten Fehler gestoßen und kann sein Fenster nicht öffnen. Die Partien sind sicher; was geschehen ist, steht in {file}.</translation>
+    </message>
 </context>
 <context>
     <name>Curtain</name>
@@ -6167,6 +6171,50 @@
     <message>
         <source>I am {name}</source>
         <translation>Ich bin {name}</translation>
+    </message>
+</context>
+<context>
+    <name>DamagedSheet</name>
+    <message>
+        <source>These games can no longer be read; all others are as they were. Take in a good file of such a game, and it comes in its place. A game that is set aside is kept in a file beside the archive.</source>
+        <translation>Diese Partien lassen sich nicht mehr lesen, alle anderen sind unversehrt. Wer von einer dieser Partien noch eine gute Datei hat, kann sie importieren: Sie tritt an ihre Stelle. Was beiseitegelegt wird, bleibt in einer Datei neben dem Archiv erhalten.</translation>
+    </message>
+    <message>
+        <source>Take in a good file …</source>
+        <translation>Gute Datei importieren …</translation>
+    </message>
+    <message>
+        <source>Set all aside</source>
+        <translation>Alle beiseitelegen</translation>
+    </message>
+    <message>
+        <source>Set aside</source>
+        <translation>Beiseitelegen</translation>
+    </message>
+</context>
+<context>
+    <name>DamagedWords</name>
+    <message numerus="yes">
+        <source>%n damaged game(s)</source>
+        <translation>
+            <numerusform>%n beschädigte Partie</numerusform>
+            <numerusform>%n beschädigte Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unknown game</source>
+        <translation>Unbekanntes Spiel</translation>
+    </message>
+    <message>
+        <source>{game} · {names}</source>
+        <translation>{game} · {names}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) set aside; kept in the file {file}.</source>
+        <translation>
+            <numerusform>%n&#xa0;Partie beiseitegelegt; sie liegt in der Datei {file}.</numerusform>
+            <numerusform>%n&#xa0;Partien beiseitegelegt; sie liegen in der Datei {file}.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7253,20 +7301,6 @@
         <translation>Alle Marken von {name} sind wieder blau.</translation>
     </message>
     <message numerus="yes">
-        <source>You pay %n cash and look your private stack through.</source>
-        <translation>
-            <numerusform>Du zahlst %n&#xa0;Käsch und siehst deinen Stapel privater Felder durch.</numerusform>
-            <numerusform>Du zahlst %n&#xa0;Käsch und siehst deinen Stapel privater Felder durch.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} pays %n cash and looks the private stack through.</source>
-        <translation>
-            <numerusform>{name} zahlt %n&#xa0;Käsch und sieht den Stapel privater Felder durch.</numerusform>
-            <numerusform>{name} zahlt %n&#xa0;Käsch und sieht den Stapel privater Felder durch.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>You enlarge your storehouse for %n cash.</source>
         <translation>
             <numerusform>Du vergrößerst dein Lager für %n&#xa0;Käsch.</numerusform>
@@ -7321,6 +7355,20 @@
     <message>
         <source>The game is over.</source>
         <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You pay %n cash and look your private stack through.</source>
+        <translation>
+            <numerusform>Du zahlst %n&#xa0;Käsch und siehst deinen Stapel privater Felder durch.</numerusform>
+            <numerusform>Du zahlst %n&#xa0;Käsch und siehst deinen Stapel privater Felder durch.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} pays %n cash and looks the private stack through.</source>
+        <translation>
+            <numerusform>{name} zahlt %n&#xa0;Käsch und sieht den Stapel privater Felder durch.</numerusform>
+            <numerusform>{name} zahlt %n&#xa0;Käsch und sieht den Stapel privater Felder durch.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You sow {goods} {on_field}.</source>
@@ -19890,20 +19938,6 @@
             <numerusform>{name} entfernt einen Stammgast, der %n zahlt.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>You begin with %n beer in storage.</source>
-        <translation>
-            <numerusform>Du beginnst mit %n&#xa0;Bier im Bierlager.</numerusform>
-            <numerusform>Du beginnst mit %n&#xa0;Bier im Bierlager.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} begins with %n beer in storage.</source>
-        <translation>
-            <numerusform>{name} beginnt mit %n&#xa0;Bier im Bierlager.</numerusform>
-            <numerusform>{name} beginnt mit %n&#xa0;Bier im Bierlager.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Evening {number} begins.</source>
         <translation>Abend&#xa0;{number} beginnt.</translation>
@@ -19967,28 +20001,6 @@
     <message>
         <source>{name} returns a counter guest and draws anew.</source>
         <translation>{name} gibt einen Tresen-Gast ab und zieht neu.</translation>
-    </message>
-    <message>
-        <source>You return a counter guest for a space in the monastery.</source>
-        <translation>Du gibst einen Tresen-Gast für ein Feld im Kloster ab.</translation>
-    </message>
-    <message>
-        <source>{name} returns a counter guest for a space in the monastery.</source>
-        <translation>{name} gibt einen Tresen-Gast für ein Feld im Kloster ab.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Your bards raise your reputation by %n step(s).</source>
-        <translation>
-            <numerusform>Deine Barden bringen dir %n&#xa0;Ruf-Schritt.</numerusform>
-            <numerusform>Deine Barden bringen dir %n&#xa0;Ruf-Schritte.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The bards of {name} raise the reputation by %n step(s).</source>
-        <translation>
-            <numerusform>Die Barden von {name} bringen %n&#xa0;Ruf-Schritt.</numerusform>
-            <numerusform>Die Barden von {name} bringen %n&#xa0;Ruf-Schritte.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Your own dice: {faces}.</source>
@@ -20297,6 +20309,42 @@
     <message>
         <source>The game is over.</source>
         <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You begin with %n beer in storage.</source>
+        <translation>
+            <numerusform>Du beginnst mit %n&#xa0;Bier im Bierlager.</numerusform>
+            <numerusform>Du beginnst mit %n&#xa0;Bier im Bierlager.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} begins with %n beer in storage.</source>
+        <translation>
+            <numerusform>{name} beginnt mit %n&#xa0;Bier im Bierlager.</numerusform>
+            <numerusform>{name} beginnt mit %n&#xa0;Bier im Bierlager.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You return a counter guest for a space in the monastery.</source>
+        <translation>Du gibst einen Tresen-Gast für ein Feld im Kloster ab.</translation>
+    </message>
+    <message>
+        <source>{name} returns a counter guest for a space in the monastery.</source>
+        <translation>{name} gibt einen Tresen-Gast für ein Feld im Kloster ab.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your bards raise your reputation by %n step(s).</source>
+        <translation>
+            <numerusform>Deine Barden bringen dir %n&#xa0;Ruf-Schritt.</numerusform>
+            <numerusform>Deine Barden bringen dir %n&#xa0;Ruf-Schritte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The bards of {name} raise the reputation by %n step(s).</source>
+        <translation>
+            <numerusform>Die Barden von {name} bringen %n&#xa0;Ruf-Schritt.</numerusform>
+            <numerusform>Die Barden von {name} bringen %n&#xa0;Ruf-Schritte.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{number}&#xa0;×&#xa0;{card}</source>
@@ -22459,7 +22507,7 @@
     </message>
     <message>
         <source>The file of settings was a link. Kontor has a file of its own now and leaves the linked one as it is.</source>
-        <translation>Die Datei der Einstellungen war eine Verknüpfung. Kontor hat jetzt eine eigene und lässt die verknüpfte, wie sie ist.</translation>
+        <translation>Die Datei mit den Einstellungen war eine Verknüpfung. Kontor hat jetzt eine eigene und lässt die verknüpfte, wie sie ist.</translation>
     </message>
     <message>
         <source>The settings could not be read and are the usual ones again. The old file is {name}.</source>
