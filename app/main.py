@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
 from app import __version__
+from app.resources import languages
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
@@ -57,7 +58,7 @@ def _parse(argv: Sequence[str]) -> argparse.Namespace:
     parser = _Parser(prog="kontor", description="Five board games against local opponents, with review.")
     parser.add_argument("file", nargs="?", type=Path, help="a .kontor game to take in and show")
     parser.add_argument("--data", type=Path, metavar="DIR", help="folder of archive and settings")
-    parser.add_argument("--lang", choices=("de", "en"), help="language of this run")
+    parser.add_argument("--lang", choices=languages(), help="language of this run")
     parser.add_argument(
         "--selftest",
         nargs="?",

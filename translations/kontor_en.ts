@@ -3341,13 +3341,6 @@
             <numerusform>%n less per {card} returned</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Guests for %n beer</source>
-        <translation>
-            <numerusform>Guests for %n beer</numerusform>
-            <numerusform>Guests for %n beer</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>TavernsGoods</name>

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QWidget
 from app.match.words import ArchiveError
 from app.models.catalogue import CATALOGUE
 from app.models.damaged import DAMAGED, Survey
+from app.models.language import LANGUAGES, native_name
 from app.models.start import Open, Past, cards_in_view, past_games
 from app.models.start import open_game as latest_open
 from app.views.buttons import GHOST, PRIMARY, Button, IconButton, Link
@@ -55,7 +56,7 @@ class StartPage(QWidget):
         library: Show all games.
         settings: Show the settings.
         about: Show the credits.
-        language: ``"de"`` or ``"en"`` was chosen.
+        language: One of ``LANGUAGES`` was chosen.
         theme: The other theme was asked for.
         painted: The page stands on the screen for the first time.
     """
@@ -81,7 +82,7 @@ class StartPage(QWidget):
         self.tiles = [GameTile(entry, self) for entry in CATALOGUE]
         for tile in self.tiles:
             tile.clicked.connect(self._tile_clicked)
-        self.speech = Segmented((("de", "DE"), ("en", "EN")), self, px=17)
+        self.speech = Segmented([(language, language.upper()) for language in LANGUAGES], self, px=17)
         self.speech.chosen.connect(self.language)
         self.tools = {name: IconButton(name, self) for name in ("bookshelf", "moon", "cog")}
         for button, signal in zip(self.tools.values(), (self.library, self.theme, self.settings), strict=True):
@@ -160,7 +161,7 @@ class StartPage(QWidget):
         for tile in self.tiles:
             tile.retranslate()
         self.speech.setAccessibleName(self.tr("Language"))
-        for segment, name in zip(self.speech.segments(), ("Deutsch", "English"), strict=True):
+        for segment, name in zip(self.speech.segments(), map(native_name, LANGUAGES), strict=True):
             segment.setAccessibleName(name)
             segment.setToolTip(name)
         self.tools["bookshelf"].set_name(self.tr("Library"))
