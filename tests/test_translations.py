@@ -297,7 +297,7 @@ def a_move(legal, rng, *, eager):
     return rng.choice(others if eager and others else legal)
 
 
-@pytest.mark.parametrize("seed", [0, 1, *(pytest.param(seed, marks=pytest.mark.slow) for seed in range(2, 6))])
+@pytest.mark.parametrize("seed", [1, *(pytest.param(seed, marks=pytest.mark.slow) for seed in (0, 2, 3, 4, 5))])
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_speaks_german_only(german, game, seed):
     """Random games: nothing untranslated, no English word, no open placeholder, no key twice in a prompt."""

@@ -797,26 +797,6 @@
         <translation>Violettes Schiff</translation>
     </message>
     <message>
-        <source>The flood</source>
-        <translation>Die Überschwemmung</translation>
-    </message>
-    <message>
-        <source>The plague</source>
-        <translation>Die Pest</translation>
-    </message>
-    <message>
-        <source>The raid</source>
-        <translation>Der Überfall</translation>
-    </message>
-    <message>
-        <source>The fire</source>
-        <translation>Der Brand</translation>
-    </message>
-    <message>
-        <source>The intrigue</source>
-        <translation>Die Intrige</translation>
-    </message>
-    <message>
         <source>Flood</source>
         <translation>Überschwemmung</translation>
     </message>
@@ -835,6 +815,26 @@
     <message>
         <source>Intrigue</source>
         <translation>Intrige</translation>
+    </message>
+    <message>
+        <source>The flood</source>
+        <translation>Die Überschwemmung</translation>
+    </message>
+    <message>
+        <source>The plague</source>
+        <translation>Die Pest</translation>
+    </message>
+    <message>
+        <source>The raid</source>
+        <translation>Der Überfall</translation>
+    </message>
+    <message>
+        <source>The fire</source>
+        <translation>Der Brand</translation>
+    </message>
+    <message>
+        <source>The intrigue</source>
+        <translation>Die Intrige</translation>
     </message>
 </context>
 <context>
@@ -1474,6 +1474,14 @@
         <translation>Zuerst: {threat}</translation>
     </message>
     <message>
+        <source>Give up {house}</source>
+        <translation>Gib {house} auf</translation>
+    </message>
+    <message>
+        <source>Use {ship}</source>
+        <translation>Nutze {ship}</translation>
+    </message>
+    <message>
         <source>Draw from the left pile</source>
         <translation>Ziehe vom linken Stapel</translation>
     </message>
@@ -1488,14 +1496,6 @@
     <message>
         <source>Give up the canal tile {where}</source>
         <translation>Gib das Kanalplättchen {where} auf</translation>
-    </message>
-    <message>
-        <source>Give up {house}</source>
-        <translation>Gib {house} auf</translation>
-    </message>
-    <message>
-        <source>Use {ship}</source>
-        <translation>Nutze {ship}</translation>
     </message>
 </context>
 <context>
@@ -3610,11 +3610,6 @@
         <translation>Extrastapel</translation>
     </message>
     <message>
-        <source>Reserve</source>
-        <comment>in short</comment>
-        <translation>Extra</translation>
-    </message>
-    <message>
         <source>Discard</source>
         <translation>Ablage</translation>
     </message>
@@ -3635,6 +3630,11 @@
     <message>
         <source>Together</source>
         <translation>Zusammen</translation>
+    </message>
+    <message>
+        <source>Reserve</source>
+        <comment>in short</comment>
+        <translation>Extra</translation>
     </message>
 </context>
 <context>
@@ -3739,10 +3739,6 @@
         <translation>Steigst du kostenlos auf?</translation>
     </message>
     <message>
-        <source>The next step counts {points} instead of {now}. You have {guilders}.</source>
-        <translation>Die nächste Stufe zählt {points} statt {now}. Du hast {guilders}.</translation>
-    </message>
-    <message>
         <source>Stay</source>
         <translation>Bleiben</translation>
     </message>
@@ -3809,6 +3805,10 @@
     <message>
         <source>{threat} would be the third: {damage}.</source>
         <translation>{threat}: Das wäre der dritte Marker, du verlierst {damage}.</translation>
+    </message>
+    <message>
+        <source>The next step counts {points} instead of {now}. You have {guilders}.</source>
+        <translation>Die nächste Stufe zählt {points} statt {now}. Du hast {guilders}.</translation>
     </message>
 </context>
 <context>
@@ -4257,36 +4257,6 @@
         <translation>{name} gibt {house} auf.</translation>
     </message>
     <message>
-        <source>You lose a canal tile {where}.</source>
-        <translation>Du verlierst ein Kanalplättchen {where}.</translation>
-    </message>
-    <message>
-        <source>{name} loses a canal tile {where}.</source>
-        <translation>{name} verliert ein Kanalplättchen {where}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You build a canal tile {where} for %n guilder(s).</source>
-        <translation>
-            <numerusform>Du baust für %n&#xa0;Gulden ein Kanalplättchen {where}.</numerusform>
-            <numerusform>Du baust für %n&#xa0;Gulden ein Kanalplättchen {where}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} builds a canal tile {where} for %n guilder(s).</source>
-        <translation>
-            <numerusform>{name} baut für %n&#xa0;Gulden ein Kanalplättchen {where}.</numerusform>
-            <numerusform>{name} baut für %n&#xa0;Gulden ein Kanalplättchen {where}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You build a canal tile {where} for free.</source>
-        <translation>Du baust kostenlos ein Kanalplättchen {where}.</translation>
-    </message>
-    <message>
-        <source>{name} builds a canal tile {where} for free.</source>
-        <translation>{name} baut kostenlos ein Kanalplättchen {where}.</translation>
-    </message>
-    <message>
         <source>You take {person} back.</source>
         <translation>Du nimmst {person} zurück.</translation>
     </message>
@@ -4527,6 +4497,36 @@
     <message>
         <source>{name} gives {other} {goods}.</source>
         <translation>{name} gibt {other} {goods}.</translation>
+    </message>
+    <message>
+        <source>You lose a canal tile {where}.</source>
+        <translation>Du verlierst ein Kanalplättchen {where}.</translation>
+    </message>
+    <message>
+        <source>{name} loses a canal tile {where}.</source>
+        <translation>{name} verliert ein Kanalplättchen {where}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You build a canal tile {where} for %n guilder(s).</source>
+        <translation>
+            <numerusform>Du baust für %n&#xa0;Gulden ein Kanalplättchen {where}.</numerusform>
+            <numerusform>Du baust für %n&#xa0;Gulden ein Kanalplättchen {where}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} builds a canal tile {where} for %n guilder(s).</source>
+        <translation>
+            <numerusform>{name} baut für %n&#xa0;Gulden ein Kanalplättchen {where}.</numerusform>
+            <numerusform>{name} baut für %n&#xa0;Gulden ein Kanalplättchen {where}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You build a canal tile {where} for free.</source>
+        <translation>Du baust kostenlos ein Kanalplättchen {where}.</translation>
+    </message>
+    <message>
+        <source>{name} builds a canal tile {where} for free.</source>
+        <translation>{name} baut kostenlos ein Kanalplättchen {where}.</translation>
     </message>
 </context>
 <context>
@@ -4850,13 +4850,6 @@
             <numerusform>{name} führt mit {most}, Vorsprung: %n.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>You lead with {most}, %n ahead.</source>
-        <translation>
-            <numerusform>Du führst mit {most}, Vorsprung: %n.</numerusform>
-            <numerusform>Du führst mit {most}, Vorsprung: %n.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Tied at {most}: {names}.</source>
         <translation>Gleichstand bei {most}: {names}.</translation>
@@ -5025,6 +5018,13 @@
         <translation>
             <numerusform>Du hast %n&#xa0;Gulden, das ist zu wenig.</numerusform>
             <numerusform>Du hast %n&#xa0;Gulden, das ist zu wenig.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lead with {most}, %n ahead.</source>
+        <translation>
+            <numerusform>Du führst mit {most}, Vorsprung: %n.</numerusform>
+            <numerusform>Du führst mit {most}, Vorsprung: %n.</numerusform>
         </translation>
     </message>
 </context>
@@ -5426,18 +5426,6 @@
         <translation>rechter Abschnitt</translation>
     </message>
     <message>
-        <source>in the left section</source>
-        <translation>im linken Abschnitt</translation>
-    </message>
-    <message>
-        <source>in the right section</source>
-        <translation>im rechten Abschnitt</translation>
-    </message>
-    <message>
-        <source>{first} or {second}</source>
-        <translation>{first} oder {second}</translation>
-    </message>
-    <message>
         <source>Left draw pile</source>
         <translation>Linker Nachziehstapel</translation>
     </message>
@@ -5488,6 +5476,18 @@
     <message>
         <source>1 more action</source>
         <translation>1 weitere Aktion</translation>
+    </message>
+    <message>
+        <source>in the left section</source>
+        <translation>im linken Abschnitt</translation>
+    </message>
+    <message>
+        <source>in the right section</source>
+        <translation>im rechten Abschnitt</translation>
+    </message>
+    <message>
+        <source>{first} or {second}</source>
+        <translation>{first} oder {second}</translation>
     </message>
 </context>
 <context>
@@ -5578,6 +5578,14 @@
         <source>{name} {share} % ± {error} · estimated with {runs} playouts</source>
         <translation>{name} {share}&#xa0;% ± {error} · geschätzt mit {runs} Durchläufen</translation>
     </message>
+    <message>
+        <source>Show win chances</source>
+        <translation>Gewinnchancen zeigen</translation>
+    </message>
+    <message>
+        <source>hidden while the game is under way</source>
+        <translation>verborgen, solange die Partie läuft</translation>
+    </message>
 </context>
 <context>
     <name>Comparison</name>
@@ -5642,6 +5650,10 @@
         <source>Go on</source>
         <translation>Weiter</translation>
     </message>
+    <message>
+        <source>Kontor met an error that it did not expect and cannot open its window. The games are kept; what happened is written in {file}.</source>
+        <translation>Kontor ist auf einen unerwarteten Fehler gestoßen und kann sein Fenster nicht öffnen. Die Partien sind sicher; was geschehen ist, steht in {file}.</translation>
+    </message>
 </context>
 <context>
     <name>Curtain</name>
@@ -5656,6 +5668,50 @@
     <message>
         <source>I am {name}</source>
         <translation>Ich bin {name}</translation>
+    </message>
+</context>
+<context>
+    <name>DamagedSheet</name>
+    <message>
+        <source>These games can no longer be read; all others are as they were. Take in a good file of such a game, and it comes in its place. A game that is set aside is kept in a file beside the archive.</source>
+        <translation>Diese Partien lassen sich nicht mehr lesen, alle anderen sind unversehrt. Wer von einer dieser Partien noch eine gute Datei hat, kann sie importieren: Sie tritt an ihre Stelle. Was beiseitegelegt wird, bleibt in einer Datei neben dem Archiv erhalten.</translation>
+    </message>
+    <message>
+        <source>Take in a good file …</source>
+        <translation>Gute Datei importieren …</translation>
+    </message>
+    <message>
+        <source>Set all aside</source>
+        <translation>Alle beiseitelegen</translation>
+    </message>
+    <message>
+        <source>Set aside</source>
+        <translation>Beiseitelegen</translation>
+    </message>
+</context>
+<context>
+    <name>DamagedWords</name>
+    <message numerus="yes">
+        <source>%n damaged game(s)</source>
+        <translation>
+            <numerusform>%n beschädigte Partie</numerusform>
+            <numerusform>%n beschädigte Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unknown game</source>
+        <translation>Unbekanntes Spiel</translation>
+    </message>
+    <message>
+        <source>{game} · {names}</source>
+        <translation>{game} · {names}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) set aside; kept in the file {file}.</source>
+        <translation>
+            <numerusform>%n&#xa0;Partie beiseitegelegt; sie liegt in der Datei {file}.</numerusform>
+            <numerusform>%n&#xa0;Partien beiseitegelegt; sie liegen in der Datei {file}.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6423,6 +6479,44 @@
         <translation>{name} kann ein Feld nicht mehr bezahlen; es wird abgelegt.</translation>
     </message>
     <message>
+        <source>The second row is cleared, and new cards come.</source>
+        <translation>Die zweite Reihe wird geräumt, neue Karten kommen.</translation>
+    </message>
+    <message>
+        <source>First starting player: {first}. Second: {second}.</source>
+        <translation>Erster Startspieler: {first}. Zweiter: {second}.</translation>
+    </message>
+    <message>
+        <source>You choose {partner} as partner.</source>
+        <translation>Du wählst {partner} als Partner.</translation>
+    </message>
+    <message>
+        <source>{name} chooses {partner} as partner.</source>
+        <translation>{name} wählt {partner} als Partner.</translation>
+    </message>
+    <message>
+        <source>You draw a free double pack.</source>
+        <translation>Du ziehst einen kostenlosen Doppelpack.</translation>
+    </message>
+    <message>
+        <source>{name} draws a free double pack.</source>
+        <translation>{name} zieht einen kostenlosen Doppelpack.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You buy a double pack for %n cash.</source>
+        <translation>
+            <numerusform>Du kaufst einen Doppelpack für %n&#xa0;Käsch.</numerusform>
+            <numerusform>Du kaufst einen Doppelpack für %n&#xa0;Käsch.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} buys a double pack for %n cash.</source>
+        <translation>
+            <numerusform>{name} kauft einen Doppelpack für %n&#xa0;Käsch.</numerusform>
+            <numerusform>{name} kauft einen Doppelpack für %n&#xa0;Käsch.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>You turn up {card}.</source>
         <translation>Du deckst {card} auf.</translation>
     </message>
@@ -6505,44 +6599,6 @@
         </translation>
     </message>
     <message>
-        <source>The second row is cleared, and new cards come.</source>
-        <translation>Die zweite Reihe wird geräumt, neue Karten kommen.</translation>
-    </message>
-    <message>
-        <source>First starting player: {first}. Second: {second}.</source>
-        <translation>Erster Startspieler: {first}. Zweiter: {second}.</translation>
-    </message>
-    <message>
-        <source>You choose {partner} as partner.</source>
-        <translation>Du wählst {partner} als Partner.</translation>
-    </message>
-    <message>
-        <source>{name} chooses {partner} as partner.</source>
-        <translation>{name} wählt {partner} als Partner.</translation>
-    </message>
-    <message>
-        <source>You draw a free double pack.</source>
-        <translation>Du ziehst einen kostenlosen Doppelpack.</translation>
-    </message>
-    <message>
-        <source>{name} draws a free double pack.</source>
-        <translation>{name} zieht einen kostenlosen Doppelpack.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You buy a double pack for %n cash.</source>
-        <translation>
-            <numerusform>Du kaufst einen Doppelpack für %n&#xa0;Käsch.</numerusform>
-            <numerusform>Du kaufst einen Doppelpack für %n&#xa0;Käsch.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} buys a double pack for %n cash.</source>
-        <translation>
-            <numerusform>{name} kauft einen Doppelpack für %n&#xa0;Käsch.</numerusform>
-            <numerusform>{name} kauft einen Doppelpack für %n&#xa0;Käsch.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>You draw {cards}.</source>
         <translation>Du ziehst {cards}.</translation>
     </message>
@@ -6597,14 +6653,6 @@
             <numerusform>{name} verkauft {goods} für %n&#xa0;Käsch.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>You sow {goods} {on_field}.</source>
-        <translation>Du pflanzt {goods} {on_field} an.</translation>
-    </message>
-    <message>
-        <source>{name} sows {goods} {on_field}.</source>
-        <translation>{name} pflanzt {goods} {on_field} an.</translation>
-    </message>
     <message numerus="yes">
         <source>You buy {goods} for %n cash ({helpers}).</source>
         <translation>
@@ -6642,10 +6690,6 @@
         <translation>{name} tauscht {given} gegen {good}.</translation>
     </message>
     <message>
-        <source>{name} trades {given} for {good} at one of your stalls.</source>
-        <translation>{name} tauscht an einem deiner Stände {given} gegen {good}.</translation>
-    </message>
-    <message>
         <source>You trade {given} for {good} at a stall of {other}.</source>
         <translation>Du tauschst an einem Stand von {other} {given} gegen {good}.</translation>
     </message>
@@ -6668,13 +6712,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} delivers {goods} to one of your regular customers for %n cash.</source>
-        <translation>
-            <numerusform>{name} liefert {goods} an einen deiner Stammkunden für %n&#xa0;Käsch.</numerusform>
-            <numerusform>{name} liefert {goods} an einen deiner Stammkunden für %n&#xa0;Käsch.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>You deliver {goods} to a regular customer of {other} for %n cash.</source>
         <translation>
             <numerusform>Du lieferst {goods} an einen Stammkunden von {other} für %n&#xa0;Käsch.</numerusform>
@@ -6687,84 +6724,6 @@
             <numerusform>{name} liefert {goods} an einen Stammkunden von {other} für %n&#xa0;Käsch.</numerusform>
             <numerusform>{name} liefert {goods} an einen Stammkunden von {other} für %n&#xa0;Käsch.</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>You do not supply {card} and pay %n cash.</source>
-        <translation>
-            <numerusform>Du belieferst {card} nicht und zahlst %n&#xa0;Käsch.</numerusform>
-            <numerusform>Du belieferst {card} nicht und zahlst %n&#xa0;Käsch.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} does not supply {card} and pays %n cash.</source>
-        <translation>
-            <numerusform>{name} beliefert {card} nicht und zahlt %n&#xa0;Käsch.</numerusform>
-            <numerusform>{name} beliefert {card} nicht und zahlt %n&#xa0;Käsch.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You do not supply {card}.</source>
-        <translation>Du belieferst {card} nicht.</translation>
-    </message>
-    <message>
-        <source>{name} does not supply {card}.</source>
-        <translation>{name} beliefert {card} nicht.</translation>
-    </message>
-    <message>
-        <source>You use {helper} ({what}).</source>
-        <translation>Du spielst {helper} ({what}).</translation>
-    </message>
-    <message>
-        <source>{name} uses {helper} ({what}).</source>
-        <translation>{name} spielt {helper} ({what}).</translation>
-    </message>
-    <message>
-        <source>You discard {card} unused.</source>
-        <translation>Du wirfst {card} ungenutzt ab.</translation>
-    </message>
-    <message>
-        <source>{name} discards {card} unused.</source>
-        <translation>{name} wirft {card} ungenutzt ab.</translation>
-    </message>
-    <message>
-        <source>You swap {given} for {taken} with {other}.</source>
-        <translation>Du tauschst mit {other} {given} gegen {taken}.</translation>
-    </message>
-    <message>
-        <source>{name} swaps {given} for {taken} with {other}.</source>
-        <translation>{name} tauscht mit {other} {given} gegen {taken}.</translation>
-    </message>
-    <message>
-        <source>You refill {cards}.</source>
-        <translation>Du füllst {cards} auf.</translation>
-    </message>
-    <message>
-        <source>{name} refills {cards}.</source>
-        <translation>{name} füllt {cards} auf.</translation>
-    </message>
-    <message>
-        <source>You clear {card}.</source>
-        <translation>Du räumst {card} ab.</translation>
-    </message>
-    <message>
-        <source>{name} clears {card}.</source>
-        <translation>{name} räumt {card} ab.</translation>
-    </message>
-    <message>
-        <source>You put {card} under your private stack.</source>
-        <translation>Du legst {card} unter deinen Stapel privater Felder.</translation>
-    </message>
-    <message>
-        <source>{name} puts {card} under the private stack.</source>
-        <translation>{name} legt {card} unter den Stapel privater Felder.</translation>
-    </message>
-    <message>
-        <source>You choose {card} from your private stack.</source>
-        <translation>Du wählst {card} aus deinem Stapel.</translation>
-    </message>
-    <message>
-        <source>{name} chooses {card} from the private stack.</source>
-        <translation>{name} wählt {card} aus dem Stapel.</translation>
     </message>
     <message numerus="yes">
         <source>You serve a casual customer with {goods} for %n cash ({change}).</source>
@@ -6893,6 +6852,117 @@
     <message>
         <source>The game is over.</source>
         <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You pay %n cash and look your private stack through.</source>
+        <translation>
+            <numerusform>Du zahlst %n&#xa0;Käsch und siehst deinen Stapel privater Felder durch.</numerusform>
+            <numerusform>Du zahlst %n&#xa0;Käsch und siehst deinen Stapel privater Felder durch.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} pays %n cash and looks the private stack through.</source>
+        <translation>
+            <numerusform>{name} zahlt %n&#xa0;Käsch und sieht den Stapel privater Felder durch.</numerusform>
+            <numerusform>{name} zahlt %n&#xa0;Käsch und sieht den Stapel privater Felder durch.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You sow {goods} {on_field}.</source>
+        <translation>Du pflanzt {goods} {on_field} an.</translation>
+    </message>
+    <message>
+        <source>{name} sows {goods} {on_field}.</source>
+        <translation>{name} pflanzt {goods} {on_field} an.</translation>
+    </message>
+    <message>
+        <source>{name} trades {given} for {good} at one of your stalls.</source>
+        <translation>{name} tauscht an einem deiner Stände {given} gegen {good}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} delivers {goods} to one of your regular customers for %n cash.</source>
+        <translation>
+            <numerusform>{name} liefert {goods} an einen deiner Stammkunden für %n&#xa0;Käsch.</numerusform>
+            <numerusform>{name} liefert {goods} an einen deiner Stammkunden für %n&#xa0;Käsch.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You do not supply {card} and pay %n cash.</source>
+        <translation>
+            <numerusform>Du belieferst {card} nicht und zahlst %n&#xa0;Käsch.</numerusform>
+            <numerusform>Du belieferst {card} nicht und zahlst %n&#xa0;Käsch.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} does not supply {card} and pays %n cash.</source>
+        <translation>
+            <numerusform>{name} beliefert {card} nicht und zahlt %n&#xa0;Käsch.</numerusform>
+            <numerusform>{name} beliefert {card} nicht und zahlt %n&#xa0;Käsch.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You do not supply {card}.</source>
+        <translation>Du belieferst {card} nicht.</translation>
+    </message>
+    <message>
+        <source>{name} does not supply {card}.</source>
+        <translation>{name} beliefert {card} nicht.</translation>
+    </message>
+    <message>
+        <source>You use {helper} ({what}).</source>
+        <translation>Du spielst {helper} ({what}).</translation>
+    </message>
+    <message>
+        <source>{name} uses {helper} ({what}).</source>
+        <translation>{name} spielt {helper} ({what}).</translation>
+    </message>
+    <message>
+        <source>You discard {card} unused.</source>
+        <translation>Du wirfst {card} ungenutzt ab.</translation>
+    </message>
+    <message>
+        <source>{name} discards {card} unused.</source>
+        <translation>{name} wirft {card} ungenutzt ab.</translation>
+    </message>
+    <message>
+        <source>You swap {given} for {taken} with {other}.</source>
+        <translation>Du tauschst mit {other} {given} gegen {taken}.</translation>
+    </message>
+    <message>
+        <source>{name} swaps {given} for {taken} with {other}.</source>
+        <translation>{name} tauscht mit {other} {given} gegen {taken}.</translation>
+    </message>
+    <message>
+        <source>You refill {cards}.</source>
+        <translation>Du füllst {cards} auf.</translation>
+    </message>
+    <message>
+        <source>{name} refills {cards}.</source>
+        <translation>{name} füllt {cards} auf.</translation>
+    </message>
+    <message>
+        <source>You clear {card}.</source>
+        <translation>Du räumst {card} ab.</translation>
+    </message>
+    <message>
+        <source>{name} clears {card}.</source>
+        <translation>{name} räumt {card} ab.</translation>
+    </message>
+    <message>
+        <source>You put {card} under your private stack.</source>
+        <translation>Du legst {card} unter deinen Stapel privater Felder.</translation>
+    </message>
+    <message>
+        <source>{name} puts {card} under the private stack.</source>
+        <translation>{name} legt {card} unter den Stapel privater Felder.</translation>
+    </message>
+    <message>
+        <source>You choose {card} from your private stack.</source>
+        <translation>Du wählst {card} aus deinem Stapel.</translation>
+    </message>
+    <message>
+        <source>{name} chooses {card} from the private stack.</source>
+        <translation>{name} wählt {card} aus dem Stapel.</translation>
     </message>
 </context>
 <context>
@@ -7044,10 +7114,6 @@
         <source>{helper}: which good?</source>
         <translation>{helper}: welche Ware?</translation>
     </message>
-    <message>
-        <source>{good}: how do you buy it?</source>
-        <translation>{good}: Wie kaufst du?</translation>
-    </message>
     <message numerus="yes">
         <source>You have %n cash.</source>
         <translation>
@@ -7119,14 +7185,6 @@
         <source>what do you give?</source>
         <translation>was gibst du ab?</translation>
     </message>
-    <message>
-        <source>Discard {helper} unused?</source>
-        <translation>Wirfst du {helper} ungenutzt ab?</translation>
-    </message>
-    <message>
-        <source>Put {field} under your stack?</source>
-        <translation>Legst du {field} unter deinen Stapel?</translation>
-    </message>
     <message numerus="yes">
         <source>Pay %n cash and choose a field?</source>
         <translation>
@@ -7162,6 +7220,18 @@
     <message>
         <source>This card comes to light: {card}.</source>
         <translation>Darunter kommt zum Vorschein: {card}.</translation>
+    </message>
+    <message>
+        <source>{good}: how do you buy it?</source>
+        <translation>{good}: Wie kaufst du?</translation>
+    </message>
+    <message>
+        <source>Discard {helper} unused?</source>
+        <translation>Wirfst du {helper} ungenutzt ab?</translation>
+    </message>
+    <message>
+        <source>Put {field} under your stack?</source>
+        <translation>Legst du {field} unter deinen Stapel?</translation>
     </message>
 </context>
 <context>
@@ -7205,6 +7275,48 @@
     <message>
         <source>Choose {name} as partner</source>
         <translation>Wähle {name} als Partner</translation>
+    </message>
+    <message>
+        <source>Use {helper} ({what})</source>
+        <translation>Spiele {helper} ({what})</translation>
+    </message>
+    <message>
+        <source>Take the field of {plots}</source>
+        <translation>Nimm das {plots}er-Feld</translation>
+    </message>
+    <message numerus="yes">
+        <source>Walk %n step(s)</source>
+        <translation>
+            <numerusform>Rücke %n&#xa0;Schritt vor</numerusform>
+            <numerusform>Rücke %n&#xa0;Schritte vor</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stay where you are</source>
+        <translation>Bleib stehen</translation>
+    </message>
+    <message>
+        <source>Buy {goods}</source>
+        <translation>Kaufe {goods}</translation>
+    </message>
+    <message>
+        <source>Trade {given} for {good}</source>
+        <translation>Tausche {given} gegen {good}</translation>
+    </message>
+    <message>
+        <source>Have {goods} in your shop</source>
+        <translation>Halte {goods} im Laden</translation>
+    </message>
+    <message>
+        <source>Sow the home field: {good}</source>
+        <translation>Pflanze {good} auf dem Stammfeld an</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n good(s) to harvest</source>
+        <translation>
+            <numerusform>%n&#xa0;Ware zu ernten</numerusform>
+            <numerusform>%n&#xa0;Waren zu ernten</numerusform>
+        </translation>
     </message>
     <message>
         <source>Add {card} to the court</source>
@@ -7265,48 +7377,6 @@
     <message>
         <source>Give back {goods}</source>
         <translation>Gib {goods} zurück</translation>
-    </message>
-    <message>
-        <source>Use {helper} ({what})</source>
-        <translation>Spiele {helper} ({what})</translation>
-    </message>
-    <message>
-        <source>Take the field of {plots}</source>
-        <translation>Nimm das {plots}er-Feld</translation>
-    </message>
-    <message numerus="yes">
-        <source>Walk %n step(s)</source>
-        <translation>
-            <numerusform>Rücke %n&#xa0;Schritt vor</numerusform>
-            <numerusform>Rücke %n&#xa0;Schritte vor</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Stay where you are</source>
-        <translation>Bleib stehen</translation>
-    </message>
-    <message>
-        <source>Buy {goods}</source>
-        <translation>Kaufe {goods}</translation>
-    </message>
-    <message>
-        <source>Trade {given} for {good}</source>
-        <translation>Tausche {given} gegen {good}</translation>
-    </message>
-    <message>
-        <source>Have {goods} in your shop</source>
-        <translation>Halte {goods} im Laden</translation>
-    </message>
-    <message>
-        <source>Sow the home field: {good}</source>
-        <translation>Pflanze {good} auf dem Stammfeld an</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n good(s) to harvest</source>
-        <translation>
-            <numerusform>%n&#xa0;Ware zu ernten</numerusform>
-            <numerusform>%n&#xa0;Waren zu ernten</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -7417,6 +7487,30 @@
         <translation>{card} ({goods})</translation>
     </message>
     <message>
+        <source>Imaginary neighbour</source>
+        <translation>Gedachter Nachbar</translation>
+    </message>
+    <message>
+        <source>fields</source>
+        <translation>Felder</translation>
+    </message>
+    <message>
+        <source>market stalls</source>
+        <translation>Marktstände</translation>
+    </message>
+    <message>
+        <source>regular customers</source>
+        <translation>Stammkunden</translation>
+    </message>
+    <message>
+        <source>casual customers</source>
+        <translation>Laufkunden</translation>
+    </message>
+    <message>
+        <source>helpers</source>
+        <translation>Helfer</translation>
+    </message>
+    <message>
         <source>the home field</source>
         <translation>das Stammfeld</translation>
     </message>
@@ -7451,30 +7545,6 @@
     <message>
         <source>on the field of {plots}</source>
         <translation>auf dem {plots}er-Feld</translation>
-    </message>
-    <message>
-        <source>Imaginary neighbour</source>
-        <translation>Gedachter Nachbar</translation>
-    </message>
-    <message>
-        <source>fields</source>
-        <translation>Felder</translation>
-    </message>
-    <message>
-        <source>market stalls</source>
-        <translation>Marktstände</translation>
-    </message>
-    <message>
-        <source>regular customers</source>
-        <translation>Stammkunden</translation>
-    </message>
-    <message>
-        <source>casual customers</source>
-        <translation>Laufkunden</translation>
-    </message>
-    <message>
-        <source>helpers</source>
-        <translation>Helfer</translation>
     </message>
 </context>
 <context>
@@ -7653,48 +7723,6 @@
     <message>
         <source>{name} walks the path.</source>
         <translation>{name} rückt auf dem Pfad vor.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{good}: sow your home field for %n cash?</source>
-        <translation>
-            <numerusform>{good}: Stammfeld für %n&#xa0;Käsch bepflanzen?</numerusform>
-            <numerusform>{good}: Stammfeld für %n&#xa0;Käsch bepflanzen?</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Put {card} into the court?</source>
-        <translation>Legst du {card} in den Hof?</translation>
-    </message>
-    <message>
-        <source>Take {card} from the court?</source>
-        <translation>Nimmst du {card} aus dem Hof?</translation>
-    </message>
-    <message>
-        <source>Lay out {card}?</source>
-        <translation>Legst du {card} aus?</translation>
-    </message>
-    <message numerus="yes">
-        <source>Buy {card} for %n cash?</source>
-        <translation>
-            <numerusform>Kaufst du {card} für %n&#xa0;Käsch?</numerusform>
-            <numerusform>Kaufst du {card} für %n&#xa0;Käsch?</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Lay {upper} on top of {lower}?</source>
-        <translation>Legst du {upper} auf {lower}?</translation>
-    </message>
-    <message>
-        <source>{good}: how many in your shop?</source>
-        <translation>{good}: Wie viele sollen im Laden liegen?</translation>
-    </message>
-    <message>
-        <source>{good}: how do you buy it?</source>
-        <translation>{good}: Wie kaufst du?</translation>
-    </message>
-    <message>
-        <source>{good}: what becomes of it?</source>
-        <translation>{good}: Was geschieht damit?</translation>
     </message>
     <message>
         <source>It brings one in each of the nine rounds.</source>
@@ -7958,6 +7986,48 @@
     <message>
         <source>How many steps do you walk?</source>
         <translation>Wie viele Schritte rückst du vor?</translation>
+    </message>
+    <message numerus="yes">
+        <source>{good}: sow your home field for %n cash?</source>
+        <translation>
+            <numerusform>{good}: Stammfeld für %n&#xa0;Käsch bepflanzen?</numerusform>
+            <numerusform>{good}: Stammfeld für %n&#xa0;Käsch bepflanzen?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Put {card} into the court?</source>
+        <translation>Legst du {card} in den Hof?</translation>
+    </message>
+    <message>
+        <source>Take {card} from the court?</source>
+        <translation>Nimmst du {card} aus dem Hof?</translation>
+    </message>
+    <message>
+        <source>Lay out {card}?</source>
+        <translation>Legst du {card} aus?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Buy {card} for %n cash?</source>
+        <translation>
+            <numerusform>Kaufst du {card} für %n&#xa0;Käsch?</numerusform>
+            <numerusform>Kaufst du {card} für %n&#xa0;Käsch?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lay {upper} on top of {lower}?</source>
+        <translation>Legst du {upper} auf {lower}?</translation>
+    </message>
+    <message>
+        <source>{good}: how many in your shop?</source>
+        <translation>{good}: Wie viele sollen im Laden liegen?</translation>
+    </message>
+    <message>
+        <source>{good}: how do you buy it?</source>
+        <translation>{good}: Wie kaufst du?</translation>
+    </message>
+    <message>
+        <source>{good}: what becomes of it?</source>
+        <translation>{good}: Was geschieht damit?</translation>
     </message>
 </context>
 <context>
@@ -8367,10 +8437,6 @@
         <translation>Wertungsstein: {name}</translation>
     </message>
     <message>
-        <source>Your marker</source>
-        <translation>Dein Wertungsstein</translation>
-    </message>
-    <message>
         <source>Hand card, face down</source>
         <translation>Handkarte, verdeckt</translation>
     </message>
@@ -8388,6 +8454,10 @@
             <numerusform>{cash}&#xa0;Käsch: jetzt %n&#xa0;Schritt</numerusform>
             <numerusform>{cash}&#xa0;Käsch: jetzt %n&#xa0;Schritte</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Your marker</source>
+        <translation>Dein Wertungsstein</translation>
     </message>
     <message>
         <source>{regular} and {casual}: casual customers pay 2 more</source>
@@ -8541,13 +8611,6 @@
 <context>
     <name>LoyangStory</name>
     <message numerus="yes">
-        <source>You walk %n step(s) and reach space {space}.</source>
-        <translation>
-            <numerusform>Du rückst %n&#xa0;Schritt vor und erreichst Feld&#xa0;{space}.</numerusform>
-            <numerusform>Du rückst %n&#xa0;Schritte vor und erreichst Feld&#xa0;{space}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{name} walks %n step(s) and reaches space {space}.</source>
         <translation>
             <numerusform>{name} rückt %n&#xa0;Schritt vor und erreicht Feld&#xa0;{space}.</numerusform>
@@ -8559,16 +8622,23 @@
         <translation>{name} bleibt auf Feld&#xa0;{space} stehen.</translation>
     </message>
     <message>
+        <source>A regular customer of {name} is fully supplied and leaves.</source>
+        <translation>Ein Stammkunde von {name} ist voll beliefert und geht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You walk %n step(s) and reach space {space}.</source>
+        <translation>
+            <numerusform>Du rückst %n&#xa0;Schritt vor und erreichst Feld&#xa0;{space}.</numerusform>
+            <numerusform>Du rückst %n&#xa0;Schritte vor und erreichst Feld&#xa0;{space}.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>You stay on space {space}.</source>
         <translation>Du bleibst auf Feld&#xa0;{space} stehen.</translation>
     </message>
     <message>
         <source>One of your regular customers is fully supplied and leaves.</source>
         <translation>Einer deiner Stammkunden ist voll beliefert und geht.</translation>
-    </message>
-    <message>
-        <source>A regular customer of {name} is fully supplied and leaves.</source>
-        <translation>Ein Stammkunde von {name} ist voll beliefert und geht.</translation>
     </message>
 </context>
 <context>
@@ -9253,22 +9323,6 @@
         <source>It may be the same good again.</source>
         <translation>Es darf noch einmal die gleiche sein.</translation>
     </message>
-    <message>
-        <source>{field}: what do you sow?</source>
-        <translation>{field}: Was pflanzt du an?</translation>
-    </message>
-    <message>
-        <source>{good}: how do you buy it?</source>
-        <translation>{good}: Wie kaufst du?</translation>
-    </message>
-    <message>
-        <source>{good}: how many do you sell?</source>
-        <translation>{good}: Wie viele verkaufst du?</translation>
-    </message>
-    <message>
-        <source>What do you give for {good}?</source>
-        <translation>Was gibst du für {good} ab?</translation>
-    </message>
     <message numerus="yes">
         <source>%n good(s) of your cart, whatever you like.</source>
         <translation>
@@ -9287,13 +9341,6 @@
     <message>
         <source>The second delivery counts for the same row.</source>
         <translation>Die zweite Lieferung zählt für dieselbe Zeile.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The next row pays %n cash.</source>
-        <translation>
-            <numerusform>Die nächste Zeile bringt %n&#xa0;Käsch.</numerusform>
-            <numerusform>Die nächste Zeile bringt %n&#xa0;Käsch.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Without a delivery the marker turns red.</source>
@@ -9361,17 +9408,6 @@
         <source>You could still sow or serve a customer; that is over then.</source>
         <translation>Du könntest noch anpflanzen oder einen Kunden bedienen; das ist dann vorbei.</translation>
     </message>
-    <message>
-        <source>Leave {card} without a delivery?</source>
-        <translation>Belieferst du {card} nicht?</translation>
-    </message>
-    <message numerus="yes">
-        <source>Serve {card} for %n cash?</source>
-        <translation>
-            <numerusform>Bedienst du {card} für %n&#xa0;Käsch?</numerusform>
-            <numerusform>Bedienst du {card} für %n&#xa0;Käsch?</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>Buy a double pack for %n cash?</source>
         <translation>
@@ -9401,16 +9437,46 @@
             <numerusform>Dann hast du noch %n&#xa0;Käsch.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{field}: what do you sow?</source>
+        <translation>{field}: Was pflanzt du an?</translation>
+    </message>
+    <message>
+        <source>{good}: how do you buy it?</source>
+        <translation>{good}: Wie kaufst du?</translation>
+    </message>
+    <message>
+        <source>{good}: how many do you sell?</source>
+        <translation>{good}: Wie viele verkaufst du?</translation>
+    </message>
+    <message>
+        <source>What do you give for {good}?</source>
+        <translation>Was gibst du für {good} ab?</translation>
+    </message>
+    <message>
+        <source>Leave {card} without a delivery?</source>
+        <translation>Belieferst du {card} nicht?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Serve {card} for %n cash?</source>
+        <translation>
+            <numerusform>Bedienst du {card} für %n&#xa0;Käsch?</numerusform>
+            <numerusform>Bedienst du {card} für %n&#xa0;Käsch?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The next row pays %n cash.</source>
+        <translation>
+            <numerusform>Die nächste Zeile bringt %n&#xa0;Käsch.</numerusform>
+            <numerusform>Die nächste Zeile bringt %n&#xa0;Käsch.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>LoyangWords</name>
     <message>
         <source>Tout</source>
         <translation>Abwerber</translation>
-    </message>
-    <message>
-        <source>the tout</source>
-        <translation>den Abwerber</translation>
     </message>
     <message>
         <source>Swap a casual customer with an opponent. Or pay 2 for one of theirs and serve it at once.</source>
@@ -9429,10 +9495,6 @@
         <translation>Beamter</translation>
     </message>
     <message>
-        <source>the official</source>
-        <translation>den Beamten</translation>
-    </message>
-    <message>
         <source>The double pack is free this turn.</source>
         <translation>Der Doppelpack ist in diesem Zug kostenlos.</translation>
     </message>
@@ -9443,10 +9505,6 @@
     <message>
         <source>Messenger boy</source>
         <translation>Botenjunge</translation>
-    </message>
-    <message>
-        <source>the messenger boy</source>
-        <translation>den Botenjungen</translation>
     </message>
     <message>
         <source>Supply each of your regular customers twice this turn; a row pays twice.</source>
@@ -9461,10 +9519,6 @@
         <translation>Buchhalter</translation>
     </message>
     <message>
-        <source>the accountant</source>
-        <translation>den Buchhalter</translation>
-    </message>
-    <message>
         <source>Fill or empty your shop as you like. 1 cash per field of your best crop.</source>
         <translation>Fülle oder leere deinen Laden beliebig. 1&#xa0;Käsch je Feld deiner häufigsten Ware.</translation>
     </message>
@@ -9475,10 +9529,6 @@
     <message>
         <source>Harvest hand</source>
         <translation>Erntehelfer</translation>
-    </message>
-    <message>
-        <source>the harvest hand</source>
-        <translation>den Erntehelfer</translation>
     </message>
     <message>
         <source>At harvest: a second good from fields with 4 or more. Or: fields sown now hold 1 good more.</source>
@@ -9497,10 +9547,6 @@
         <translation>Feilscher</translation>
     </message>
     <message>
-        <source>the haggler</source>
-        <translation>den Feilscher</translation>
-    </message>
-    <message>
         <source>Buy two equal goods in your shop for the price of one.</source>
         <translation>Kaufe im Laden zwei gleiche Waren zum Preis von einer.</translation>
     </message>
@@ -9511,10 +9557,6 @@
     <message>
         <source>Lord of the manor</source>
         <translation>Gutsherr</translation>
-    </message>
-    <message>
-        <source>the lord of the manor</source>
-        <translation>den Gutsherrn</translation>
     </message>
     <message>
         <source>In the card phase: take up to two more cards from the court.</source>
@@ -9529,10 +9571,6 @@
         <translation>Händler</translation>
     </message>
     <message>
-        <source>the trader</source>
-        <translation>den Händler</translation>
-    </message>
-    <message>
         <source>One trade at an opponent&apos;s stall. Pay the owner 1 cash in round 8, 2 in round 9.</source>
         <translation>Tausche am Stand eines Mitspielers 1&#xa0;Ware. Runde&#xa0;8: 1&#xa0;Käsch an ihn, Runde&#xa0;9: 2.</translation>
     </message>
@@ -9543,10 +9581,6 @@
     <message>
         <source>Impostor</source>
         <translation>Hochstapler</translation>
-    </message>
-    <message>
-        <source>the impostor</source>
-        <translation>den Hochstapler</translation>
     </message>
     <message>
         <source>Swap it for a helper of an opponent who has finished the turn.</source>
@@ -9561,10 +9595,6 @@
         <translation>Käufer</translation>
     </message>
     <message>
-        <source>the shopper</source>
-        <translation>den Käufer</translation>
-    </message>
-    <message>
         <source>Buy one good from the supply, 2 cash below the shop price.</source>
         <translation>Kaufe 1&#xa0;Ware aus dem Vorrat, 2&#xa0;Käsch unter dem Ladenpreis.</translation>
     </message>
@@ -9575,10 +9605,6 @@
     <message>
         <source>Merchant</source>
         <translation>Kaufmann</translation>
-    </message>
-    <message>
-        <source>the merchant</source>
-        <translation>den Kaufmann</translation>
     </message>
     <message>
         <source>For 1 cash each: one of every good that your regular customers want at least twice.</source>
@@ -9593,10 +9619,6 @@
         <translation>Lieferant</translation>
     </message>
     <message>
-        <source>the deliveryman</source>
-        <translation>den Lieferanten</translation>
-    </message>
-    <message>
         <source>Supply a regular customer of an opponent and keep the payment; top row: 2 to the owner.</source>
         <translation>Beliefere einen fremden Stammkunden und kassiere. Oberste Zeile: 2 davon dem Besitzer.</translation>
     </message>
@@ -9609,10 +9631,6 @@
         <translation>Magd</translation>
     </message>
     <message>
-        <source>the maid</source>
-        <translation>die Magd</translation>
-    </message>
-    <message>
         <source>Every trade at a stall costs you a single good this turn.</source>
         <translation>In diesem Zug kostet jeder Tausch am Marktstand nur eine Ware.</translation>
     </message>
@@ -9623,10 +9641,6 @@
     <message>
         <source>Market crier</source>
         <translation>Marktschreier</translation>
-    </message>
-    <message>
-        <source>the market crier</source>
-        <translation>den Marktschreier</translation>
     </message>
     <message>
         <source>Refill all your stalls. Or sell 1 to 3 of their goods to your shop, for 3 cash at most.</source>
@@ -9645,10 +9659,6 @@
         <translation>Marktweib</translation>
     </message>
     <message>
-        <source>the market woman</source>
-        <translation>das Marktweib</translation>
-    </message>
-    <message>
         <source>Swap one of your stalls with an opponent; both are refilled.</source>
         <translation>Tausche einen Marktstand mit einem Mitspieler; beide werden neu gefüllt.</translation>
     </message>
@@ -9659,10 +9669,6 @@
     <message>
         <source>Leaseholder</source>
         <translation>Pächter</translation>
-    </message>
-    <message>
-        <source>the leaseholder</source>
-        <translation>den Pächter</translation>
     </message>
     <message>
         <source>Pay 3 and choose a field of your private stack. Or put an unsown field under it and choose.</source>
@@ -9681,10 +9687,6 @@
         <translation>Pflüger</translation>
     </message>
     <message>
-        <source>the ploughman</source>
-        <translation>den Pflüger</translation>
-    </message>
-    <message>
         <source>Clear a field of 2 or more goods to sow it anew. Or harvest fields with a single good.</source>
         <translation>Räume ein Feld mit 2 oder mehr Waren ab, um neu zu pflanzen. Oder ernte Felder mit genau 1.</translation>
     </message>
@@ -9701,10 +9703,6 @@
         <translation>Selbstversorger</translation>
     </message>
     <message>
-        <source>the self-supplier</source>
-        <translation>den Selbstversorger</translation>
-    </message>
-    <message>
         <source>Take 1 good from an opponent&apos;s field of 4 or more goods, for 1 cash.</source>
         <translation>Nimm für 1&#xa0;Käsch 1&#xa0;Ware vom Feld eines Mitspielers mit 4 oder mehr Waren.</translation>
     </message>
@@ -9717,10 +9715,6 @@
         <translation>Verkäuferin</translation>
     </message>
     <message>
-        <source>the saleswoman</source>
-        <translation>die Verkäuferin</translation>
-    </message>
-    <message>
         <source>Turn all your markers to blue. Or casual customers pay 2 more this turn.</source>
         <translation>Drehe alle deine Marken auf Blau. Oder deine Laufkunden zahlen in diesem Zug 2 mehr.</translation>
     </message>
@@ -9731,6 +9725,82 @@
     <message>
         <source>Casual customers +2</source>
         <translation>Laufkunden +2</translation>
+    </message>
+    <message>
+        <source>the tout</source>
+        <translation>den Abwerber</translation>
+    </message>
+    <message>
+        <source>the official</source>
+        <translation>den Beamten</translation>
+    </message>
+    <message>
+        <source>the messenger boy</source>
+        <translation>den Botenjungen</translation>
+    </message>
+    <message>
+        <source>the accountant</source>
+        <translation>den Buchhalter</translation>
+    </message>
+    <message>
+        <source>the harvest hand</source>
+        <translation>den Erntehelfer</translation>
+    </message>
+    <message>
+        <source>the haggler</source>
+        <translation>den Feilscher</translation>
+    </message>
+    <message>
+        <source>the lord of the manor</source>
+        <translation>den Gutsherrn</translation>
+    </message>
+    <message>
+        <source>the trader</source>
+        <translation>den Händler</translation>
+    </message>
+    <message>
+        <source>the impostor</source>
+        <translation>den Hochstapler</translation>
+    </message>
+    <message>
+        <source>the shopper</source>
+        <translation>den Käufer</translation>
+    </message>
+    <message>
+        <source>the merchant</source>
+        <translation>den Kaufmann</translation>
+    </message>
+    <message>
+        <source>the deliveryman</source>
+        <translation>den Lieferanten</translation>
+    </message>
+    <message>
+        <source>the maid</source>
+        <translation>die Magd</translation>
+    </message>
+    <message>
+        <source>the market crier</source>
+        <translation>den Marktschreier</translation>
+    </message>
+    <message>
+        <source>the market woman</source>
+        <translation>das Marktweib</translation>
+    </message>
+    <message>
+        <source>the leaseholder</source>
+        <translation>den Pächter</translation>
+    </message>
+    <message>
+        <source>the ploughman</source>
+        <translation>den Pflüger</translation>
+    </message>
+    <message>
+        <source>the self-supplier</source>
+        <translation>den Selbstversorger</translation>
+    </message>
+    <message>
+        <source>the saleswoman</source>
+        <translation>die Verkäuferin</translation>
     </message>
 </context>
 <context>
@@ -10216,10 +10286,6 @@
         <translation>Nutze mit dem Leuchtturm das besetzte Feld {space}</translation>
     </message>
     <message>
-        <source>Move the ship from {here} to {there}</source>
-        <translation>Zieh das Schiff von {here} nach {there}</translation>
-    </message>
-    <message>
         <source>Take {tile}</source>
         <translation>Nimm {tile}</translation>
     </message>
@@ -10305,6 +10371,10 @@
             <numerusform>„{card}“ brächte dort jetzt %n&#xa0;Punkt</numerusform>
             <numerusform>„{card}“ brächte dort jetzt %n&#xa0;Punkte</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Move the ship from {here} to {there}</source>
+        <translation>Zieh das Schiff von {here} nach {there}</translation>
     </message>
 </context>
 <context>
@@ -10394,18 +10464,6 @@
         <translation>Gewertete Charaktere: {name}</translation>
     </message>
     <message>
-        <source>Action space {space}</source>
-        <translation>Aktionsfeld {space}</translation>
-    </message>
-    <message>
-        <source>Red ship on {space}</source>
-        <translation>Rotes Schiff auf {space}</translation>
-    </message>
-    <message>
-        <source>Ship on {space}</source>
-        <translation>Schiff auf {space}</translation>
-    </message>
-    <message>
         <source>Street space on {island}</source>
         <translation>Straßenfeld auf {island}</translation>
     </message>
@@ -10418,10 +10476,6 @@
         <translation>{tile} auf {island}</translation>
     </message>
     <message>
-        <source>Your gondola at {island}</source>
-        <translation>Deine Gondel an {island}</translation>
-    </message>
-    <message>
         <source>Gondola of {name} at {island}</source>
         <translation>Gondel an {island}: {name}</translation>
     </message>
@@ -10432,10 +10486,6 @@
     <message>
         <source>Gondolier of {name} at {island}</source>
         <translation>Gondoliere an {island}: {name}</translation>
-    </message>
-    <message>
-        <source>Your gondolier at {island}</source>
-        <translation>Dein Gondoliere an {island}</translation>
     </message>
     <message>
         <source>Deck of characters</source>
@@ -10483,6 +10533,26 @@
     <message>
         <source>Score now: {sum}</source>
         <translation>Wertung jetzt: {sum}</translation>
+    </message>
+    <message>
+        <source>Action space {space}</source>
+        <translation>Aktionsfeld {space}</translation>
+    </message>
+    <message>
+        <source>Red ship on {space}</source>
+        <translation>Rotes Schiff auf {space}</translation>
+    </message>
+    <message>
+        <source>Ship on {space}</source>
+        <translation>Schiff auf {space}</translation>
+    </message>
+    <message>
+        <source>Your gondola at {island}</source>
+        <translation>Deine Gondel an {island}</translation>
+    </message>
+    <message>
+        <source>Your gondolier at {island}</source>
+        <translation>Dein Gondoliere an {island}</translation>
     </message>
 </context>
 <context>
@@ -10849,10 +10919,6 @@
         <translation>Zieh eine Straße. Gebäude müssen vorher gekauft sein und brauchen eine Straße daneben.</translation>
     </message>
     <message>
-        <source>Where do you lay {street}?</source>
-        <translation>Wohin legst du {street}?</translation>
-    </message>
-    <message>
         <source>On any empty street space of any island.</source>
         <translation>Auf ein beliebiges leeres Straßenfeld einer beliebigen Insel.</translation>
     </message>
@@ -10875,6 +10941,10 @@
     <message>
         <source>In the last round a tile may be placed as soon as it is bought.</source>
         <translation>In der letzten Runde darfst du ein gekauftes Plättchen sofort bauen.</translation>
+    </message>
+    <message>
+        <source>Where do you lay {street}?</source>
+        <translation>Wohin legst du {street}?</translation>
     </message>
 </context>
 <context>
@@ -12253,16 +12323,8 @@
         <translation>Gewertet: {name}.</translation>
     </message>
     <message>
-        <source>Scored by you.</source>
-        <translation>Von dir gewertet.</translation>
-    </message>
-    <message>
         <source>In front of {name}.</source>
         <translation>Besitzer: {name}.</translation>
-    </message>
-    <message>
-        <source>In front of you.</source>
-        <translation>Liegt vor dir.</translation>
     </message>
     <message>
         <source>You have put it under the deck.</source>
@@ -12316,6 +12378,14 @@
             <numerusform>%n davon im Stapel.</numerusform>
             <numerusform>%n davon im Stapel.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Scored by you.</source>
+        <translation>Von dir gewertet.</translation>
+    </message>
+    <message>
+        <source>In front of you.</source>
+        <translation>Liegt vor dir.</translation>
     </message>
 </context>
 <context>
@@ -14211,13 +14281,6 @@
         <source>Hire</source>
         <translation>Anheuern</translation>
     </message>
-    <message numerus="yes">
-        <source>Take {ship} and gain %n coin(s)?</source>
-        <translation>
-            <numerusform>Nimmst du {ship}? Sie bringt %n&#xa0;Münze.</numerusform>
-            <numerusform>Nimmst du {ship}? Sie bringt %n&#xa0;Münzen.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Take</source>
         <translation>Nehmen</translation>
@@ -14295,6 +14358,13 @@
     <message>
         <source>Spoil the harbour</source>
         <translation>Hafen verderben</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take {ship} and gain %n coin(s)?</source>
+        <translation>
+            <numerusform>Nimmst du {ship}? Sie bringt %n&#xa0;Münze.</numerusform>
+            <numerusform>Nimmst du {ship}? Sie bringt %n&#xa0;Münzen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15512,6 +15582,25 @@
     </message>
 </context>
 <context>
+    <name>ReviewQuestion</name>
+    <message>
+        <source>Look back at this game?</source>
+        <translation>Auf diese Partie zurückblicken?</translation>
+    </message>
+    <message>
+        <source>The game is still under way. A review estimates everybody&apos;s chance to win and judges every move, which may give away how things stand. The answer holds for this game.</source>
+        <translation>Die Partie läuft noch. Ein Rückblick schätzt, wie gut alle im Rennen liegen, und beurteilt jeden Zug – das verrät vielleicht mehr, als dir lieb ist. Die Antwort gilt für diese Partie.</translation>
+    </message>
+    <message>
+        <source>Without win chances</source>
+        <translation>Ohne Gewinnchancen</translation>
+    </message>
+    <message>
+        <source>With win chances</source>
+        <translation>Mit Gewinnchancen</translation>
+    </message>
+</context>
+<context>
     <name>ScorePanel</name>
     <message>
         <source>Standings</source>
@@ -15903,6 +15992,14 @@
 <context>
     <name>TavernsBoards</name>
     <message>
+        <source>Reputation marker</source>
+        <translation>Ruf-Marker</translation>
+    </message>
+    <message>
+        <source>Signed.</source>
+        <translation>Unterschrieben.</translation>
+    </message>
+    <message>
         <source>Reputation: the host</source>
         <translation>Ruf: der Wirt</translation>
     </message>
@@ -15926,16 +16023,8 @@
         <translation>Ruf: Krone</translation>
     </message>
     <message>
-        <source>Reputation marker</source>
-        <translation>Ruf-Marker</translation>
-    </message>
-    <message>
         <source>Guest book: {costs} beer, line {row}</source>
         <translation>Gästebuch: {costs}&#xa0;Bier, Zeile&#xa0;{row}</translation>
-    </message>
-    <message>
-        <source>Signed.</source>
-        <translation>Unterschrieben.</translation>
     </message>
 </context>
 <context>
@@ -16399,14 +16488,6 @@
         <translation>Nimm die {face}</translation>
     </message>
     <message>
-        <source>Place {die}: {space}</source>
-        <translation>Setze {die}: {space}</translation>
-    </message>
-    <message>
-        <source>Take back {die}: {space}</source>
-        <translation>Nimm {die} zurück: {space}</translation>
-    </message>
-    <message>
         <source>Turn the {face} into an X</source>
         <translation>Mach aus der {face} ein X</translation>
     </message>
@@ -16427,10 +16508,6 @@
             <numerusform>Nutze %n&#xa0;Barden-Schritt</numerusform>
             <numerusform>Nutze %n&#xa0;Barden-Schritte</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Sign in the column for {costs} beer</source>
-        <translation>Unterschreibe in der Spalte für {costs}&#xa0;Bier</translation>
     </message>
     <message numerus="yes">
         <source>a noble and a better tile for %n doubloon(s)</source>
@@ -16485,6 +16562,18 @@
     <message>
         <source>it suits the monk</source>
         <translation>passt zum Mönch</translation>
+    </message>
+    <message>
+        <source>Place {die}: {space}</source>
+        <translation>Setze {die}: {space}</translation>
+    </message>
+    <message>
+        <source>Take back {die}: {space}</source>
+        <translation>Nimm {die} zurück: {space}</translation>
+    </message>
+    <message>
+        <source>Sign in the column for {costs} beer</source>
+        <translation>Unterschreibe in der Spalte für {costs}&#xa0;Bier</translation>
     </message>
 </context>
 <context>
@@ -17047,10 +17136,6 @@
         <source>{name} reveals: {cards}.</source>
         <translation>{name} deckt auf: {cards}.</translation>
     </message>
-    <message>
-        <source>{number}&#xa0;×&#xa0;{card}</source>
-        <translation>{number}&#xa0;×&#xa0;{card}</translation>
-    </message>
     <message numerus="yes">
         <source>You shuffle your discard pile: %n card(s).</source>
         <translation>
@@ -17080,14 +17165,6 @@
     <message>
         <source>Own dice of {name}: {faces}.</source>
         <translation>Eigene Würfel, {name}: {faces}.</translation>
-    </message>
-    <message>
-        <source>Your own die: {faces}.</source>
-        <translation>Dein eigener Würfel: {faces}.</translation>
-    </message>
-    <message>
-        <source>Own die of {name}: {faces}.</source>
-        <translation>Eigener Würfel, {name}: {faces}.</translation>
     </message>
     <message>
         <source>You roll {faces}.</source>
@@ -17132,10 +17209,6 @@
     <message>
         <source>{name} takes a die back ({face}): {space}.</source>
         <translation>{name} nimmt einen Würfel zurück ({face}): {space}.</translation>
-    </message>
-    <message>
-        <source>table {number} from the left</source>
-        <translation>{number}.&#xa0;Tisch von links</translation>
     </message>
     <message>
         <source>Your juggler turns a {face} into an X.</source>
@@ -17349,36 +17422,6 @@
             <numerusform>{name} geht im Kloster %n&#xa0;Felder weiter, auf Feld&#xa0;{at}.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Your reputation moves %n space(s).</source>
-        <translation>
-            <numerusform>Dein Ruf steigt um %n&#xa0;Feld.</numerusform>
-            <numerusform>Dein Ruf steigt um %n&#xa0;Felder.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The reputation of {name} moves %n space(s).</source>
-        <translation>
-            <numerusform>Der Ruf von {name} steigt um %n&#xa0;Feld.</numerusform>
-            <numerusform>Der Ruf von {name} steigt um %n&#xa0;Felder.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A guest signs in your book, in the column for {costs} beer.</source>
-        <translation>Ein Gast trägt sich in dein Buch ein, in die Spalte für {costs}&#xa0;Bier.</translation>
-    </message>
-    <message>
-        <source>A guest signs in the book of {name}, in the column for {costs} beer.</source>
-        <translation>Ein Gast trägt sich ins Buch von {name} ein, in die Spalte für {costs}&#xa0;Bier.</translation>
-    </message>
-    <message>
-        <source>The column for {costs} beer in your book is full; the signature is lost.</source>
-        <translation>Die Spalte für {costs}&#xa0;Bier in deinem Buch ist voll; die Unterschrift verfällt.</translation>
-    </message>
-    <message>
-        <source>The column for {costs} beer in the book of {name} is full; the signature is lost.</source>
-        <translation>Die Spalte für {costs}&#xa0;Bier im Buch von {name} ist voll; die Unterschrift verfällt.</translation>
-    </message>
     <message>
         <source>You ban {guest} for good.</source>
         <translation>Du verbannst {guest} für immer.</translation>
@@ -17422,6 +17465,88 @@
     <message>
         <source>The game is over.</source>
         <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You begin with %n beer in storage.</source>
+        <translation>
+            <numerusform>Du beginnst mit %n&#xa0;Bier im Bierlager.</numerusform>
+            <numerusform>Du beginnst mit %n&#xa0;Bier im Bierlager.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} begins with %n beer in storage.</source>
+        <translation>
+            <numerusform>{name} beginnt mit %n&#xa0;Bier im Bierlager.</numerusform>
+            <numerusform>{name} beginnt mit %n&#xa0;Bier im Bierlager.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You return a counter guest for a space in the monastery.</source>
+        <translation>Du gibst einen Tresen-Gast für ein Feld im Kloster ab.</translation>
+    </message>
+    <message>
+        <source>{name} returns a counter guest for a space in the monastery.</source>
+        <translation>{name} gibt einen Tresen-Gast für ein Feld im Kloster ab.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your bards raise your reputation by %n step(s).</source>
+        <translation>
+            <numerusform>Deine Barden bringen dir %n&#xa0;Ruf-Schritt.</numerusform>
+            <numerusform>Deine Barden bringen dir %n&#xa0;Ruf-Schritte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The bards of {name} raise the reputation by %n step(s).</source>
+        <translation>
+            <numerusform>Die Barden von {name} bringen %n&#xa0;Ruf-Schritt.</numerusform>
+            <numerusform>Die Barden von {name} bringen %n&#xa0;Ruf-Schritte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{number}&#xa0;×&#xa0;{card}</source>
+        <translation>{number}&#xa0;×&#xa0;{card}</translation>
+    </message>
+    <message>
+        <source>Your own die: {faces}.</source>
+        <translation>Dein eigener Würfel: {faces}.</translation>
+    </message>
+    <message>
+        <source>Own die of {name}: {faces}.</source>
+        <translation>Eigener Würfel, {name}: {faces}.</translation>
+    </message>
+    <message>
+        <source>table {number} from the left</source>
+        <translation>{number}.&#xa0;Tisch von links</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your reputation moves %n space(s).</source>
+        <translation>
+            <numerusform>Dein Ruf steigt um %n&#xa0;Feld.</numerusform>
+            <numerusform>Dein Ruf steigt um %n&#xa0;Felder.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The reputation of {name} moves %n space(s).</source>
+        <translation>
+            <numerusform>Der Ruf von {name} steigt um %n&#xa0;Feld.</numerusform>
+            <numerusform>Der Ruf von {name} steigt um %n&#xa0;Felder.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A guest signs in your book, in the column for {costs} beer.</source>
+        <translation>Ein Gast trägt sich in dein Buch ein, in die Spalte für {costs}&#xa0;Bier.</translation>
+    </message>
+    <message>
+        <source>A guest signs in the book of {name}, in the column for {costs} beer.</source>
+        <translation>Ein Gast trägt sich ins Buch von {name} ein, in die Spalte für {costs}&#xa0;Bier.</translation>
+    </message>
+    <message>
+        <source>The column for {costs} beer in your book is full; the signature is lost.</source>
+        <translation>Die Spalte für {costs}&#xa0;Bier in deinem Buch ist voll; die Unterschrift verfällt.</translation>
+    </message>
+    <message>
+        <source>The column for {costs} beer in the book of {name} is full; the signature is lost.</source>
+        <translation>Die Spalte für {costs}&#xa0;Bier im Buch von {name} ist voll; die Unterschrift verfällt.</translation>
     </message>
 </context>
 <context>
@@ -17560,10 +17685,6 @@
         <translation>Kloster-Marker: {name}</translation>
     </message>
     <message>
-        <source>Your monastery marker</source>
-        <translation>Dein Kloster-Marker</translation>
-    </message>
-    <message>
         <source>On space {number}.</source>
         <translation>Auf Feld&#xa0;{number}.</translation>
     </message>
@@ -17581,6 +17702,10 @@
     <message>
         <source>Chosen by {names}.</source>
         <translation>Gewählt: {names}.</translation>
+    </message>
+    <message>
+        <source>Your monastery marker</source>
+        <translation>Dein Kloster-Marker</translation>
     </message>
 </context>
 <context>
@@ -17738,16 +17863,16 @@
         <translation>Würfel&#xa0;{face}</translation>
     </message>
     <message>
+        <source>Counter guest</source>
+        <translation>Tresen-Gast</translation>
+    </message>
+    <message>
         <source>the X</source>
         <translation>das X</translation>
     </message>
     <message>
         <source>the {face}</source>
         <translation>die {face}</translation>
-    </message>
-    <message>
-        <source>Counter guest</source>
-        <translation>Tresen-Gast</translation>
     </message>
 </context>
 <context>
@@ -17784,10 +17909,6 @@
     <message>
         <source>When recruited: {bonus}</source>
         <translation>Beim Anwerben: {bonus}</translation>
-    </message>
-    <message>
-        <source>Signs in the guest book, in the column for {costs} beer.</source>
-        <translation>Trägt sich im Gästebuch in die Spalte für {costs}&#xa0;Bier ein.</translation>
     </message>
     <message numerus="yes">
         <source>Costs %n doubloon(s).</source>
@@ -18091,24 +18212,8 @@
         <translation>Von {name} gewürfelt.</translation>
     </message>
     <message>
-        <source>Dice that you rolled.</source>
-        <translation>Von dir gewürfelt.</translation>
-    </message>
-    <message>
-        <source>After this pick the coaster comes to you.</source>
-        <translation>Danach wandert der Bierdeckel zu dir.</translation>
-    </message>
-    <message>
         <source>After this pick the coaster goes on to {name}.</source>
         <translation>Danach wandert der Bierdeckel weiter zu {name}.</translation>
-    </message>
-    <message>
-        <source>The start; after the last space the track goes on here. It counts as a step and gives nothing.</source>
-        <translation>Der Anfang; nach dem letzten Feld geht es hier weiter. Das Feld zählt als Schritt und bringt nichts.</translation>
-    </message>
-    <message>
-        <source>Reached or passed: 1 noble. At the end 0 points; the first point comes next.</source>
-        <translation>Erreicht oder überschritten: 1&#xa0;Adliger. Am Ende 0&#xa0;Punkte; danach geht es wieder beim ersten Punkt los.</translation>
     </message>
     <message>
         <source>Nothing happens here.</source>
@@ -18274,6 +18379,26 @@
         <source>Lies at: {tile}.</source>
         <translation>Liegt hier: {tile}.</translation>
     </message>
+    <message>
+        <source>Dice that you rolled.</source>
+        <translation>Von dir gewürfelt.</translation>
+    </message>
+    <message>
+        <source>After this pick the coaster comes to you.</source>
+        <translation>Danach wandert der Bierdeckel zu dir.</translation>
+    </message>
+    <message>
+        <source>Signs in the guest book, in the column for {costs} beer.</source>
+        <translation>Trägt sich im Gästebuch in die Spalte für {costs}&#xa0;Bier ein.</translation>
+    </message>
+    <message>
+        <source>The start; after the last space the track goes on here. It counts as a step and gives nothing.</source>
+        <translation>Der Anfang; nach dem letzten Feld geht es hier weiter. Das Feld zählt als Schritt und bringt nichts.</translation>
+    </message>
+    <message>
+        <source>Reached or passed: 1 noble. At the end 0 points; the first point comes next.</source>
+        <translation>Erreicht oder überschritten: 1&#xa0;Adliger. Am Ende 0&#xa0;Punkte; danach geht es wieder beim ersten Punkt los.</translation>
+    </message>
 </context>
 <context>
     <name>TavernsTurn</name>
@@ -18288,10 +18413,6 @@
     <message>
         <source>Click a blue space.</source>
         <translation>Klicke auf ein blaues Feld.</translation>
-    </message>
-    <message>
-        <source>Where does {die} go?</source>
-        <translation>Wohin setzt du {die}?</translation>
     </message>
     <message>
         <source>All dice are placed.</source>
@@ -18493,6 +18614,10 @@
             <numerusform>Du hast %n&#xa0;Schnaps.</numerusform>
             <numerusform>Du hast %n&#xa0;Schnäpse.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Where does {die} go?</source>
+        <translation>Wohin setzt du {die}?</translation>
     </message>
 </context>
 <context>
@@ -19538,7 +19663,7 @@
     </message>
     <message>
         <source>The file of settings was a link. Kontor has a file of its own now and leaves the linked one as it is.</source>
-        <translation>Die Datei der Einstellungen war eine Verknüpfung. Kontor hat jetzt eine eigene und lässt die verknüpfte, wie sie ist.</translation>
+        <translation>Die Datei mit den Einstellungen war eine Verknüpfung. Kontor hat jetzt eine eigene und lässt die verknüpfte, wie sie ist.</translation>
     </message>
     <message>
         <source>The settings could not be read and are the usual ones again. The old file is {name}.</source>

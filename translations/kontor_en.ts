@@ -562,20 +562,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You build a canal tile {where} for %n guilder(s).</source>
-        <translation>
-            <numerusform>You build a canal tile {where} for %n guilder.</numerusform>
-            <numerusform>You build a canal tile {where} for %n guilders.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} builds a canal tile {where} for %n guilder(s).</source>
-        <translation>
-            <numerusform>{name} builds a canal tile {where} for %n guilder.</numerusform>
-            <numerusform>{name} builds a canal tile {where} for %n guilders.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>You complete a canal section and win a statue: %n point(s).</source>
         <translation>
             <numerusform>You complete a canal section and win a statue: %n point.</numerusform>
@@ -601,6 +587,20 @@
         <translation>
             <numerusform>{name} lays out {person} for %n guilder.</numerusform>
             <numerusform>{name} lays out {person} for %n guilders.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You build a canal tile {where} for %n guilder(s).</source>
+        <translation>
+            <numerusform>You build a canal tile {where} for %n guilder.</numerusform>
+            <numerusform>You build a canal tile {where} for %n guilders.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} builds a canal tile {where} for %n guilder(s).</source>
+        <translation>
+            <numerusform>{name} builds a canal tile {where} for %n guilder.</numerusform>
+            <numerusform>{name} builds a canal tile {where} for %n guilders.</numerusform>
         </translation>
     </message>
 </context>
@@ -684,13 +684,6 @@
         <translation>
             <numerusform>{name} leads with {most}, %n ahead.</numerusform>
             <numerusform>{name} leads with {most}, %n ahead.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You lead with {most}, %n ahead.</source>
-        <translation>
-            <numerusform>You lead with {most}, %n ahead.</numerusform>
-            <numerusform>You lead with {most}, %n ahead.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -779,6 +772,13 @@
             <numerusform>You have %n guilders, that is too little.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>You lead with {most}, %n ahead.</source>
+        <translation>
+            <numerusform>You lead with {most}, %n ahead.</numerusform>
+            <numerusform>You lead with {most}, %n ahead.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>BrugesTurn</name>
@@ -804,6 +804,23 @@
         <translation>
             <numerusform>up to %n, by the colour you name</numerusform>
             <numerusform>up to %n, by the colour you name</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DamagedWords</name>
+    <message numerus="yes">
+        <source>%n damaged game(s)</source>
+        <translation>
+            <numerusform>%n damaged game</numerusform>
+            <numerusform>%n damaged games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) set aside; kept in the file {file}.</source>
+        <translation>
+            <numerusform>%n game set aside; kept in the file {file}.</numerusform>
+            <numerusform>%n games set aside; kept in the file {file}.</numerusform>
         </translation>
     </message>
 </context>
@@ -941,20 +958,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You buy {card} for %n cash.</source>
-        <translation>
-            <numerusform>You buy {card} for %n cash.</numerusform>
-            <numerusform>You buy {card} for %n cash.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} buys {card} for %n cash.</source>
-        <translation>
-            <numerusform>{name} buys {card} for %n cash.</numerusform>
-            <numerusform>{name} buys {card} for %n cash.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>You buy a double pack for %n cash.</source>
         <translation>
             <numerusform>You buy a double pack for %n cash.</numerusform>
@@ -966,6 +969,20 @@
         <translation>
             <numerusform>{name} buys a double pack for %n cash.</numerusform>
             <numerusform>{name} buys a double pack for %n cash.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You buy {card} for %n cash.</source>
+        <translation>
+            <numerusform>You buy {card} for %n cash.</numerusform>
+            <numerusform>You buy {card} for %n cash.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} buys {card} for %n cash.</source>
+        <translation>
+            <numerusform>{name} buys {card} for %n cash.</numerusform>
+            <numerusform>{name} buys {card} for %n cash.</numerusform>
         </translation>
     </message>
 </context>
@@ -1042,13 +1059,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} delivers {goods} to one of your regular customers for %n cash.</source>
-        <translation>
-            <numerusform>{name} delivers {goods} to one of your regular customers for %n cash.</numerusform>
-            <numerusform>{name} delivers {goods} to one of your regular customers for %n cash.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>You deliver {goods} to a regular customer of {other} for %n cash.</source>
         <translation>
             <numerusform>You deliver {goods} to a regular customer of {other} for %n cash.</numerusform>
@@ -1060,20 +1070,6 @@
         <translation>
             <numerusform>{name} delivers {goods} to a regular customer of {other} for %n cash.</numerusform>
             <numerusform>{name} delivers {goods} to a regular customer of {other} for %n cash.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You do not supply {card} and pay %n cash.</source>
-        <translation>
-            <numerusform>You do not supply {card} and pay %n cash.</numerusform>
-            <numerusform>You do not supply {card} and pay %n cash.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} does not supply {card} and pays %n cash.</source>
-        <translation>
-            <numerusform>{name} does not supply {card} and pays %n cash.</numerusform>
-            <numerusform>{name} does not supply {card} and pays %n cash.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1158,6 +1154,41 @@
         <translation>
             <numerusform>{name} walks %n step for {cash} cash.</numerusform>
             <numerusform>{name} walks %n steps for {cash} cash.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You pay %n cash and look your private stack through.</source>
+        <translation>
+            <numerusform>You pay %n cash and look your private stack through.</numerusform>
+            <numerusform>You pay %n cash and look your private stack through.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} pays %n cash and looks the private stack through.</source>
+        <translation>
+            <numerusform>{name} pays %n cash and looks the private stack through.</numerusform>
+            <numerusform>{name} pays %n cash and looks the private stack through.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} delivers {goods} to one of your regular customers for %n cash.</source>
+        <translation>
+            <numerusform>{name} delivers {goods} to one of your regular customers for %n cash.</numerusform>
+            <numerusform>{name} delivers {goods} to one of your regular customers for %n cash.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You do not supply {card} and pay %n cash.</source>
+        <translation>
+            <numerusform>You do not supply {card} and pay %n cash.</numerusform>
+            <numerusform>You do not supply {card} and pay %n cash.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} does not supply {card} and pays %n cash.</source>
+        <translation>
+            <numerusform>{name} does not supply {card} and pays %n cash.</numerusform>
+            <numerusform>{name} does not supply {card} and pays %n cash.</numerusform>
         </translation>
     </message>
 </context>
@@ -1364,20 +1395,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{good}: sow your home field for %n cash?</source>
-        <translation>
-            <numerusform>{good}: sow your home field for %n cash?</numerusform>
-            <numerusform>{good}: sow your home field for %n cash?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Buy {card} for %n cash?</source>
-        <translation>
-            <numerusform>Buy {card} for %n cash?</numerusform>
-            <numerusform>Buy {card} for %n cash?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Buy up to %n card(s)</source>
         <translation>
             <numerusform>Buy up to %n card</numerusform>
@@ -1410,6 +1427,20 @@
         <translation>
             <numerusform>It costs {price} cash; %n cash stay.</numerusform>
             <numerusform>It costs {price} cash; %n cash stay.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{good}: sow your home field for %n cash?</source>
+        <translation>
+            <numerusform>{good}: sow your home field for %n cash?</numerusform>
+            <numerusform>{good}: sow your home field for %n cash?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Buy {card} for %n cash?</source>
+        <translation>
+            <numerusform>Buy {card} for %n cash?</numerusform>
+            <numerusform>Buy {card} for %n cash?</numerusform>
         </translation>
     </message>
 </context>
@@ -1470,17 +1501,17 @@
 <context>
     <name>LoyangStory</name>
     <message numerus="yes">
-        <source>You walk %n step(s) and reach space {space}.</source>
-        <translation>
-            <numerusform>You walk %n step and reach space {space}.</numerusform>
-            <numerusform>You walk %n steps and reach space {space}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{name} walks %n step(s) and reaches space {space}.</source>
         <translation>
             <numerusform>{name} walks %n step and reaches space {space}.</numerusform>
             <numerusform>{name} walks %n steps and reaches space {space}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You walk %n step(s) and reach space {space}.</source>
+        <translation>
+            <numerusform>You walk %n step and reach space {space}.</numerusform>
+            <numerusform>You walk %n steps and reach space {space}.</numerusform>
         </translation>
     </message>
 </context>
@@ -1703,13 +1734,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The next row pays %n cash.</source>
-        <translation>
-            <numerusform>The next row pays %n cash.</numerusform>
-            <numerusform>The next row pays %n cash.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Without a delivery you pay %n cash.</source>
         <translation>
             <numerusform>Without a delivery you pay %n cash.</numerusform>
@@ -1721,13 +1745,6 @@
         <translation>
             <numerusform>Take a loan of %n cash?</numerusform>
             <numerusform>Take a loan of %n cash?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Serve {card} for %n cash?</source>
-        <translation>
-            <numerusform>Serve {card} for %n cash?</numerusform>
-            <numerusform>Serve {card} for %n cash?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1749,6 +1766,20 @@
         <translation>
             <numerusform>Then you have %n cash left.</numerusform>
             <numerusform>Then you have %n cash left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Serve {card} for %n cash?</source>
+        <translation>
+            <numerusform>Serve {card} for %n cash?</numerusform>
+            <numerusform>Serve {card} for %n cash?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The next row pays %n cash.</source>
+        <translation>
+            <numerusform>The next row pays %n cash.</numerusform>
+            <numerusform>The next row pays %n cash.</numerusform>
         </translation>
     </message>
 </context>
@@ -3652,6 +3683,34 @@
         <translation>
             <numerusform>{name} moves %n space in the monastery, to space {at}.</numerusform>
             <numerusform>{name} moves %n spaces in the monastery, to space {at}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You begin with %n beer in storage.</source>
+        <translation>
+            <numerusform>You begin with %n beer in storage.</numerusform>
+            <numerusform>You begin with %n beer in storage.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} begins with %n beer in storage.</source>
+        <translation>
+            <numerusform>{name} begins with %n beer in storage.</numerusform>
+            <numerusform>{name} begins with %n beer in storage.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your bards raise your reputation by %n step(s).</source>
+        <translation>
+            <numerusform>Your bards raise your reputation by %n step.</numerusform>
+            <numerusform>Your bards raise your reputation by %n steps.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The bards of {name} raise the reputation by %n step(s).</source>
+        <translation>
+            <numerusform>The bards of {name} raise the reputation by %n step.</numerusform>
+            <numerusform>The bards of {name} raise the reputation by %n steps.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -7,7 +7,7 @@ k - 1 to position k.
 from __future__ import annotations
 
 import uuid
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from random import Random
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -38,6 +38,7 @@ class Match:
     Args:
         record: Is replayed; belongs to the match from then on.
         archive: Must have the record already (see ``new_match``); ``None`` keeps nothing.
+        breathe: Called after every ply of the replay, for whoever has other things to do meanwhile.
 
     Attributes:
         record: What is kept of the game.
@@ -50,8 +51,10 @@ class Match:
         RecordError: If not even position 0 can be shown.
     """
 
-    def __init__(self, record: Record, archive: Archive | None = None) -> None:
-        done = replay(record)
+    def __init__(
+        self, record: Record, archive: Archive | None = None, breathe: Callable[[], None] | None = None
+    ) -> None:
+        done = replay(record, breathe)
         self.record = record
         self.states: list[State] = done.states
         self.events: list[list[Event]] = done.events
@@ -319,11 +322,11 @@ def begin(record: Record, archive: Archive | None = None) -> Match:
     return Match(record, archive)
 
 
-def open_match(archive: Archive, game_id: str) -> Match:
+def open_match(archive: Archive, game_id: str, breathe: Callable[[], None] | None = None) -> Match:
     """Go on with a game of the archive at the very ply where it stands, or look at a finished one.
 
     Raises:
         RecordError: If it is damaged inside.
         ArchiveError: If there is no such game.
     """
-    return Match(archive.load(game_id), archive)
+    return Match(archive.load(game_id), archive, breathe)

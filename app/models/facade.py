@@ -17,6 +17,7 @@ class Facade(Generic[S]):
 
     game = ""
     has_secrets = False
+    heaps: frozenset[str] = frozenset()
 
     def __init__(
         self,

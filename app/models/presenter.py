@@ -299,11 +299,13 @@ class Presenter(
 
     Attributes:
         game: Key of the game, as in ``GAMES``.
+        heaps: What is counted even when it is one or none: first parts of keys, e.g. ``"deck"``.
         has_secrets: Whether hands are hidden, so that a curtain falls between two persons.
     """
 
     game: str
     has_secrets: bool
+    heaps: frozenset[str]
 
     def gauge(self, state: S) -> Gauge | None:
         """The chance worth showing now, if the game has one; the same for every viewer."""

@@ -4,7 +4,7 @@ The scene draws what the model holds and offers what it is told to offer; it nev
 engine anything.  Everything that differs from game to game comes from a ``Board``.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPixmap
@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QGraphicsSceneHelpEvent,
     QGraphicsSceneMouseEvent,
     QStyleOptionGraphicsItem,
-    QToolTip,
     QWidget,
 )
 
@@ -24,7 +23,9 @@ from app.views import theme as look
 from app.views.board import Attentive, Board, Flight, Lively, Plate
 from app.views.paint import brushes, pieces
 from app.views.paint.cache import PictureCache
+from app.views.painting import painting
 from app.views.piece_item import FADE, HOVER, MOVE, NUDGE, FlyingItem, GhostItem, PieceItem, PointerItem, Spot
+from app.views.tips import show_tip
 
 STAGGER, STAGGERED = 60, 8
 """Delay in ms between pieces that move at once, and how many of them are told apart."""
@@ -40,7 +41,7 @@ FLIGHT, FLIGHT_APART, FLYING = 420, 40, 8
 SPARE = 48
 """Items of gone pieces kept for the next ones."""
 
-PLATES_KEPT = 3_000_000
+PLATES_KEPT = 2_000_000
 """Device pixels of plates that show something else now and may soon be wanted again."""
 
 CARRY_FROM = 9
@@ -100,6 +101,7 @@ class PlateItem(QGraphicsItem):
     def _frame_unit(self) -> float:
         return max(0.8, self._board.unit())
 
+    @painting
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         bounds = self._painted_rect()
         if self._pixmap is None:
@@ -117,6 +119,16 @@ class PlateItem(QGraphicsItem):
             painter.setPen(brushes.pen(look.theme().brass_fill, 2 * max(1.0, self._board.unit())))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(self.plate.rect.adjusted(2, 2, -2, -2), self.plate.radius, self.plate.radius)
+
+    def picture(self, ratio: float) -> QPixmap:
+        """What it looks like, painted now unless that was done before."""
+        if self._pixmap is None:
+            bounds = self.boundingRect()
+            self._pixmap = self._kept.get(
+                (self.plate.key, bounds.getRect(), self.plate.rect.getRect(), self.plate.facts, ratio),
+                lambda: brushes.painted(bounds.width(), bounds.height(), ratio, self._draw),
+            )
+        return self._pixmap
 
     def _draw(self, painter: QPainter) -> None:
         painter.translate(-self._painted_rect().topLeft())
@@ -290,6 +302,12 @@ class BoardScene(QGraphicsScene):
         for key, item in self._items.items():
             if key in self._zone_of:
                 item.set_picture(self.board.picture(self._model.piece(key), item.spot))
+
+    def paint_plates(self, ratio: float) -> Iterator[None]:
+        """Paint the plates one by one before they are shown."""
+        for item in list(self._plates.values()):
+            item.picture(ratio)
+            yield
 
     def leave_ghost(self, rect: QRectF, colour: int) -> None:
         """Show for a moment where a taken piece lay, and who took it."""
@@ -528,7 +546,7 @@ class BoardScene(QGraphicsScene):
 
     def helpEvent(self, event: QGraphicsSceneHelpEvent) -> None:
         tip = "" if self._hover in self._items else self.tip_at(event.scenePos())
-        QToolTip.showText(event.screenPos(), tip) if tip else QToolTip.hideText()
+        show_tip(event.screenPos(), tip)
         event.accept()
 
     def tip_at(self, point: QPointF) -> str:

@@ -1,6 +1,6 @@
 """The window onto a table: the same for play and for review."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from time import perf_counter
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, QTimer, Signal
@@ -15,7 +15,11 @@ from app.views import theme as look
 from app.views.board import Board, Lively
 from app.views.board_scene import BoardScene
 from app.views.paint import brushes
+from app.views.paint.cache import pixmaps
+from app.views.paint.lettering import lettering
+from app.views.painting import painting
 from app.views.preview import Preview
+from app.views.scale import scale
 
 PREVIEW_WIDTH, SMALL_PREVIEW, SMALL_BELOW = 284, 212, 1200
 """Width of the enlarged piece in pixels of the drawing; the small one on boards narrower than the last figure."""
@@ -41,20 +45,30 @@ SMALLEST = (240.0, 160.0)
 
 def board_of(game: str) -> Board:
     """The board of a game.  Raises ``KeyError`` for a game without one."""
-    from app.views.bruges.board import BrugesBoard  # the rooms import this module's scene
-    from app.views.loyang.board import LoyangBoard
-    from app.views.murano.board import MuranoBoard
-    from app.views.port_royal.board import PortRoyalBoard
-    from app.views.taverns.board import TavernsBoard
+    # Only this game's is imported: each takes some 50 ms, and they import this module's scene.
+    match game:
+        case "port_royal":
+            from app.views.port_royal.board import PortRoyalBoard
 
-    boards: dict[str, type[Board]] = {
-        "port_royal": PortRoyalBoard,
-        "taverns": TavernsBoard,
-        "loyang": LoyangBoard,
-        "murano": MuranoBoard,
-        "bruges": BrugesBoard,
-    }
-    return boards[game]()
+            return PortRoyalBoard()
+        case "taverns":
+            from app.views.taverns.board import TavernsBoard
+
+            return TavernsBoard()
+        case "loyang":
+            from app.views.loyang.board import LoyangBoard
+
+            return LoyangBoard()
+        case "murano":
+            from app.views.murano.board import MuranoBoard
+
+            return MuranoBoard()
+        case "bruges":
+            from app.views.bruges.board import BrugesBoard
+
+            return BrugesBoard()
+        case _:
+            raise KeyError(game)
 
 
 class BoardView(QGraphicsView):
@@ -111,6 +125,10 @@ class BoardView(QGraphicsView):
         self.scene_.opened.connect(self.opened)
         self.scene_.preview_wanted.connect(self._show_preview)
         look.keeper.changed.connect(self.repaint_all)
+        self._percent = scale.percent
+        self.board.set_text_size(self._percent / 100)
+        lettering.use(self._percent / 100)
+        scale.changed.connect(self._follow_text)
         self.retranslate()
 
     # what it shows
@@ -138,6 +156,14 @@ class BoardView(QGraphicsView):
             self._idle.stop()  # ``showEvent`` goes on
         elif not self.scene_.moving() and not self.paint_ahead():
             self._idle.stop()
+
+    def paint_first(self) -> Iterator[None]:
+        """Paint what the first picture of this table needs, part by part, so that showing it takes no long time."""
+        size = self.viewport().size()
+        if self._background is None:
+            self._background = self._painted_background(QRectF(0, 0, size.width(), size.height()))
+            yield
+        yield from self.scene_.paint_plates(self.devicePixelRatioF())
 
     def paint_ahead(self) -> bool:
         """Paint some pictures that are wanted now or soon; whether there are more."""
@@ -173,8 +199,15 @@ class BoardView(QGraphicsView):
 
     def set_text_size(self, percent: int) -> None:
         """The person's size of text."""
+        lettering.use(percent / 100)
         self.board.set_text_size(percent / 100)
         self.scene_.repaint_all()
+
+    def _follow_text(self) -> None:
+        """The size of text was set for the whole program."""
+        if scale.percent != self._percent:
+            self._percent = scale.percent
+            self.set_text_size(scale.percent)
 
     def set_gauge_shown(self, shown: bool) -> None:
         """Whether the chance of the next card is shown."""
@@ -216,7 +249,9 @@ class BoardView(QGraphicsView):
         if size.width() - self._side < SMALLEST[0] or size.height() < SMALLEST[1]:
             return  # before the first real size, or folded away
         self.setSceneRect(0, 0, size.width(), size.height())
-        self.scene_.resize(size.width() - self._side, size.height(), self.devicePixelRatioF())
+        ratio = self.devicePixelRatioF()
+        pixmaps.suit(size.width() * size.height() * ratio * ratio)
+        self.scene_.resize(size.width() - self._side, size.height(), ratio)
         self.laid_out.emit()
 
     def _drop_background(self) -> None:
@@ -227,6 +262,7 @@ class BoardView(QGraphicsView):
             self._background = None
             self.viewport().update()
 
+    @painting
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         size = self.viewport().size()
         if self._background is None:

@@ -154,6 +154,7 @@ class GamePage(QWidget):
     def start(self) -> None:
         """Begin to play, or go on where the game stands."""
         self.view.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._offer()  # an opponent may have to think for long before anything else is said
         self.conductor.start()
 
     def leave(self) -> None:
@@ -303,7 +304,7 @@ class GamePage(QWidget):
         scene.set_offered(reachable)
         scene.set_chosen(chosen)
         self._light_hint()
-        self.list.show_table(self.view.model.zones(), prompt.buttons, reachable, chosen)
+        self.list.show_table(self.view.model.zones(), prompt.buttons, reachable, chosen, self._presenter.heaps)
         self._show_tools()
 
     def _prompt_while_waiting(self, prompt: Prompt) -> Prompt:

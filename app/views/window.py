@@ -18,6 +18,7 @@ from app.match.record import SUFFIX, dumps
 from app.match.words import ArchiveError, RecordError
 from app.models.catalogue import entry
 from app.models.notices import told
+from app.models.text import shown
 from app.views.paint.cache import pixmaps
 from app.views.paint.chrome import app_icon
 from app.views.paint.seats import SmallMarks
@@ -73,6 +74,7 @@ class Window(QMainWindow):
         self._library: LibraryPage | None = None
         self._opponents: Opponents | None = None
         self._notice: Notice | None = None
+        self._tells: dict[str, bool] = {}  # by game under way: whether its review shows win chances
         self._back: Callable[[], None] = self.show_start
         self._placed = False
         self._full = FullScreen(self)
@@ -160,7 +162,21 @@ class Window(QMainWindow):
         self._bring(self._library)
 
     def show_review(self, game_id: str, position: int | None = None) -> None:
-        """A past game with its slider."""
+        """A past game with its slider; before that of the game on the table, whether it may tell the win chances."""
+        if self._table is not None and not self._table.match.finished and game_id not in self._tells:
+            from app.views.review_question import ReviewQuestion
+
+            def go_on(tells: bool) -> None:
+                self._tells[game_id] = tells
+                self.show_review(game_id, position)
+
+            question = ReviewQuestion(self.host)
+            question.answered.connect(go_on)
+            question.open()
+            return
+        self._open_review(game_id, position)
+
+    def _open_review(self, game_id: str, position: int | None) -> None:
         from app.views.review.page import ReviewPage
 
         self._back = self._way_back()
@@ -171,11 +187,15 @@ class Window(QMainWindow):
             self._review.library_requested.connect(self.show_library)
             self._review.branch_requested.connect(self.branch)
             self._review.told.connect(self.complain)
+            self._review.chances_shown.connect(self._tell_chances)
             self.pages.addWidget(self._review)
-        if self._review.open(game_id, position):
+        if self._review.open(game_id, position, chances=self._tells.get(game_id, True)):
             self._bring(self._review)
         else:
             self._go_back()
+
+    def _tell_chances(self, game_id: str) -> None:
+        self._tells[game_id] = True
 
     def _way_back(self) -> Callable[[], None]:
         """Where the review leads when it is closed: to the page that it was opened from."""
@@ -366,7 +386,7 @@ class Window(QMainWindow):
             words = self.tr("The settings could not be read and are the usual ones again. The old file is {name}.")
         else:
             words = self.tr("Some settings were impossible and are the usual ones again. The old file is {name}.")
-        self.complain(words.format(name=name))
+        self.complain(words.format(name=shown(name)))
 
     def say(self, words: str) -> None:
         """Tell something that goes away by itself."""

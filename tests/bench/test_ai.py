@@ -1,15 +1,19 @@
 """How fast the opponents think, game by game."""
 
+from pathlib import Path
 from random import Random
+from time import process_time
 
 import pytest
 
 from app.ai import POLICIES
 from app.ai.levels import APPRENTICE, JOURNEYMAN, choose
 from app.ai.player import Budget
-from app.ai.search import search
+from app.ai.search import assess, search
 from app.engines import GAMES
 from app.engines.contract import NOBODY
+from app.match.record import load, replay
+from app.models.analysis import QUICK
 
 ITERATIONS = 200  # of a search that is measured
 
@@ -55,3 +59,21 @@ def test_evaluation(benchmark, figure, key):
 
     if benchmark.stats:
         figure(f"{key}: evaluation", 1e6 * benchmark.stats.stats.mean, "µs")
+
+
+def test_first_pass_of_a_review(benchmark, figure, key):
+    """Processor time of the quick estimate at every position of a stored game at the full table, from every twelfth."""
+    players = max(GAMES[key].players)
+    folder = Path(__file__).parents[1] / "golden" / key
+    states = replay(load(folder / f"{players}-players-0.kontor")).states
+    tried = states[:: 12 if benchmark.enabled else 200]
+    took = []
+
+    def estimate():
+        begun = process_time()
+        for state in tried:
+            assess(state, 0, POLICIES[key], QUICK if benchmark.enabled else 1, Random(1))
+        took.append((process_time() - begun) / len(tried) * len(states))
+
+    benchmark.pedantic(estimate, rounds=1)
+    figure(f"{key}: first pass of a review", took[0], "s of processor time", "60 s")

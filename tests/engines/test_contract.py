@@ -305,6 +305,38 @@ def test_chance_events_tell_luck_from_choice(game):
     assert differing > 0.7 * lucky
 
 
+def public(state, action):
+    """What everybody sees of an action: what happened, who is asked what, and the points."""
+    if action not in state.legal():
+        return None
+    state.trace = []
+    state.apply(action)
+    return state.trace, state.decision, state.actor, state.scores(), state.round, state.turn
+
+
+@games
+def test_what_is_shown_to_anybody_is_counted(game):
+    """Otherwise it could be taken back after a look.
+
+    Where ``revealed`` does not grow, an action comes out the same in every deal that any seat must
+    reckon with.
+    """
+    own_cards_count = game.key != "bruges"  # there a hand card just played may still be taken back
+    still = 0
+    for seed in range(16):
+        for ply, (now, action) in enumerate(play(a_game(game, 90 + seed), Random(seed))):
+            after = now.clone()
+            outcome = public(after, action)
+            ends = after.actor == NOBODY or after.turn != now.turn or after.actor != now.actor
+            if after.revealed > now.revealed or (ply % 5 and not ends):
+                continue
+            still += 1
+            for observer in range(now.players) if own_cards_count else [now.actor]:
+                others = [public(now.resample(observer, Random(7 * ply + k)), action) for k in range(4)]
+                assert all(other in (None, outcome) for other in others), (seed, ply, action)
+    assert still > 200
+
+
 @games
 def test_options_are_complete_and_defaults_are_choices(game):
     for option in game.options:

@@ -82,6 +82,8 @@ HELPERS: tuple[str, ...] = tuple(entry["id"] for entry in _DATA["helpers"])
     SELF_SUPPLIER,
     SALESWOMAN,
 ) = range(len(HELPERS))
+LANTERN: tuple[bool, ...] = tuple(entry["lantern"] for entry in _DATA["helpers"])
+"""By helper: whether its effect touches an opponent.  R52"""
 FIGURES: tuple[dict[str, Any], ...] = tuple(entry["figures"] for entry in _DATA["helpers"])
 
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from app.engines.chance import shuffle
 from app.engines.loyang.components import (
     ACCOUNTANT,
+    BEGINNERS,
     EMPTY,
     FIELD,
     FIELD_COST,
@@ -127,6 +128,8 @@ def swap(state: State, seat: int, own: int, other: int, theirs: int) -> None:
 def recycle(state: State) -> None:
     """Shuffle the discard pile into the draw pile.  R28, R89"""
     if state.discard:
+        if state.options["beginner"]:
+            state.dotted_seen |= sum(1 << card for card in state.discard if card in BEGINNERS)
         state.pile += state.discard
         state.discard = []
         shuffle(state.rng, state.pile)

@@ -16,6 +16,7 @@ SLOTS = (
     "trace",
     "offers",
     "chance_events",
+    "dotted_seen",
     "players",
     "seats",
     "decision",
@@ -77,6 +78,7 @@ def copy_into(new: State, old: State) -> None:
     new.trace = None
     new.offers = old.offers
     new.chance_events = old.chance_events
+    new.dotted_seen = old.dotted_seen
     new.players = old.players
     new.seats = old.seats
     new.decision = old.decision

@@ -45,6 +45,7 @@ class Loyang(BaseGame):
     key = "loyang"
     players = range(PLAYERS[0], PLAYERS[-1] + 1)
     rules_version = 1
+    digests = 2
     undo_past_opponents = False  # R112
     options: tuple[Option, ...] = (Option("beginner", (False, True), False, players=range(2, PLAYERS[-1] + 1)),)
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from app.engines.loyang.components import (
     DEMAND,
+    FIGURES,
     GOODS_OF,
     MAID_HELPS,
     MODIFIER,
@@ -13,6 +14,7 @@ from app.engines.loyang.components import (
     PAYMENTS,
     PLUS_TWO,
     ROWS,
+    SALESWOMAN,
 )
 from app.engines.loyang.display import leave
 
@@ -21,8 +23,8 @@ if TYPE_CHECKING:
     from app.engines.loyang.state import State
 
 _POWERS = tuple(3**good for good in range(N_GOODS))
-_PAYMENTS: dict[int, list[tuple[int, ...]]] = {}
-_OFFERS: dict[tuple[int, int, int], list[tuple[int, ...]]] = {}
+_PAYMENTS: dict[tuple[int, int], list[tuple[int, ...]]] = {}
+_OFFERS: dict[tuple[int, int, int, bool], list[tuple[int, ...]]] = {}
 
 
 def wares(state: State, seat: int) -> tuple[int, int]:
@@ -40,7 +42,7 @@ def wares(state: State, seat: int) -> tuple[int, int]:
 
 def payments(key: int, bowls: int) -> list[tuple[int, ...]]:
     """Every choice of one or two goods of the cart, cheap ones first.  R71"""
-    found = _PAYMENTS.get(2 * key + bowls - 1)
+    found = _PAYMENTS.get((key, bowls))
     if found is None:
         numbers = [key // power % 3 for power in _POWERS]
         goods = [good for good in range(N_GOODS) if numbers[good]]
@@ -48,17 +50,17 @@ def payments(key: int, bowls: int) -> list[tuple[int, ...]]:
             found = [(good,) for good in goods]
         else:
             found = [(a, b) for a in goods for b in goods if a < b or (a == b and numbers[a] > 1)]
-        _PAYMENTS[2 * key + bowls - 1] = found
+        _PAYMENTS[key, bowls] = found
     return found
 
 
 def trade_offers(state: State, stall: int, key: int) -> list[tuple[int, ...]]:
     """Every ``(good, paid, ...)`` at a stall; with the maid everything costs one good.  R71, R72"""
     left = state.stock[stall]
-    maid = state.perks & MAID_HELPS
-    found = _OFFERS.get((stall, left, 2 * key + maid))
+    maid = bool(state.perks & MAID_HELPS)
+    found = _OFFERS.get((stall, left, key, maid))
     if found is None:
-        found = _OFFERS[stall, left, 2 * key + maid] = [
+        found = _OFFERS[stall, left, key, maid] = [
             (good, *paid)
             for i, good in enumerate(GOODS_OF[stall])
             if left >> i & 1
@@ -114,6 +116,6 @@ def fill_row(state: State, seat: int, owner: int, card: int, times: int = 1) -> 
 def modifier(state: State, seat: int, taken: int = 0) -> int:
     """What casual customers pay more or less; ``taken`` counts one that the tout takes over.  R86"""
     if state.perks & PLUS_TWO and seat == state.active:
-        return MODIFIER
+        return int(FIGURES[SALESWOMAN]["modifier"])
     casual, regular = len(state.casuals[seat]) + taken, len(state.regulars[seat])
     return MODIFIER * ((regular > casual) - (casual > regular))

@@ -166,7 +166,10 @@ def leaseholder_offers(state: State, seat: int, card: int) -> list[Action]:
 
 def rent_field(state: State, seat: int, card: int, targets: Targets) -> None:
     """Pay 3 cash and look the stack through.  R112"""
-    state.cash[seat] -= FIGURES[LEASEHOLDER]["cost"]
+    cost = FIGURES[LEASEHOLDER]["cost"]
+    state.cash[seat] -= cost
+    if state.trace is not None:
+        state.trace.append(("field_rented", seat, cost))
     _look_through(state, seat, card, not_the_last=0)
 
 
@@ -198,8 +201,9 @@ def ask_private_field(state: State, step: Step) -> None:
 
 
 def choose_private_field(state: State, action: Action) -> None:
-    """It is laid out free of charge; the rest keeps its order.  R46"""
+    """It is laid out free of charge, open to everybody; the rest keeps its order.  R46"""
     seat = state.actor
+    state.revealed += 1
     _, helper, not_the_last = state.asked
     entry = state.stack[seat].pop(-1 - action[1])
     state.belief[seat] = after_taking(state.belief[seat], entry, not_the_last=bool(not_the_last))

@@ -103,7 +103,7 @@ def deal(state: State, observer: int, rng: Random) -> None:
         if state.beginner[seat] != EMPTY:
             unknown.append(state.beginner[seat])
     unknown.sort()
-    dotted = [card for card in unknown if card in BEGINNERS]
+    dotted = [card for card in unknown if card in BEGINNERS and not state.dotted_seen >> card & 1]
     for seat in others:
         if state.beginner[seat] != EMPTY:
             card = dotted.pop(int(rng.random() * len(dotted)))

@@ -10,8 +10,10 @@ from app.engines.contract import NOBODY, Action, Event
 from app.engines.loyang.components import (
     EMPTY,
     FIELD,
+    FIGURES,
     GRID_COLUMNS,
     GRID_ROWS,
+    HARVEST_HAND,
     HELPER,
     HOME,
     KIND,
@@ -43,7 +45,7 @@ if TYPE_CHECKING:
     from app.engines.loyang.game import Loyang
     from app.engines.loyang.hidden import Belief
 
-_APART = ("game", "options", "rng", "trace", "offers", "chance_events")
+_APART = ("game", "options", "rng", "trace", "offers", "revealed", "chance_events", "dotted_seen")
 """Fields that ``key`` leaves out or looks at in its own way."""
 _KEYED = tuple(name for name in SLOTS if name not in _APART)
 
@@ -62,6 +64,8 @@ class State:
         self.trace: list[Event] | None = None
         self.offers: list[Action] = []  # What is legal; replaced, never changed in place
         self.chance_events: int = 0  # Counts only
+        # Bit mask of the customers of R60 that everybody has seen: no other seat has them face down.
+        self.dotted_seen: int = 0
 
         self.players: int = players
         self.seats: int = seats  # As ``players``; in the solo game 2, the second one is the imaginary opponent (S1)
@@ -212,14 +216,9 @@ class State:
         return [1 + sum(other > mine for other in strength) for mine in strength]
 
     def key(self) -> tuple[Any, ...]:
-        """Everything that decides the rest of the game, for comparing and the digest.
-
-        Records keep the digest of each ply, so what is counted here is counted as ever: the rounds
-        without the one before which the home fields are sown.
-        """
-        facts = {name: getattr(self, name) for name in _KEYED}
-        facts["round"] -= self.setting_up()
-        return (*map(repr, facts.values()), repr(sorted(self.options.items())), self.rng.seed, self.rng.events)
+        """Everything that decides the rest of the game, for comparing and the digest."""
+        values = tuple(repr(getattr(self, name)) for name in _KEYED)
+        return (*values, repr(sorted(self.options.items())), self.rng.seed, self.rng.events)
 
     def digest(self) -> str:
         """See the contract."""
@@ -260,7 +259,7 @@ class State:
         for card in self.visible(seat):
             stock = self.stock[card]
             if KIND[card] == FIELD:
-                assert 0 <= stock <= PLOTS[card] + 1
+                assert 0 <= stock <= PLOTS[card] + FIGURES[HARVEST_HAND]["more"]
                 assert (stock > 0) == (self.crop[card] != EMPTY) or self.setting_up()
             elif KIND[card] == STALL:
                 assert stock > 0, "an empty stall has stayed"

@@ -10,10 +10,12 @@ from app.engines.loyang.components import (
     DELIVERED_TWICE,
     EMPTY,
     FIELD_COST,
+    FIGURES,
     FIRST_STEP,
     FREE_PACK,
     GOODS_OF,
     HAGGLER,
+    HARVEST_HAND,
     HELPER,
     LARGE_STORE,
     LAST_SPACE,
@@ -80,7 +82,7 @@ GOODS_IN: tuple[tuple[int, ...], ...] = tuple(
     tuple(good for good in range(N_GOODS) if mask >> good & 1) for mask in range(1 << N_GOODS)
 )
 _SOWINGS: dict[int, list[Action]] = {}
-_TRADES: dict[tuple[int, int, int], list[Action]] = {}
+_TRADES: dict[tuple[int, int, int, bool], list[Action]] = {}
 
 
 # -- what can be done
@@ -114,11 +116,11 @@ def ask_act(state: State, step: Step) -> None:
         if BUY_PRICE[good] <= cash and shop[first + good]:
             offers.append(BUY[good][PLAIN])
     if mask:
-        maid = state.perks & MAID_HELPS
+        maid = bool(state.perks & MAID_HELPS)
         for stall in state.stalls[seat]:
-            found = _TRADES.get((stall, stock[stall], 2 * key + maid))
+            found = _TRADES.get((stall, stock[stall], key, maid))
             if found is None:
-                found = _TRADES[stall, stock[stall], 2 * key + maid] = [
+                found = _TRADES[stall, stock[stall], key, maid] = [
                     ("trade", stall, *bargain) for bargain in trade_offers(state, stall, key)
                 ]
             offers += found
@@ -190,7 +192,7 @@ def _helper_offers(state: State, seat: int, offers: list[Action]) -> None:
 def sow(state: State, action: Action) -> None:
     """A good of the cart on an empty field, which is filled up.  R21, R65, R94"""
     seat, (_, good, field) = state.actor, action
-    number = PLOTS[field] + (1 if state.perks & RICH_SOWING else 0)
+    number = PLOTS[field] + (FIGURES[HARVEST_HAND]["more"] if state.perks & RICH_SOWING else 0)
     state.cart[seat * N_GOODS + good] -= 1
     state.crop[field] = good
     state.stock[field] = number

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from app.engines.murano.components import EFFECT, HOSTEL, INN, RECRUIT_DRAW
-from app.engines.murano.decks import draw, put_under, take
+from app.engines.murano.decks import after_keeping, after_seeing, draw, put_under, take
 from app.engines.murano.money import pay
 
 if TYPE_CHECKING:
@@ -25,6 +25,7 @@ def recruit(state: State, seat: int, decision: str = "choose_character") -> None
     """Draw 3 cards (5 with the Hostel) to look at.  R36, R83"""
     number = EFFECT[HOSTEL]["draw"] if state.owns(seat, HOSTEL) else RECRUIT_DRAW
     draw(state, state.characters, state.known, number, seat)
+    state.beliefs[seat] = after_seeing(state.beliefs[seat], state.drawn)
     if state.trace is not None:
         state.trace.append(("characters_drawn", seat, len(state.drawn)))
     state.agenda.append(("character", seat, decision))
@@ -39,12 +40,17 @@ def ask_character(state: State, step: tuple[Any, ...]) -> None:
 def keep_character(state: State, action: Action) -> None:
     """Pay, keep the card hidden; the others go under the deck in the order drawn.  R5, R36
 
-    Which of the cards was kept nobody else sees: who knew some of them no longer knows where they are.
+    Which of the cards was kept nobody else sees: who knew some of them reckons with each of the cards.
     """
     seat, card = state.actor, action[1]
     price = recruit_price(state, seat)
     pay(state, seat, price)
     state.recruited[seat] += 1
+    place = state.drawn.index(card)
+    for other in range(state.players):
+        if other != seat:
+            certain = [bool(seats >> other & 1) for seats in state.drawn_known]
+            state.beliefs[other] = after_keeping(state.beliefs[other], state.drawn, certain, place)
     take(state, card)
     state.hand[seat].append(card)
     state.drawn_known = [0] * len(state.drawn)

@@ -50,11 +50,18 @@ def is_stuck(state: State) -> bool:
     return state.passes >= PASS_ROUNDS * state.players or state.still >= STILL_ROUNDS * state.players
 
 
+def shown(state: State) -> None:
+    """The scoring has shown something of the hidden hands: who has a choice, or what it came to."""
+    state.revealed += 1
+
+
 def begin_scoring(state: State) -> None:
     """Score everybody in turn order, beginning with the seat after the one that had the last turn.  R60, R74
 
-    When the end was triggered, that is the seat that did it.
+    When the end was triggered, that is the seat that did it.  Who is asked for a card, and who is
+    not, tells something about hidden hands.
     """
+    shown(state)
     state.agenda.append(("over",))
     for seat in reversed(list(clockwise((state.active + 1) % state.players, state.players))):
         state.agenda += [("gondolier_points", seat), ("assign", seat)]

@@ -19,6 +19,7 @@ SLOTS = (
     "columns",
     "observer",
     "chance_events",
+    "beliefs",
     "players",
     "decision",
     "actor",
@@ -92,6 +93,7 @@ def copy_into(new: State, old: State) -> None:
     new.columns = old.columns
     new.observer = old.observer
     new.chance_events = old.chance_events
+    new.beliefs = old.beliefs[:]
     new.players = old.players
     new.decision = old.decision
     new.actor = old.actor

@@ -74,6 +74,7 @@ class Murano(BaseGame):
     key = "murano"
     players = range(LEAST_PLAYERS, MOST_PLAYERS + 1)
     rules_version = 1
+    digests = 2
     always_asked = frozenset({"choose_turn", "choose_pass_move"})  # R28
     options: tuple[Option, ...] = (
         Option("start_character", (False, True), False),  # R90

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from app.engines.chance import mix
 from app.engines.murano.components import FACE, LOOK_BITS
+from app.engines.murano.decks import ANY, NO_BELIEF
 
 if TYPE_CHECKING:
     from app.engines.murano.state import State
@@ -33,7 +34,29 @@ def deal(state: State, observer: int, rng: Random) -> None:
         if seat != observer and not state.over():
             characters += _places(hand)
     _deal_into(rng, specials)
-    _deal_into(rng, characters)
+    _deal_characters(state, observer, rng, characters)
+
+
+def _deal_characters(state: State, observer: int, rng: Random, places: list[Place]) -> None:
+    """One of the worlds that the observer reckons with, then all the rest anew.  R5, R36
+
+    What the others believe is not known: in what is dealt they believe nothing.
+    """
+    tokens, worlds = state.beliefs[observer]
+    state.beliefs = [NO_BELIEF] * state.players
+    if not tokens or state.over():
+        _deal_into(rng, places)
+        return
+    world = worlds[int(rng.random() * len(worlds))]
+    at = {cards[i]: (cards, i) for cards, i in places}
+    own = [at.pop(token) for token in tokens]
+    pool = sorted({*at, *tokens} - {*world})
+    mix(rng, pool)
+    for (cards, i), face in zip(own, world, strict=True):
+        cards[i] = pool.pop() if face == ANY else face
+    for cards, i in at.values():
+        cards[i] = pool.pop()
+    state.beliefs[observer] = tuple(cards[i] for cards, i in own), worlds
 
 
 def _deal_tiles(

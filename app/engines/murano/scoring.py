@@ -22,6 +22,8 @@ from app.engines.murano.components import (
     SHOP_AT,
     SPECIAL_AT,
 )
+from app.engines.murano.decks import after_seeing
+from app.engines.murano.end import shown
 
 if TYPE_CHECKING:
     from app.engines.contract import Action
@@ -226,6 +228,7 @@ def score_card(state: State, action: Action) -> None:
     seat = state.actor
     points = {given_: points for points, given_ in ways(state, seat, card, island)}[tuple(given)]
     state.hand[seat].remove(card)
+    state.beliefs = [after_seeing(belief, [card]) for belief in state.beliefs]
     state.scored[seat].append(card)
     state.used[seat * N_ISLANDS + island] += 1
     if len(given) == 1:
@@ -244,7 +247,8 @@ def finish(state: State, action: Action) -> None:
 
 
 def gondolier_points(state: State, step: Step) -> None:
-    """1 VP for each own gondolier at an island that serves no card.  R62"""
+    """1 VP for each own gondolier at an island that serves no card; then the next seat's turn to score shows.  R62"""
+    shown(state)
     seat = step[1]
     number = sum(free_gondoliers(state, seat, island) for island in state.islands)
     state.vp[seat] += number

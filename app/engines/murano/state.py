@@ -40,6 +40,7 @@ from app.engines.murano.components import (
     tiles_of,
     width,
 )
+from app.engines.murano.decks import NO_BELIEF, may_be
 from app.engines.murano.fields import SLOTS, copy_into
 from app.engines.murano.flow import ask_again, run
 from app.engines.murano.handlers import HANDLERS
@@ -50,12 +51,14 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
     from random import Random
 
+    from app.engines.murano.decks import Belief
     from app.engines.murano.game import Murano
 
 TRIES = 200
 """Deals of the hidden things until the decision that was asked can be asked."""
 
-_APART = ("game", "options", "rng", "trace", "offers", "islands", "columns", "observer", "chance_events")
+_GIVEN = ("game", "options", "rng", "trace", "offers", "islands", "columns", "observer")
+_APART = (*_GIVEN, "revealed", "chance_events", "beliefs")
 """Fields that ``key`` leaves out or looks at in its own way."""
 _KEYED = tuple(name for name in SLOTS if name not in _APART)
 
@@ -77,6 +80,8 @@ class State:
         # Seat for which the hidden things were dealt (``resample``), or nobody: all is as it is.
         self.observer: int = NOBODY
         self.chance_events: int = 0  # Counts only
+        # Per seat: where characters may lie that it knew and lost sight of (``decks``).
+        self.beliefs: list[Belief] = [NO_BELIEF] * players
 
         self.players: int = players
         self.decision: str = ""
@@ -286,6 +291,7 @@ class State:
         assert len(self.known) == len(self.characters)
         assert len(self.specials_known) == len(self.specials)
         assert len(self.drawn_known) == len(self.drawn)
+        assert all(map(may_be, self.beliefs)), "R5"
         owned = [card for card in range(len(SPECIALS)) if any(mask >> card & 1 for mask in self.cards)]
         drawn = self.drawn if self.decision == "choose_special_card" else []
         assert sorted([*self.specials, *owned, *drawn]) == list(range(len(SPECIALS))), "special cards lost"

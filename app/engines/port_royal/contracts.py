@@ -146,7 +146,7 @@ def renounced(state: State, seat: int, ship: int) -> None:
 
 
 def harbour_grew(state: State) -> None:
-    """Little Gamester at the third colour, once a turn; Gamester at the fourth.  R87"""
+    """Little Gamester at the third colour, Gamester at the fourth; each comes once a turn at most.  R87"""
     if not state.contracts:
         return
     seat = state.active
@@ -157,8 +157,7 @@ def harbour_grew(state: State) -> None:
             continue
         if not asked.steps:
             complete(state, place, seat)
-        elif not state.gambled:
-            state.gambled = True
+        else:
             advance(state, place, seat)
 
 

@@ -30,7 +30,6 @@ def begin_turn(state: State, seat: int) -> None:
     state.active = seat
     state.phase = 0
     state.shown = state.reshuffles = state.extra_taxes = 0
-    state.gambled = False
     if state.trace is not None:
         state.trace.append(("turn_began", seat))
     state.game.proceed(state)

@@ -40,7 +40,6 @@ SLOTS = (
     "ended",
     "stalled",
     "risen",
-    "gambled",
     "colours",
     "agenda",
     "deck",
@@ -92,7 +91,6 @@ def copy_into(new: State, old: State) -> None:
     new.ended = old.ended
     new.stalled = old.stalled
     new.risen = old.risen
-    new.gambled = old.gambled
     new.colours = old.colours
     new.agenda = old.agenda[:]
     new.deck = old.deck[:]

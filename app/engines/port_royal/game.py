@@ -32,6 +32,7 @@ class PortRoyal(BaseGame):
     key = "port_royal"
     players = range(2, 6)
     rules_version = 1
+    digests = 2
     options: tuple[Option, ...] = (
         Option("expansion", ("none", "cards", "contracts"), "none"),  # R12
         Option("influence", tuple(END_INFLUENCE_RANGE), END_INFLUENCE),  # R13

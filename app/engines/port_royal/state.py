@@ -101,7 +101,6 @@ class State:
         self.ended: bool = False  # Whether the end has been triggered (R61)
         self.stalled: int = 0
         self.risen: bool = False
-        self.gambled: bool = False
         self.colours: int = 0
         self.agenda: list[tuple[int, ...]] = []  # Steps to come, the next one last
         self.deck: list[int] = []  # Draw pile, top card last. Its order is hidden from everybody (R3, R4a)

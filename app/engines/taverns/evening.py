@@ -88,6 +88,8 @@ def start_turn_tile(state: State, step: Step) -> None:
 def start_cellar(state: State, step: Step) -> None:
     """Beer in the storage from the start; everybody else begins with none.  R15, R166"""
     state.stored_beer[step[1]] = step[2]
+    if state.trace is not None:
+        state.trace.append(("cellared", step[1], step[2]))
 
 
 def ask_removed(state: State, step: Step) -> None:

@@ -35,6 +35,7 @@ class Taverns(BaseGame):
     key = "taverns"
     players = range(2, 5)
     rules_version = 1
+    digests = 2
     undo_past_opponents = False  # R7, R195
     options: tuple[Option, ...] = (
         Option("level", (1, 2, 3, 4, 5), 1),  # R1

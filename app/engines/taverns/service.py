@@ -278,6 +278,8 @@ def counter_guest_step(state: State, action: Action) -> None:
     seat = state.active
     state.agenda.append(("serve",))
     state.counter_guests[seat] -= 1
+    if state.trace is not None:
+        state.trace.append(("counter_returned", seat))
     push_effect(state, seat, ("monastery", 1), "counter_guest")
 
 
@@ -324,6 +326,8 @@ def use_bard(state: State, action: Action) -> None:
     """Some or all of the bard steps.  R151"""
     state.agenda.append(("serve",))
     state.bards_used += action[1]
+    if state.trace is not None:
+        state.trace.append(("bards_played", state.active, action[1]))
     state.agenda.append(("reputation", state.active, action[1], "bard"))
 
 

@@ -48,7 +48,7 @@ PLACING, SERVICE, ELSEWHEN = "E", "F", ""
 SETTING_UP = frozenset({"", "choose_start_card", "choose_removed_regulars"})
 """Decisions before the first evening."""
 
-_APART = ("game", "options", "rng", "trace", "offers", "chance_events")
+_APART = ("game", "options", "rng", "trace", "offers", "revealed", "chance_events")
 """Fields that ``key`` leaves out or looks at in its own way."""
 _KEYED = tuple(name for name in SLOTS if name not in _APART)
 
@@ -238,15 +238,9 @@ class State:
         return [1 + sum(other > mine for other in strength) for mine in strength]
 
     def key(self) -> tuple[Any, ...]:
-        """Everything that decides the rest of the game, for comparing and the digest.
-
-        Records keep the digest of each ply, so what is counted here is counted as ever: without
-        the round and the turn of the start cards.
-        """
-        facts = {name: getattr(self, name) for name in (*_KEYED, "offers")}
-        facts["round"] -= self.setting_up()
-        facts["turn"] -= self.level >= 4
-        return (*map(repr, facts.values()), self.rng.seed, self.rng.events)
+        """Everything that decides the rest of the game, for comparing and the digest."""
+        values = tuple(repr(getattr(self, name)) for name in (*_KEYED, "offers"))
+        return (*values, self.rng.seed, self.rng.events)
 
     def digest(self) -> str:
         """See the contract."""

@@ -21,6 +21,7 @@ class BrugesPresenter(Facade[State]):
     """See ``Presenter``."""
 
     game = "bruges"
+    heaps = frozenset({"pile", "reserve", "discard", "guilders", "worker", "threat"})
     has_secrets = True
 
     def series(self, state: State) -> list[tuple[Path, Series]]:

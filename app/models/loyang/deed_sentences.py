@@ -192,6 +192,12 @@ class LoyangDeedSentences(Translated):
         theirs = self.tr("{name} puts {card} under the private stack.")
         return say(cast, event[1], mine, theirs, card=the_card(event[2]))
 
+    def field_rented(self, cast: Cast, event: Event) -> str:
+        """The price of a field of the stack (leaseholder)."""
+        mine = self.tr("You pay %n cash and look your private stack through.", "", event[2])
+        theirs = self.tr("{name} pays %n cash and looks the private stack through.", "", event[2])
+        return say(cast, event[1], mine, theirs)
+
     def field_chosen(self, cast: Cast, event: Event) -> str:
         """A field of the stack (leaseholder)."""
         mine = self.tr("You choose {card} from your private stack.")

@@ -21,6 +21,7 @@ class LoyangPresenter(Facade[State]):
     """See ``Presenter``."""
 
     game = "loyang"
+    heaps = frozenset({"pile", "discard", "cart", "store", "shop", "stack"})
     has_secrets = True
 
     def series(self, state: State) -> list[tuple[Path, Series]]:

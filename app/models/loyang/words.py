@@ -324,5 +324,5 @@ def phases_of(kind: int) -> tuple[str, ...]:
     return ("cards", "action") if kind in (c.ACCOUNTANT, c.MARKET_CRIER) else ("action",)
 
 
-LANTERN = frozenset({c.TOUT, c.TRADER, c.IMPOSTOR, c.DELIVERYMAN, c.MARKET_WOMAN, c.SELF_SUPPLIER})
+LANTERN = frozenset(kind for kind, lit in enumerate(c.LANTERN) if lit)
 """Helpers that touch another player.  R12"""

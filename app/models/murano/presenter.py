@@ -16,6 +16,7 @@ class MuranoPresenter(Facade[State]):
     """See ``Presenter``."""
 
     game = "murano"
+    heaps = frozenset({"stack", "deck", "bag", "supply", "bead", "ready"})
 
 
 PRESENTER = MuranoPresenter(

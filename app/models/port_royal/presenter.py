@@ -20,6 +20,7 @@ class PortRoyalPresenter(Facade[State]):
     """See ``Presenter``."""
 
     game = "port_royal"
+    heaps = frozenset({"deck", "discard", "coins"})
 
     def gauge(self, state: State) -> Gauge | None:
         """The chance that the next card spoils the harbour."""

@@ -16,6 +16,7 @@ class TavernsPresenter(Facade[State]):
     """See ``Presenter``."""
 
     game = "taverns"
+    heaps = frozenset({"guest_deck", "supply", "removed", "deck", "discard", "coaster"})
 
 
 PRESENTER = TavernsPresenter(

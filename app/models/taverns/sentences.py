@@ -91,6 +91,11 @@ class TavernsSentences(Translated):
         theirs = self.tr("{name} removes a regular who pays %n.", "", c.DOUBLOONS[event[2]])
         return cast.say(event[1], mine, theirs)
 
+    def cellared(self, cast: Cast, event: Event) -> str:
+        """Beer in the storage from the start.  R166"""
+        mine = self.tr("You begin with %n beer in storage.", "", event[2])
+        return cast.say(event[1], mine, self.tr("{name} begins with %n beer in storage.", "", event[2]))
+
     # phases A to D
 
     def round_began(self, _cast: Cast, event: Event) -> str:
@@ -137,6 +142,17 @@ class TavernsSentences(Translated):
         """A tavern filled anew.  R49"""
         mine = self.tr("You return a counter guest and draw anew.")
         return cast.say(event[1], mine, self.tr("{name} returns a counter guest and draws anew."))
+
+    def counter_returned(self, cast: Cast, event: Event) -> str:
+        """A counter guest for a space in the monastery.  R103"""
+        mine = self.tr("You return a counter guest for a space in the monastery.")
+        return cast.say(event[1], mine, self.tr("{name} returns a counter guest for a space in the monastery."))
+
+    def bards_played(self, cast: Cast, event: Event) -> str:
+        """Steps of the bards.  R151"""
+        mine = self.tr("Your bards raise your reputation by %n step(s).", "", event[2])
+        theirs = self.tr("The bards of {name} raise the reputation by %n step(s).", "", event[2])
+        return cast.say(event[1], mine, theirs)
 
     def coloured_rolled(self, cast: Cast, event: Event) -> str:
         """Dice in the colour of a seat.  R28, R50"""
@@ -390,6 +406,7 @@ class TavernsSentences(Translated):
 
 _FACTS = (
     "start_card", "removed", "round_began", "counter_guest", "schnapps", "entertainer", "came", "shuffled", "redrew",
+    "counter_returned", "bards_played", "cellared",
     "coloured_rolled", "white_rolled", "coasters_passed", "drafted", "turn_began", "placed", "took_back", "joker",
     "finished_placing", "reputation_phase", "doubloons", "beer", "bought", "upgrade_paid", "upgraded", "recruited",
     "nobles_hired", "entertained", "guest_shown", "stored", "lost", "gained", "supply_empty", "monastery_step",

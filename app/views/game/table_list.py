@@ -1,6 +1,6 @@
 """The table as a list: for screen readers, and for whoever likes lists."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Container, Iterable, Sequence
 from enum import IntEnum
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QRect, Qt, Signal
@@ -8,9 +8,10 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QFrame, QListView, QWidget
 
 from app.models.presenter import Button
-from app.models.table import Zone
+from app.models.table import Piece, Zone
 from app.views import theme as look
 from app.views.scale import scale
+from app.views.tips import literal
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -32,22 +33,29 @@ class TableListModel(QAbstractListModel):
         self._rows: list[tuple[str, str, str, bool]] = []  # key, words, explanation, offered
 
     def show_table(
-        self, zones: Sequence[Zone], buttons: Sequence[Button], offered: Iterable[str], chosen: Iterable[str]
+        self,
+        zones: Sequence[Zone],
+        buttons: Sequence[Button],
+        offered: Iterable[str],
+        chosen: Iterable[str],
+        heaps: Container[str] = (),
     ) -> None:
-        """Say what lies on the table and what may be chosen."""
+        """Say what lies on the table and what may be chosen; ``heaps`` as ``Presenter`` has them."""
         may, done = set(offered), set(chosen)
         beside = [each for each in buttons if not each.on_table]
         rows = [(each.key, each.text, each.blocked or each.shortcut, not each.blocked) for each in beside]
         pieces = [piece for zone in zones for piece in zone.pieces]
         choices = [piece for piece in pieces if piece.key in may or piece.key in done]
-        rows += [(piece.key, self._words(piece.name, piece.key, may, done), piece.tip, True) for piece in choices]
+        rows += [
+            (piece.key, self._words(_counted(piece, heaps), piece.key, may, done), piece.tip, True) for piece in choices
+        ]
         for zone in zones:
             if not zone.pieces:
                 continue
             if zone.name and zone.name != zone.pieces[0].name:
                 rows.append(("", zone.name, zone.tip, False))
             for piece in zone.pieces:
-                name = piece.name if piece.count == 1 else f"{piece.name}: {piece.count}"
+                name = _counted(piece, heaps)
                 rows.append((piece.key, self._words(name, piece.key, may, done), piece.tip, piece.key in may))
         if rows != self._rows:
             self.beginResetModel()
@@ -72,13 +80,21 @@ class TableListModel(QAbstractListModel):
         key, words, explanation, offered = self._rows[index.row()]
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             return words
-        if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleDescriptionRole):
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return literal(explanation)
+        if role == Qt.ItemDataRole.AccessibleDescriptionRole:
             return explanation
         if role == ListRole.Key:
             return key
         if role == ListRole.Offered:
             return offered
         return None
+
+
+def _counted(piece: Piece, heaps: Container[str]) -> str:
+    """The name, with the number of what may be several."""
+    counted = piece.count != 1 or piece.key.partition(":")[0] in heaps
+    return f"{piece.name}: {piece.count}" if counted else piece.name
 
 
 class TableList(QListView):
@@ -100,6 +116,7 @@ class TableList(QListView):
         self.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setWordWrap(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._open = QRect()
         self.activated.connect(self._entered)
         self.retranslate()
@@ -121,20 +138,26 @@ class TableList(QListView):
     def dress(self) -> None:
         """Colours and sizes of the moment."""
         now = look.theme()
-        self.setFont(scale.font("text", 15))
+        font = scale.font("text", 15)
         self.setStyleSheet(
-            f"QListView {{ background: {now.panel}; color: {now.text}; border: 2px solid {now.brass_fill};"
+            f"QListView {{ font-family: '{font.family()}'; font-size: {font.pixelSize()}px;"
+            f" background: {now.panel}; color: {now.text}; border: 2px solid {now.brass_fill};"
             " border-radius: 12px; padding: 6px; }"
             f"QListView::item {{ padding: 3px 6px; }}"
             f"QListView::item:selected {{ background: {now.primary}; color: {now.on_primary}; border-radius: 6px; }}"
         )
 
     def show_table(
-        self, zones: Sequence[Zone], buttons: Sequence[Button], offered: Iterable[str], chosen: Iterable[str]
+        self,
+        zones: Sequence[Zone],
+        buttons: Sequence[Button],
+        offered: Iterable[str],
+        chosen: Iterable[str],
+        heaps: Container[str] = (),
     ) -> None:
         """List the table; the current row stays with its piece."""
         current = str(self.currentIndex().data(ListRole.Key) or "")
-        self._model.show_table(zones, buttons, offered, chosen)
+        self._model.show_table(zones, buttons, offered, chosen, heaps)
         row = self._model.row_of(current) if current else 0
         if self._model.rowCount():
             self.setCurrentIndex(self._model.index(max(0, row)))

@@ -16,8 +16,18 @@ from app.views.loyang.goods import bowl, hollow, lampion, mood, veg, wanted
 from app.views.loyang.style import GAIN, LOSS, family_colour, signed, surface
 from app.views.paint import brushes, cards, pieces, stages
 from app.views.paint.cache import pixmaps
-from app.views.paint.cards import CardFace, card_height, card_margin, paint_paper, paint_ribbon, paint_stage
+from app.views.paint.cards import (
+    CardFace,
+    card_height,
+    card_margin,
+    name_font,
+    paint_paper,
+    paint_ribbon,
+    paint_stage,
+    raised,
+)
 from app.views.paint.glyphs import glyph
+from app.views.paint.lettering import lettering
 from app.views.paint.scenery import ridge
 from app.views.paint.surfaces import wood
 
@@ -64,12 +74,14 @@ def paint_card(p: QPainter, face: Face, width: float) -> None:
 def _ribbon(p: QPainter, rect: QRectF, colour: str, text: str, width: float, *, indent: float = 0.0) -> None:
     """The name of a card on its ribbon; ``indent`` keeps room at the left for a coin."""
     u = width / 180
+    rect = raised(rect) if text else rect
     paint_ribbon(p, rect, colour, u)
     if width < NAMED:
         return
     room = rect.adjusted(8 * u + indent, -0.5 * u, -8 * u, -0.5 * u)
     floor = 8.5 if width >= SCENIC else 7
-    font = brushes.fit_font(text, "caps", max(13.5, 17 * u), room.width(), floor=floor, weight=700)
+    px = lettering.px(max(13.5, 17 * u), 0.82 * rect.height())
+    font = name_font(text, px, room.width(), floor)
     brushes.draw_text(p, room, text, font, look.on(colour), brushes.CENTER, elide=True)
 
 
@@ -147,7 +159,7 @@ def _plots(p: QPainter, area: QRectF, face: FieldFace, u: float) -> None:
 def _count(p: QPainter, low: QRectF, face: FieldFace, u: float) -> None:
     """Goods left and plots; a sickle when the next harvest takes the last one."""
     px = min(25 * u, low.height() * 0.74)
-    font = look.font("display", max(13.0, px), weight=800, tabular=True)
+    font = look.font("display", lettering.px(max(13.0, px), 0.9 * low.height()), weight=800, tabular=True)
     text = f"{face.stock}/{face.plots}"
     ink = look.LIGHT.danger if face.ripe else look.INK
     wide = brushes.text_width(text, font)

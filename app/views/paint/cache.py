@@ -8,15 +8,16 @@ from PySide6.QtGui import QImage, QPixmap
 
 Picture = TypeVar("Picture", QPixmap, QImage)
 
-PIXMAP_BUDGET = 48_000_000  # device pixels, 4 bytes each
-GLYPH_BUDGET = 6_000_000
+PIXMAP_BUDGET = 10_000_000  # device pixels, 4 bytes each: what the table with most pieces needs at 1920 x 1080
+PER_PIXEL = 10  # of the table, where that has more device pixels
+GLYPH_BUDGET = 1_500_000
 
 
 class PictureCache(Generic[Picture]):
     """Pictures by key, the least recently used ones given up when the budget of pixels is spent."""
 
     def __init__(self, budget: int) -> None:
-        self._budget = budget
+        self._budget = self._least = budget
         self._spent = 0
         self._pictures: OrderedDict[Hashable, Picture] = OrderedDict()
 
@@ -39,6 +40,11 @@ class PictureCache(Generic[Picture]):
         self._spent += _pixels(made)
         self._trim()
         return made
+
+    def suit(self, pixels: float) -> None:
+        """Keep enough for a table of so many device pixels."""
+        self._budget = max(self._least, round(PER_PIXEL * pixels))
+        self._trim()
 
     def clear(self) -> None:
         self._pictures.clear()

@@ -32,6 +32,7 @@ from app.views.paint.brushes import (
 from app.views.paint.cache import pixmaps
 from app.views.paint.glyphs import glyph
 from app.views.paint.icons import Icon, icon_row
+from app.views.paint.lettering import lettering
 from app.views.paint.pieces import gem, pennant, points_shield, ship_token
 from app.views.paint.stages import STAGES
 from app.views.theme import ColorLike, color, mix, on
@@ -91,6 +92,9 @@ class _Measures:
     icon: float
     badge: float
 
+
+RISES, NARROW = 0.9, 0.8
+"""Share of the growth of letters that a ribbon grows by, and how narrow larger letters may become."""
 
 _MEASURES = {
     "full": _Measures(0.60, 0.48, 27, 17, 16.5, 32, 14),
@@ -217,7 +221,7 @@ def paint_card(p: QPainter, face: CardFace, width: float, lod: str, *, dear: boo
     paint_paper(p, sheet, u)
     foot = sheet.height() * (measures.low_stage if face.fields or _is_wordy(face, width, lod) else measures.stage)
     _stage(p, face, QRectF(5.5 * u, 5.5 * u, width - 11 * u, foot - 5.5 * u), u)
-    banner = QRectF(2.5 * u, foot - measures.banner * u * 0.52, width - 5 * u, measures.banner * u)
+    banner = raised(QRectF(2.5 * u, foot - measures.banner * u * 0.52, width - 5 * u, measures.banner * u))
     _banner(p, face, banner, measures.name * u, lod, width)
     if face.badge:
         r = measures.badge * u
@@ -278,14 +282,29 @@ def paint_ribbon(p: QPainter, rect: QRectF, colour: str, u: float) -> None:
         p.drawPath(ribbon)
 
 
+def raised(rect: QRectF) -> QRectF:
+    """A ribbon with room for larger letters: it grows over the picture above it."""
+    return rect.adjusted(0, -RISES * max(0.0, lettering.factor - 1) * rect.height(), 0, 0)
+
+
+def name_font(name: str, px: float, room: float, floor: float) -> QFont:
+    """The font of a name in ``room``; larger letters are made narrower before they are given up."""
+    if lettering.factor <= 1:
+        return fit_font(name, "caps", px, room, floor=floor)
+    font = QFont(fit_font(name, "caps", px, room / NARROW, floor=floor))
+    if (wide := text_width(name, font)) > room:
+        font.setStretch(max(round(100 * NARROW) - 1, int(100 * room / wide)))
+    return font
+
+
 def _banner(p: QPainter, face: CardFace, rect: QRectF, px: float, lod: str, width: float) -> None:
     u = width / 180
     paint_ribbon(p, rect, face.colour, u)
     if width < NAME_FROM:
         return
-    start = px if lod == "mini" else max(13.5, px)
+    start = lettering.px(px if lod == "mini" else max(13.5, px), 0.82 * rect.height())
     room = rect.width() - 14.4 * u
-    with_font = fit_font(face.name, "caps", start, room, floor=7 if lod == "mini" else 9)
+    with_font = name_font(face.name, start, room, 7 if lod == "mini" else 9)
     if (wide := text_width(face.name, with_font)) > room:  # a long word becomes narrower before it is cut
         with_font = QFont(with_font)
         with_font.setStretch(max(62, int(100 * room / wide)))
@@ -332,7 +351,7 @@ def _words_and_icons(p: QPainter, face: CardFace, room: QRectF, u: float) -> Non
 
 def _text_font(text: str, width: float, height: float, u: float) -> QFont | None:
     """The largest font of at least 13 px in which the wrapped text fits; None when none does."""
-    px = max(look.MIN_TEXT_PX, round(14 * u))
+    px = max(look.MIN_TEXT_PX, round(lettering.px(14 * u, height)))
     while px >= look.MIN_TEXT_PX:
         with_font = look.font("card_text", px)
         if wrapped_height(text, with_font, width) <= height:

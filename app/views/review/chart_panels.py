@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
+from app.views.buttons import GHOST, Button
 from app.views.inputs import Segmented
 from app.views.review.charts import Chart, Frame, Line, nice_ticks
 from app.views.review.panel import Panel
@@ -48,12 +49,15 @@ class ChartPanels(QWidget):
 
     Signals:
         picked: A position was pressed on.
+        chances_wanted: The win chances shall be shown although the game is under way.
     """
 
     picked = Signal(int)
+    chances_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._hides = False
         self._course: Course | None = None
         self._seats: Sequence[Seat] = ()
         self._own = 0
@@ -64,6 +68,9 @@ class ChartPanels(QWidget):
         self.panels = {key: _ChartPanel(Chart(stepped=key == POINTS), self) for key in _KEYS}
         for panel in self.panels.values():
             panel.chart.picked.connect(self.picked)
+        self.reveal = Button(kind=GHOST, parent=self.panels[CHANCE], px=15)
+        self.reveal.clicked.connect(self.chances_wanted)
+        self.reveal.hide()
         self.tabs = Segmented([(key, "") for key in _KEYS], self, px=15)
         self.tabs.set_value(POINTS)
         self.tabs.chosen.connect(self._arrange)
@@ -84,6 +91,7 @@ class ChartPanels(QWidget):
                 "± is the error of so many playouts (95 %). The opponents' judgement may be wrong beyond that."
             )
         )
+        self.reveal.setText(self.tr("Show win chances"))
         self._arrange()
         self._note()
 
@@ -119,6 +127,13 @@ class ChartPanels(QWidget):
         self.panels[CHANCE].chart.show_lines(self._frame((0, 25, 50, 75, 100), self.tr(" %")), lines)
         self._note()
 
+    def hide_chances(self, hides: bool) -> None:
+        """Keep the chances to win for later, and offer to show them after all."""
+        self._hides = hides
+        self.reveal.setVisible(hides)
+        self._arrange()
+        self._note()
+
     def set_progress(self, done: int, total: int) -> None:
         """How much of the estimate is done; a total of 0 when nothing is being worked out."""
         self._progress = (done, total)
@@ -145,7 +160,9 @@ class ChartPanels(QWidget):
         """How far the estimate is, or how good it is here."""
         done, total = self._progress
         value = self._values.get(self._position)
-        if total and done < total:
+        if self._hides:
+            words = self.tr("hidden while the game is under way")
+        elif total and done < total:
             words = self.tr("being estimated: {done} of {total}").format(done=done, total=total)
         elif value is None or not self._seats:
             words = ""
@@ -186,5 +203,11 @@ class ChartPanels(QWidget):
             panel.keep_free(self.tabs.x() + size.width() if self._tabbed else 0)
             panel.place()
             panel.chart.move_cursor(self._position)
+        panel = self.panels[CHANCE]
+        size = self.reveal.sizeHint()
+        self.reveal.setGeometry(
+            (panel.width() - size.width()) // 2, (panel.height() - size.height()) // 2, size.width(), size.height()
+        )
+        self.reveal.raise_()
         self.tabs.setVisible(self._tabbed)
         self.tabs.raise_()

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import logging
 from pathlib import Path
+from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QEvent, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFileDialog, QWidget
 
@@ -25,6 +26,7 @@ from app.models.options import goal
 from app.models.presenter import Line, presenter
 from app.models.setup import spoken
 from app.views.board_view import BoardView
+from app.views.painting import painting
 from app.views.review.banner import Banner
 from app.views.review.bar import Fact, PageBar
 from app.views.review.chart_panels import ChartPanels
@@ -52,6 +54,9 @@ LOG = logging.getLogger(__name__)
 _TONES = {"cross-mark": ("danger", 3), "laurels-trophy": ("selected", 4)}
 """Colour and weight of a sign on the slider, by what it shows."""
 
+SLICE = 0.012
+"""Seconds of work after which the window is let go on while a game is being opened."""
+
 MOVE_MS = 900
 """Time of a move in autoplay at speed 1."""
 
@@ -75,6 +80,7 @@ class ReviewPage(QWidget):
         branch_requested: Game and position from which a new game shall begin.
         speed_changed: The new speed of autoplay.
         told: A sentence about what could not be done.
+        chances_shown: Game whose win chances were wanted after all.
     """
 
     closed = Signal()
@@ -82,6 +88,7 @@ class ReviewPage(QWidget):
     branch_requested = Signal(str, int)
     speed_changed = Signal(int)
     told = Signal(str)
+    chances_shown = Signal(str)
 
     def __init__(
         self, archive: Archive, *, make: MakeThinker = make_worker, speed: int = 1, parent: QWidget | None = None
@@ -94,7 +101,9 @@ class ReviewPage(QWidget):
         self.points: list[TurningPoint] = []
         self._lines: list[list[Line]] = []  # of the log, per ply
         self._own = 0
+        self._chances = True  # whether the chances to win may be shown
         self._seconds: dict[int, Second] = {}  # by ply
+        self._breathed = 0.0  # when events were last looked at
         self._speed = speed if speed in SPEEDS else 1
         self.moves = MoveModel(self)
         self.analysis = Analysis(archive, make, self)
@@ -123,6 +132,7 @@ class ReviewPage(QWidget):
             self.bar.add_tool(tool)
         self.charts = ChartPanels(self)
         self.charts.picked.connect(self.jump)
+        self.charts.chances_wanted.connect(self._reveal)
         self.move_list = MoveList(self.moves, self)
         self.move_list.picked.connect(self.jump)
         self.card = Panel(self)
@@ -142,19 +152,23 @@ class ReviewPage(QWidget):
 
     # --- opening -------------------------------------------------------------------------------------------------
 
-    def open(self, game_id: str, position: int | None = None) -> bool:
+    def open(self, game_id: str, position: int | None = None, *, chances: bool = True) -> bool:
         """Show a game of the archive; at its beginning, or at ``position``.
+
+        Without ``chances`` a game under way is not estimated, and what was estimated before is not shown.
 
         Returns:
             Whether there is anything to show; if not, ``told`` says why.
         """
         self.close_game()
+        self._breathed = perf_counter()
         try:
-            match = open_match(self._archive, game_id)
+            match = open_match(self._archive, game_id, self.breathe)
         except (RecordError, ArchiveError) as error:
             LOG.warning("review: %s: %s", game_id, error)
             self.told.emit(told(error))
             return False
+        self._chances = chances or match.finished
         self._show_game(match, position or 0)
         self.setFocus()
         return True
@@ -166,6 +180,7 @@ class ReviewPage(QWidget):
         if host is not None and not self.isVisible():
             self.resize(host.size())  # it will be that large: paint the cards once
         self._own = own_seat(match.seats)
+        self.charts.hide_chances(not self._chances)
         self.course = Course(match.states, match.events, [ply.text for ply in match.record.plies])
         self.points = []
         self._seconds = {}
@@ -180,7 +195,21 @@ class ReviewPage(QWidget):
         self.move_list.allow_turning(False)
         self.charts.load(self.course, self.seats, self._own)
         self._say()
-        self.analysis.start(match.record.id, self.course, self._own)
+        self.breathe()
+        if self.board is not None:
+            for _ in self.board.paint_first():
+                self.breathe()
+        if self._chances:
+            self.analysis.start(match.record.id, self.course, self._own)
+
+    def breathe(self) -> None:
+        """Let the window paint and the rest of the program go on while a game is being opened.
+
+        Only where the page is whole: the game before during the replay, the new one after all its words.
+        """
+        if perf_counter() - self._breathed > SLICE:
+            QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
+            self._breathed = perf_counter()
 
     def close_game(self) -> None:
         """Leave the game: stop playing and thinking."""
@@ -190,6 +219,7 @@ class ReviewPage(QWidget):
 
     def _set_table(self, game: str) -> None:
         if self.board is not None and self.board.presenter.game != game:
+            self.board.hide()  # it goes only when the loop turns, and the window is painted before
             self.board.deleteLater()
             self.board = None
         if self.board is None:
@@ -458,7 +488,18 @@ class ReviewPage(QWidget):
         return Second(advice, presenter(self.match.record.game).explain(state, action, (), self.seats))
 
     def _show_chances(self) -> None:
-        self.charts.show_chances(self.analysis.values)
+        self.charts.show_chances(self.analysis.values if self._chances else {})
+
+    def _reveal(self) -> None:
+        """Show the chances to win after all."""
+        assert self.match is not None
+        assert self.course is not None
+        self._chances = True
+        self.charts.hide_chances(False)
+        self.analysis.start(self.match.record.id, self.course, self._own)
+        self._show_chances()
+        self.chances_shown.emit(self.match.record.id)
+        self.setFocus()
 
     def _show_signs(self) -> None:
         assert self.match is not None
@@ -564,6 +605,7 @@ class ReviewPage(QWidget):
         if self.board is not None:
             self.banner.fit(QRectF(self.board.prompt_box()))
 
+    @painting
     def paintEvent(self, _event: QPaintEvent) -> None:
         p = QPainter(self)
         p.fillRect(self.rect(), QColor(page_ground()))

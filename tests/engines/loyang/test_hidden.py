@@ -7,6 +7,7 @@ import pytest
 
 from app.engines.contract import NOBODY
 from app.engines.loyang.components import BEGINNERS, EMPTY, NUMBER
+from app.engines.loyang.display import recycle
 from app.engines.loyang.harvest import begin_round
 from app.engines.loyang.hidden import may_be
 from tests.engines.loyang.builder import GAME, A, B, C, a_state, do, go, ids
@@ -125,6 +126,22 @@ def test_beginner_customers_of_others():
         found[other.beginner[B]] += 1
     assert set(found) == set(BEGINNERS) - {NUMBER["regular_wheat_turnip"]}
     assert min(found.values()) > 160  # 200
+
+
+def test_a_dotted_customer_that_everybody_saw_is_nobodys_beginner():
+    """R60, R3, R28: it went to the discard pile and from there into the draw pile again."""
+    seen = "regular_wheat_cabbage regular_pumpkin_cabbage"
+    state = a_state(3, steps=[("court",)], beginner={A: "regular_wheat_turnip", B: "regular_pumpkin_turnip"},
+                    hand={A: "tout maid", B: "haggler shopper", C: "merchant"}, court=seen)  # fmt: skip
+    state.discard += state.court
+    state.court = []
+    recycle(state)
+
+    for observer in (A, C):
+        found = {other.beginner[B] for other in (state.resample(observer, Random(seed)) for seed in range(200))}
+        assert NUMBER["regular_pumpkin_turnip"] in found
+        assert not found & {NUMBER[name] for name in seen.split()}
+        assert len(found) == (1 if observer == A else 2)
 
 
 def test_a_dotted_customer_may_be_anywhere():
@@ -269,6 +286,13 @@ def test_what_can_be_taken_back(texts):
     before = state.revealed
     assert do(state, *texts).revealed == before
     assert GAME.undo_past_opponents is False
+
+
+def test_a_private_field_that_is_chosen_cannot_be_taken_back():
+    """R112: it lies open for everybody."""
+    state = do(a_state(display={A: "leaseholder"}, stack={A: "4 5"}, cash={A: 5}), "play leaseholder 1")
+    before = state.revealed
+    assert do(state, "choose 1").revealed > before
 
 
 @pytest.mark.parametrize("text", ["pack", "play leaseholder 1", "play leaseholder 2 private_field_6_a_1"])

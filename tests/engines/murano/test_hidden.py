@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from app.engines.contract import NOBODY
-from app.engines.murano.components import CHARACTERS, FACE, SPECIALS
+from app.engines.murano.components import CHARACTERS, FACE, PLAYER_COLOURS, SPECIALS
 from tests.engines.murano.builder import (
     GAME,
     A,
@@ -186,6 +186,50 @@ def test_known_cards_that_are_drawn_again():
 
     kept = {people(state.resample(A, Random(seed)).hand[B])[0] for seed in range(60)}
     assert {"shops_red", "shops_grey"} < kept
+    for seed in range(30):  # neither of the two has gone anywhere else
+        other = state.resample(A, Random(seed))
+        assert known < {*other.hand[B], *other.characters}
+
+
+def test_a_seat_that_saw_others_draw_its_known_cards_reckons_with_each_of_them():
+    """R5, R36: A declines three cards, the last of the deck; B and then C keep one of them, A draws the last one."""
+    three = ["shops_red", "shops_blue", "shops_grey"]
+    state = acting("recruit_character", players=3, characters=" ".join(three))
+    state.scored[C] = state.characters[:]
+    del state.characters[:], state.known[:]
+    do(state, "decline")
+    go(state, ("action", "recruit_character"))
+    do(state, "recruit shops_blue")
+
+    seen = Counter()
+    for seed in range(300):
+        other = state.resample(A, Random(seed))
+        kept = people(other.hand[B])[0]
+        rest = [name for name in three if name != kept]
+        assert people(other.characters) == rest[::-1]  # in the order drawn
+        assert other.resample(A, Random(1)).hand[B][0] in [CHARACTERS.index(name) for name in three]
+        other.check()
+        seen[kept] += 1
+    assert set(seen) == set(three)
+    assert min(seen.values()) > 70  # 100
+    assert len({state.resample(C, Random(seed)).hand[B][0] for seed in range(40)}) > 5  # C has seen nothing
+
+    go(state, ("action", "recruit_character"))
+    do(state, "recruit shops_red")
+    pairs = Counter()
+    for seed in range(300):
+        other = state.resample(A, Random(seed))
+        assert sorted(people([*other.hand[B], *other.hand[C], *other.characters])) == sorted(three)
+        pairs[people(other.hand[B])[0], people(other.hand[C])[0]] += 1
+    assert len(pairs) == 6
+
+    go(state, ("action", "recruit_character"))
+    assert (state.actor, people(state.drawn)) == (A, ["shops_grey"])
+    deals = [state.resample(A, Random(seed)) for seed in range(60)]
+    assert {(*people(other.hand[B]), *people(other.hand[C])) for other in deals} == {
+        ("shops_red", "shops_blue"),
+        ("shops_blue", "shops_red"),
+    }
 
 
 def test_special_cards_seen_are_known_wherever_they_go():
@@ -291,6 +335,18 @@ def test_what_is_disclosed_ends_undo():
     assert grows(acting("build"), "street")
     assert grows(acting("production", board=board), "produce 1")
     assert not grows(acting("production", board=board, beads={A: "red"}), "produce 0")
+
+
+def test_what_the_scoring_shows_ends_undo():
+    """R5, R60: a seat that has nothing to choose shows its points, and so does who is asked."""
+    docks = {f"navagero_dock_{PLAYER_COLOURS[seat]}": seat for seat in (A, B)}
+    state = a_state(docks=docks, hand={A: "own_equals_others"})
+    state.agenda, state.ended, state.turns_left = [], True, 1
+    before = state.revealed
+    go(state, ("end_turn",))
+    assert (state.decision, state.actor) == ("assign_characters", A)
+    assert state.revealed > before  # B has nothing to choose, and A has
+    assert grows(state, "finish")
 
 
 def test_moves_and_open_purchases_can_be_taken_back():

@@ -1,9 +1,13 @@
 """Contracts.  R70-R90"""
 
+from collections import Counter
+from random import Random
+
 import pytest
 
+from app.engines.contract import NOBODY
 from app.engines.port_royal.components import CONTRACTS
-from tests.engines.port_royal.builder import A, B, C, a_state, do, go_of, names, purses, said, stopped
+from tests.engines.port_royal.builder import GAME, A, B, C, a_state, do, go_of, names, purses, said, stopped
 
 
 def hiring(name, own, coins=9, contracts=("fighter",), **more):
@@ -221,13 +225,19 @@ def test_little_gamester_needs_a_later_turn():
 
 
 def test_little_gamester_makes_one_step_a_turn():
-    """R87 (ruling): the flag of this turn is set, so the third colour does not count again."""
-    harbour = ["ship_pinace_s1_c1", "ship_flute_s1_c1"]
-    state = a_state(harbour=harbour, top=["ship_skiff_s1_c1"], contracts=["little_gamester"])
-    state.gambled = True
-    do(state, "draw")
-
-    assert state.steps == [[0, 0]]
+    """R87 (ruling): the third colour comes once, because no ship leaves the harbour before trading begins."""
+    little = next(i for i, each in enumerate(CONTRACTS) if each.id == "contract_little_gamester")
+    steps = Counter()
+    for seed in range(60):
+        state = GAME.new(3, {"expansion": "contracts", "influence": 25}, seed)
+        if little not in state.contracts:
+            continue
+        random, place = Random(seed), state.contracts.index(little)
+        while state.actor != NOBODY:
+            turn, before = state.turn, (state.steps[place][:], state.fields[place][:])
+            state.apply(random.choice([action for action in state.legal() if action != ("stop",)]))
+            steps[seed, turn] += before != (state.steps[place], state.fields[place])
+    assert set(steps.values()) == {0, 1}
 
 
 def test_repelled_ships_do_not_count_for_the_gamesters():

@@ -26,13 +26,19 @@ def test_every_event_of_the_engine_has_a_sentence():
     facts = facts_of_the_engine("loyang")
 
     assert len(facts) > 45
-    assert facts - set(examples) <= {"unpaid", "refilled", "field_returned"}
-    extra = [("unpaid", 1, 0), ("refilled", 1, 34), ("field_returned", 1, 0)]
+    extra = [("unpaid", 1, 0), ("refilled", 1, 34), ("field_returned", 1, 0), ("field_rented", 1, 3)]
+    assert facts - set(examples) <= {event[0] for event in extra}
     for event in [*examples.values(), *extra]:
         for seats in (SEATS, (LENI, ANNA, OTTO)):
             sentence = PRESENTER.sentence(event, seats)
             assert sentence.endswith("."), event
             assert clean(sentence), event
+
+
+def test_the_price_of_the_leaseholder_is_told():
+    """The 3 cash stood neither in the log nor in the review."""
+    state = a_state(display={A: "leaseholder"}, stack={A: "4 5"}, cash={A: 3})
+    assert "You pay 3 cash and look your private stack through." in told(state, "play leaseholder 1")
 
 
 def test_every_ply_has_a_line_or_is_silent_by_intent():

@@ -48,7 +48,7 @@ def test_what_happens_unseen_is_told_alike(setup):
     seats = SEATS[: states[0].players]
     rng = Random(setup)
     compared = 0
-    for state in states[:-1]:
+    for state in states[:-1:2]:
         action = random_action(state, rng)
         pair = [state.resample(0, rng), state.resample(0, rng)]
         for each in pair:

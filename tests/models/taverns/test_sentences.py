@@ -1,5 +1,7 @@
 """The log tells every event, in whole sentences."""
 
+import pytest
+
 from app.models.presenter import NO_SEAT
 from tests.engines.taverns.builder import A, B, do, drafting, evening, filling, placing, service
 from tests.models.play import ANNA, LENI, SEATS, clean, facts_of_the_engine, persons, silent_plies
@@ -26,12 +28,27 @@ def test_every_event_of_the_engine_has_a_sentence():
     facts = facts_of_the_engine("taverns")
 
     assert len(facts) > 30
-    assert facts - set(examples) <= {"supply_empty", "signature_lost", "nobles_hired"}
-    extra = [("supply_empty", 1, 2), ("signature_lost", 1, 0), ("nobles_hired", 1, 2, 14)]
+    extra = [("supply_empty", 1, 2), ("signature_lost", 1, 0), ("nobles_hired", 1, 2, 14), ("cellared", 1, 5)]
+    extra += [("counter_returned", 1), ("bards_played", 1, 2)]
+    assert facts - set(examples) <= {event[0] for event in extra}
     for event in [*examples.values(), *extra]:
         sentence = PRESENTER.sentence(event, SEATS)
         assert sentence.endswith((".", ":")), event
         assert clean(sentence), event
+
+
+@pytest.mark.parametrize(
+    ("event", "mine"),
+    [
+        (("counter_returned", 0), "You return a counter guest for a space in the monastery."),
+        (("bards_played", 0, 1), "Your bards raise your reputation by 1 step."),
+        (("cellared", 0, 5), "You begin with 5 beer in storage."),
+    ],
+)
+def test_what_changes_before_everybodys_eyes_is_told(event, mine):
+    """They changed a track or a stock and stood neither in the log nor in the review.  R103, R151, R166"""
+    assert PRESENTER.sentence(event, SEATS) == mine
+    assert mine.split()[-1] in PRESENTER.sentence((event[0], 1, *event[2:]), SEATS)
 
 
 def test_every_ply_has_a_line_or_is_silent_by_intent():

@@ -147,6 +147,7 @@ def test_dots_sit_on_the_seat_that_thinks(table, qtbot):
     page = table((BOB, CAT, ANN), Silent(), until=lambda match: opposed(match) and match.state.actor == 1)
 
     assert dots(page) == {1}
+    assert page.prompt.prompt.title  # a game that was opened while an opponent thinks said nothing
 
 
 def test_nobody_thinks_while_a_move_waits(stepping, qtbot):

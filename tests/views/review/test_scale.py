@@ -5,6 +5,8 @@ from itertools import pairwise
 import pytest
 
 from app.views.review.charts import Frame, _round_ticks, nice_ticks
+from app.views.review.timeline import HEIGHT, Timeline
+from app.views.scale import scale
 
 
 @pytest.mark.parametrize(("top", "low"), [(1, 0), (7, 0), (19, 0), (3, -2), (7, -11), (1, -30), (140, 0), (1, -1)])
@@ -22,3 +24,26 @@ def test_rounds_have_the_numbers_of_the_game(qapp):
     frame = Frame(30, 5.0, (0.0, 5.0), "", (0, 10, 20))
 
     assert [text for _, text in _round_ticks(frame, 900)] == ["1", "2", "3"]
+
+
+@pytest.mark.parametrize(("width", "height"), [(1366, 768), (1920, 1080)])
+@pytest.mark.parametrize("percent", [100, 130])
+@pytest.mark.parametrize("language", ["Move {number} of {count}", "Schritt {number} von {count}, und das ist lang"])
+def test_the_words_of_the_slider_stay_inside_its_card(qtbot, monkeypatch, width, height, percent, language):
+    """At both ends the bubble sat on the edge of the card."""
+    monkeypatch.setattr(Timeline, "tr", lambda _self, text: language if "number" in text else text)
+    scale.fit(width, height)
+    scale.use_percent(percent)
+    timeline = Timeline()
+    qtbot.addWidget(timeline)
+    timeline.resize(width - 32, round(HEIGHT * scale.unit))
+    timeline.load(257, (), (), (0, 1))
+    room = timeline.rect().toRectF()
+    margin = 18 * scale.unit
+    for position in (0, 1, 2, 128, 255, 256, 257):
+        timeline.setValue(position)
+        bubble = timeline.bubble()
+        assert room.adjusted(margin, 0, -margin, 0).contains(bubble)
+        assert bubble.left() <= timeline.x_of(position) <= bubble.right()
+    scale.use_percent(100)
+    scale.fit(1920, 1080)

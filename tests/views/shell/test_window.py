@@ -68,10 +68,11 @@ def test_a_past_game_opens_in_review_and_goes_on_from_there(window, archive):
     assert window.table.match.record.parent == {"game": game.record.id, "ply": 12}
 
 
-def test_a_look_back_from_the_table_returns_to_the_table(window, archive):
+def test_a_look_back_from_the_table_returns_to_the_table(window, archive, sheet):
     game = a_game(archive, plies=20)
     window.resume(game.record.id)
     window.table.review_requested.emit(game.record.id, 4)
+    sheet().without.click()
     assert window.review.position == 4
 
     window.review.closed.emit()

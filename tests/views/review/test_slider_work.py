@@ -1,0 +1,174 @@
+"""What a step of the slider may cost: nothing is made, painted or read anew that is there already."""
+
+import gc
+
+import pytest
+import shiboken6
+from PySide6.QtCore import QCoreApplication, QEvent, QTimer
+from PySide6.QtWidgets import QApplication
+
+from app.match.archive import Archive
+from app.views import board_scene
+from app.views.board_scene import PlateItem
+from app.views.piece_item import PieceItem
+from app.views.review import ReviewPage
+from app.views.review.charts import Chart
+from app.views.scale import scale
+from app.views.style import dress
+from tests.bench.slider import GAMES, GOLDEN, Mute, record_of
+
+
+@pytest.fixture(scope="module")
+def archive(tmp_path_factory):
+    archive, _ = Archive.open(tmp_path_factory.mktemp("archive"))
+    yield archive
+    archive.close()
+
+
+@pytest.fixture(params=GAMES)
+def page(request, qtbot, qapp, archive):
+    dress(qapp)
+    scale.fit(1920, 1080)
+    page = ReviewPage(archive, make=Mute)
+    page.resize(1920, 1080)
+    page.show()
+    assert page.open(archive.import_file(record_of(request.param)))
+    qapp.processEvents()
+    yield page
+    page.close_game()
+    page.deleteLater()
+    scale.fit(1920, 1080)
+
+
+def show(page, position):
+    page.timeline.setValue(position)
+    QApplication.processEvents()
+
+
+@pytest.fixture
+def made(monkeypatch):
+    """Keys of the items that are made from now on."""
+    keys = []
+    whole = PieceItem.__init__
+    monkeypatch.setattr(PieceItem, "__init__", lambda item, key, spot: keys.append(key) or whole(item, key, spot))
+    return keys
+
+
+@pytest.fixture
+def painted(monkeypatch):
+    """Keys of the plates that are painted from now on."""
+    keys = []
+    whole = PlateItem._draw  # noqa: SLF001 - the only place where a plate is painted
+    monkeypatch.setattr(PlateItem, "_draw", lambda item, p: keys.append(item.plate.key) or whole(item, p))
+    return keys
+
+
+def test_no_item_is_made_anew_between_neighbouring_positions(page, made):
+    middle = page.course.plies // 2
+    for position in range(middle, middle + 12):
+        show(page, position)
+    made.clear()
+    for position in [*range(middle + 12, middle - 1, -1), *range(middle, middle + 12)]:
+        show(page, position)
+    assert made == []
+
+
+def test_items_of_gone_pieces_stand_for_new_ones(page, made):
+    """A jump from end to end and back makes no more items than the fuller table has pieces."""
+    for position in (0, page.course.plies) * 4:
+        show(page, position)
+    assert len(made) <= len(page.board.model.keys()) + board_scene.SPARE
+
+
+def test_panels_are_painted_only_when_something_in_them_changed(page, painted):
+    middle = page.course.plies // 2
+    for position in range(middle, middle + 15):
+        before = {plate.key: (plate.rect, plate.facts) for plate in page.board.scene_.plates()}
+        painted.clear()
+        show(page, position)
+        after = {plate.key: (plate.rect, plate.facts) for plate in page.board.scene_.plates()}
+        changed = {key for key, facts in after.items() if before.get(key) != facts}
+        assert set(painted) <= changed
+        assert len(painted) == len(set(painted))
+    painted.clear()
+    show(page, middle + 13)
+    show(page, middle + 14)
+    assert painted == []  # what they showed a moment ago is still there
+
+
+def test_the_charts_are_not_painted_anew_when_the_cursor_moves(page, monkeypatch):
+    drawn = []
+    whole = Chart._draw  # noqa: SLF001 - everything but the cursor
+    monkeypatch.setattr(Chart, "_draw", lambda chart, p: drawn.append(chart) or whole(chart, p))
+    for position in (3, 40, 5):
+        show(page, position)
+        assert page.charts.panels["points"].chart.position == position
+    assert drawn == []
+
+
+def test_after_leaving_a_review_no_timer_runs(page):
+    show(page, 20)
+    page.toggle_play()
+    page.close_game()
+    page.hide()
+    QApplication.processEvents()
+    running = [timer for timer in page.findChildren(QTimer) if timer.isActive()]
+    running += [timer for timer in page.board.scene_.findChildren(QTimer) if timer.isActive()]
+    assert running == []
+
+
+def test_a_hidden_table_paints_ahead_again_when_it_is_shown(page):
+    page.hide()
+    page.show()
+    assert page.board._idle.isActive()  # noqa: SLF001 - only time would tell otherwise
+
+
+def test_the_page_is_whole_whenever_it_is_painted_while_a_game_is_opened(qtbot, qapp, archive, monkeypatch):
+    """From two players to five and back, with the window painted after every ply and every panel."""
+    dress(qapp)
+    monkeypatch.setattr("app.views.review.page.SLICE", -1.0)
+    page = ReviewPage(archive, make=Mute)
+    qtbot.addWidget(page)
+    page.resize(1366, 768)
+    page.show()
+    paths = (
+        GOLDEN / "port_royal" / "2-players-0.kontor",
+        record_of("bruges"),
+        GOLDEN / "murano" / "2-players-0.kontor",
+    )
+    looks = []
+    whole = page.breathe
+    page.breathe = lambda: (page.update(), page.move_list.view.viewport().update(), looks.append(1), whole())
+    for game_id in [archive.import_file(path) for path in paths] * 2:
+        assert page.open(game_id, 7)
+        assert page.position == 7
+    assert len(looks) > 1000
+    page.close_game()
+
+
+def test_closed_reviews_leave_nothing_behind(qapp, archive):
+    dress(qapp)
+    ids = [archive.import_file(record_of(game)) for game in ("murano", "port_royal")]
+
+    def look(game_id):
+        page = ReviewPage(archive, make=Mute)
+        page.resize(1366, 768)
+        page.show()
+        page.open(game_id)
+        show(page, 30)
+        page.close_game()
+        page.hide()
+        page.deleteLater()
+
+    def living():
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        QApplication.processEvents()
+        gc.collect()
+        return sum(isinstance(each, QTimer | PieceItem | Chart) for each in shiboken6.getAllValidWrappers())
+
+    for game_id in ids:
+        look(game_id)
+    before = living()
+    for game_id in ids * 2:
+        look(game_id)
+    assert living() == before
