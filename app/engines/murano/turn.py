@@ -5,26 +5,43 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from app.engines.murano import actions, end
-from app.engines.murano.components import ACTION, BEADS, LIGHTHOUSE, PASS_GOLD, RED_SHIP, RED_SHIP_GOLD
+from app.engines.murano.components import ACTION, BEADS, LIGHTHOUSE, N_SPACES, PASS_GOLD, RED_SHIP, RED_SHIP_GOLD
 from app.engines.murano.money import gain_gold, pay
 from app.engines.murano.ships import (
     MOST_SHIPS,
     affordable_ships,
-    fewest_ships,
     free_moves,
     next_moves,
     next_moves_of_share,
     plan_cost,
     shared_targets,
+    within_reach,
 )
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from app.engines.contract import Action
     from app.engines.murano.state import State
 
 Step = tuple[Any, ...]
 PASS: Action = ("pass",)
-_ACTS: tuple[Action, ...] = tuple(("act", space) for space in range(len(ACTION)))
+RICH = len(MOST_SHIPS) - 1
+"""Gold that pays for every action with any plan: more makes no difference."""
+
+
+def _subsets(spaces: Sequence[int]) -> list[list[Action]]:
+    """To act on any of these spaces, by bit mask: the offers for each subset."""
+    acts: list[Action] = [("act", space) for space in spaces]
+    return [[act for bit, act in enumerate(acts) if mask >> bit & 1] for mask in range(1 << len(acts))]
+
+
+_HALF_BITS = N_SPACES // 2
+_HALF = (1 << _HALF_BITS) - 1
+_FIRST_HALF = _subsets(range(_HALF_BITS))
+_SECOND_HALF = _subsets(range(_HALF_BITS, N_SPACES))
+_SPACES_OF = {kind: sum(1 << space for space, each in enumerate(ACTION) if each == kind) for kind in ACTION}
+"""By action: a bit mask of its spaces."""
 
 
 def begin_turn(state: State, seat: int) -> None:
@@ -51,17 +68,17 @@ def choose_turn(state: State, step: Step) -> None:
     state.target = -1
     state.sharing = False
     seat = state.active
-    gold = state.gold[seat]
-    most = {}
-    plenty = len(MOST_SHIPS)
-    for action, needed in actions.GOLD_NEEDED.items():  # as in ``most_ships``
+    gold = min(state.gold[seat], RICH)
+    reach = within_reach(state.ships, MOST_SHIPS[gold])
+    spaces = 0
+    for action, needed in actions.GOLD_NEEDED.items():
         spare = gold - needed(state, seat)
-        most[action] = 0 if spare < 0 else MOST_SHIPS[spare] if spare < plenty else affordable_ships(spare)
-    fewest = fewest_ships(state.ships)
-    offers = [act for act, action, ships in zip(_ACTS, ACTION, fewest, strict=True) if ships <= most[action]]
+        if spare >= 0:  # as in ``most_ships``
+            spaces |= reach[MOST_SHIPS[spare]] & _SPACES_OF[action]
+    offers = _FIRST_HALF[spaces & _HALF] + _SECOND_HALF[spaces >> _HALF_BITS]
     if state.owns(seat, LIGHTHOUSE):
-        shared = shared_targets(state.ships)
-        offers += [("share", space) for space, ships in sorted(shared.items()) if ships <= most[ACTION[space]]]
+        shared = sorted(shared_targets(state.ships).items())
+        offers += [("share", space) for space, ships in shared if ships <= most_ships(state, ACTION[space])]
     offers.append(PASS)
     state.ask("choose_turn", seat, offers)
 
