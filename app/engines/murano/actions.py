@@ -272,6 +272,8 @@ def take_income(state: State, seat: int) -> None:
 
 def most_produced(state: State, seat: int) -> int:
     """How many factories can produce.  R40"""
+    if not state.makers >> seat & 1:
+        return 0
     affordable = state.vp[seat] // GLASS_VP
     return min(state.built_glassworks(seat), affordable, sum(state.bag)) if affordable else 0
 
@@ -374,15 +376,13 @@ def _dock_needed(state: State, seat: int) -> int:
     if not state.ready[seat]:
         return IMPOSSIBLE
     docks = state.docks
-    own, other = dock_prices(state, seat)
-    least = IMPOSSIBLE
     for island in state.islands:
-        first = island * N_DOCKS
-        if docks[first + seat] < 0:
-            return own  # another colour never costs less
-        if least > other and min(docks[first : first + N_DOCKS]) < 0:
-            least = other
-    return least
+        if docks[island * N_DOCKS + seat] < 0:
+            return dock_prices(state, seat)[0]  # another colour never costs less
+    for island in state.islands:
+        if min(docks[island * N_DOCKS : (island + 1) * N_DOCKS]) < 0:
+            return dock_prices(state, seat)[1]
+    return IMPOSSIBLE
 
 
 def _hire_needed(state: State, seat: int) -> int:
@@ -392,14 +392,7 @@ def _hire_needed(state: State, seat: int) -> int:
 
 
 def _income_needed(state: State, seat: int) -> int:
-    tally, columns = state.tally, state.columns
-    own = OWN_AT + OWN_WIDTH * seat + OWN_SHOP
-    for island in state.islands:  # whether ``income_of`` any is not 0
-        first = island * columns
-        for c in _COLOURS:
-            if tally[first + own + c] and tally[first + CUSTOMER_AT + c]:
-                return 0
-    return IMPOSSIBLE
+    return 0 if state.earning >> seat & 1 else IMPOSSIBLE
 
 
 def _production_needed(state: State, seat: int) -> int:
