@@ -53,6 +53,8 @@ Step = tuple[Any, ...]
 SHOPS, PALACES = 0, 1
 KEEP: Action = ("keep",)
 _COLOURS = range(len(CUSTOMERS))
+_SALES: dict[tuple[tuple[int, ...], int, tuple[tuple[int, int], ...]], list[Action]] = {}
+"""``sales`` asked for so far: up to three beads of three colours with any workshops, so a few hundred at most."""
 
 
 def gold_needed(state: State, seat: int, action: str) -> int:
@@ -278,6 +280,11 @@ def most_produced(state: State, seat: int) -> int:
     return min(state.built_glassworks(seat), affordable, sum(state.bag)) if affordable else 0
 
 
+def can_produce(state: State, seat: int) -> bool:
+    """Whether ``most_produced`` is not 0.  R40"""
+    return state.makers >> seat & 1 != 0 and state.vp[seat] >= GLASS_VP and any(state.bag)
+
+
 def production(state: State, seat: int) -> None:
     """First how many factories produce, then the sale.  R40, R41"""
     state.agenda += [("sale",), ("produce",)]
@@ -328,7 +335,7 @@ def bead_sets(owned: Sequence[int], most: int) -> list[tuple[int, ...]]:
     return [beads for beads in sets if 1 <= sum(beads) <= most]
 
 
-def counts_as_one_colour(beads: tuple[int, ...], pairs: list[tuple[int, int]]) -> bool:
+def counts_as_one_colour(beads: tuple[int, ...], pairs: Sequence[tuple[int, int]]) -> bool:
     """Whether all beads can count as one colour, each by at most one workshop.  R85"""
     present = [colour for colour, number in enumerate(beads) if number]
     return any(
@@ -346,11 +353,20 @@ def ask_sale(state: State, step: Step) -> None:
     """None, or 1 to 3 beads that count as one colour; the Counting House keeps one back.  R41, R41a, R84"""
     seat = state.active
     owned = state.beads[seat]
-    pairs = workshops(state, seat)
     most = min(len(SALE) - 1, sum(owned) - state.owes_bead)
-    offers: list[Action] = [("sell", *beads) for beads in bead_sets(owned, most) if counts_as_one_colour(beads, pairs)]
-    if offers:
-        state.ask("choose_sale", seat, [KEEP, *offers])
+    if most > 0:
+        enough = tuple([number if number < most else most for number in owned])
+        state.ask("choose_sale", seat, sales(enough, most, tuple(workshops(state, seat))))
+
+
+def sales(owned: tuple[int, ...], most: int, pairs: tuple[tuple[int, int], ...]) -> list[Action]:
+    """What a seat may sell, of each colour at most ``most``; worked out once for all.  R41, R41a, R85"""
+    asked = (owned, most, pairs)
+    offers = _SALES.get(asked)
+    if offers is None:
+        sets = [beads for beads in bead_sets(owned, most) if counts_as_one_colour(beads, pairs)]
+        offers = _SALES[asked] = [KEEP, *[("sell", *beads) for beads in sets]]
+    return offers
 
 
 def sell(state: State, action: Action) -> None:
@@ -396,7 +412,7 @@ def _income_needed(state: State, seat: int) -> int:
 
 
 def _production_needed(state: State, seat: int) -> int:
-    return 0 if any(state.beads[seat]) or most_produced(state, seat) else IMPOSSIBLE
+    return 0 if can_produce(state, seat) or any(state.beads[seat]) else IMPOSSIBLE
 
 
 GOLD_NEEDED: dict[str, Callable[[State, int], int]] = {

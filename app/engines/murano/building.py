@@ -53,7 +53,7 @@ def building_cells(state: State) -> tuple[int, ...]:
 
 def own_tiles(state: State, seat: int) -> list[int]:
     """Faces of the unbuilt tiles of a seat, equal ones once.  R29, R52"""
-    faces = {tile & FACE for tile in state.own_shops[seat]} | {tile & FACE for tile in state.own_palaces[seat]}
+    faces = {tile & FACE for tile in state.own_shops[seat] + state.own_palaces[seat]}
     if state.own_glassworks[seat]:
         faces.add(GLASSWORKS)
     if state.own_specials[seat]:

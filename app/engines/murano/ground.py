@@ -21,7 +21,11 @@ from app.engines.murano.components import (
     OWN_GLASSWORKS,
     OWN_SHOP,
     OWN_WIDTH,
+    SHOP_GREY,
+    SHOP_RED,
     STREET_CELLS,
+    STREET_GREY,
+    STREET_RED,
     TILE_IDS,
     columns_of,
 )
@@ -38,22 +42,30 @@ def put_tile(state: State, cell: int, tile: int, seat: int) -> None:
     """Lay a tile for good, with a seat's marker (or -1), and count it.  R53"""
     state.cells[cell] = tile
     state.markers[cell] = seat
-    island = ISLAND_OF[cell]
-    first = island * state.columns
+    first = ISLAND_OF[cell] * state.columns
     for column in _COLUMNS[seat][tile]:
         state.tally[first + column] += 1
     if IS_STREET[cell]:
-        state.gaps = tuple([gap for gap in state.gaps if gap != cell])
+        state.gaps = _without(state.gaps, cell)
         opened = [site for site in BUILDINGS_BESIDE[cell] if state.cells[site] == EMPTY and site not in state.sites]
         if opened:
             state.sites = tuple(sorted((*state.sites, *opened)))
     else:
-        state.sites = tuple([site for site in state.sites if site != cell])
+        state.sites = _without(state.sites, cell)
         if tile == GLASSWORKS:
             state.makers |= 1 << seat
-    for owner in range(state.players):
-        if not state.earning >> owner & 1 and pays(state, owner, island):
-            state.earning |= 1 << owner
+    if STREET_RED <= tile <= STREET_GREY:
+        for owner in range(state.players):
+            if state.tally[first + OWN_AT + OWN_WIDTH * owner + OWN_SHOP + tile - STREET_RED]:
+                state.earning |= 1 << owner  # R39
+    elif SHOP_RED <= tile <= SHOP_GREY and state.tally[first + CUSTOMER_AT + tile - SHOP_RED]:
+        state.earning |= 1 << seat  # R39
+
+
+def _without(cells: tuple[int, ...], cell: int) -> tuple[int, ...]:
+    """The cells left when one of them is taken."""
+    place = cells.index(cell)
+    return cells[:place] + cells[place + 1 :]
 
 
 def pays(state: State, seat: int, island: int) -> bool:

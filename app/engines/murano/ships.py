@@ -190,9 +190,15 @@ def _moves_apart(before: Sequence[int], done: Sequence[Move], target: int, most:
     """
     distance = _BEHIND[target]
     coded = [distance[at] | ship for ship, at in enumerate(before)]
-    if most == 1 and not done:
+    if most <= 2 and not done:  # nobody can make room for the nearest ship and let it pass
         nearest = min(coded)
-        return [(nearest & SHIP_MASK, target)] if nearest >> SHIP_BITS else []
+        ship = nearest & SHIP_MASK
+        found = [(ship, target)] if nearest >> SHIP_BITS and most else []
+        if most == 2:
+            stop = N_SPACES - (max(coded) >> SHIP_BITS)
+            found += [(ship, space) for space in TWICE[target + 1 : target + stop]]
+            found.sort()
+        return found
     coded.sort()
     order = [code & SHIP_MASK for code in coded]
     behind = [code >> SHIP_BITS for code in coded]

@@ -211,7 +211,7 @@ class State:
 
     def owns(self, seat: int, card: int) -> bool:
         """Whether a special building card of a seat works by now.  R55"""
-        return bool((self.cards[seat] & ~self.fresh[seat]) >> card & 1)
+        return (self.cards[seat] & ~self.fresh[seat]) >> card & 1 != 0
 
     def count(self, island: int, column: int) -> int:
         """A figure of an island's table."""

@@ -5,7 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from app.engines.murano import actions, end
-from app.engines.murano.components import ACTION, BEADS, LIGHTHOUSE, N_SPACES, PASS_GOLD, RED_SHIP, RED_SHIP_GOLD
+from app.engines.murano.components import (
+    ACTION,
+    BEADS,
+    LIGHTHOUSE,
+    N_SHIPS,
+    N_SPACES,
+    PASS_GOLD,
+    RED_SHIP,
+    RED_SHIP_GOLD,
+)
 from app.engines.murano.money import gain_gold, pay
 from app.engines.murano.ships import (
     MOST_SHIPS,
@@ -26,6 +35,11 @@ if TYPE_CHECKING:
 
 Step = tuple[Any, ...]
 PASS: Action = ("pass",)
+_MOVE, _DRIFT = (
+    tuple(tuple((verb, ship, space) for space in range(N_SPACES)) for ship in range(N_SHIPS))
+    for verb in ("move", "drift")
+)
+"""Moving a ship to a space in a plan and after passing."""
 RICH = len(MOST_SHIPS) - 1
 """Gold that pays for every action with any plan: more makes no difference."""
 
@@ -40,8 +54,11 @@ _HALF_BITS = N_SPACES // 2
 _HALF = (1 << _HALF_BITS) - 1
 _FIRST_HALF = _subsets(range(_HALF_BITS))
 _SECOND_HALF = _subsets(range(_HALF_BITS, N_SPACES))
-_SPACES_OF = {kind: sum(1 << space for space, each in enumerate(ACTION) if each == kind) for kind in ACTION}
-"""By action: a bit mask of its spaces."""
+_ACTIONS = tuple(
+    (needed, sum(1 << space for space, each in enumerate(ACTION) if each == action))
+    for action, needed in actions.GOLD_NEEDED.items()
+)
+"""Of each action the gold it needs and a bit mask of its spaces."""
 
 
 def begin_turn(state: State, seat: int) -> None:
@@ -58,8 +75,10 @@ def begin_turn(state: State, seat: int) -> None:
 
 def most_ships(state: State, action: str) -> int:
     """How many ships a plan for an action may move: what is left must pay for it; 0 if nothing does.  R23, R25"""
-    spare = state.gold[state.active] - actions.gold_needed(state, state.active, action)
-    return affordable_ships(spare) if spare >= 0 else 0
+    spare = state.gold[state.active] - actions.GOLD_NEEDED[action](state, state.active)
+    if spare < 0:
+        return 0
+    return MOST_SHIPS[spare] if spare <= RICH else affordable_ships(spare)
 
 
 def choose_turn(state: State, step: Step) -> None:
@@ -71,10 +90,10 @@ def choose_turn(state: State, step: Step) -> None:
     gold = min(state.gold[seat], RICH)
     reach = within_reach(state.ships, MOST_SHIPS[gold])
     spaces = 0
-    for action, needed in actions.GOLD_NEEDED.items():
+    for needed, spaces_of_action in _ACTIONS:
         spare = gold - needed(state, seat)
         if spare >= 0:  # as in ``most_ships``
-            spaces |= reach[MOST_SHIPS[spare]] & _SPACES_OF[action]
+            spaces |= reach[MOST_SHIPS[spare]] & spaces_of_action
     offers = _FIRST_HALF[spaces & _HALF] + _SECOND_HALF[spaces >> _HALF_BITS]
     if state.owns(seat, LIGHTHOUSE):
         shared = sorted(shared_targets(state.ships).items())
@@ -96,7 +115,7 @@ def ask_move(state: State, step: Step) -> None:
     offered = next_moves_of_share if state.sharing else next_moves
     most = most_ships(state, ACTION[state.target])
     moves = offered(state.before, state.plan, state.target, most)
-    state.ask("move_ship", state.active, [("move", *move) for move in moves])
+    state.ask("move_ship", state.active, [_MOVE[ship][space] for ship, space in moves])
 
 
 def move_ship(state: State, action: Action) -> None:
@@ -108,9 +127,10 @@ def move_ship(state: State, action: Action) -> None:
         state.agenda.append(("move",))
         return
     cost = plan_cost(len(state.plan))
-    pay(state, state.active, cost)
-    if cost and state.trace is not None:
-        state.trace.append(("ships_paid", state.active, len(state.plan), cost))
+    if cost:
+        pay(state, state.active, cost)
+        if state.trace is not None:
+            state.trace.append(("ships_paid", state.active, len(state.plan), cost))
     state.passes = 0
     state.agenda.append(("action", ACTION[space]))
 
@@ -120,7 +140,8 @@ def go(state: State, ship: int, space: int) -> None:
     if state.trace is not None:
         state.trace.append(("ship_moved", state.active, ship, state.ships[ship], space))
     state.ships[ship] = space
-    state.red_moved |= ship == RED_SHIP
+    if ship == RED_SHIP:
+        state.red_moved = True
 
 
 def perform(state: State, step: Step) -> None:
@@ -142,7 +163,7 @@ def pass_turn(state: State, action: Action) -> None:
 
 def ask_pass_move(state: State, step: Step) -> None:
     """Any ship to any space it can reach.  R21, R26, R28"""
-    state.ask("choose_pass_move", state.active, [("drift", *move) for move in free_moves(state.ships)])
+    state.ask("choose_pass_move", state.active, [_DRIFT[ship][space] for ship, space in free_moves(state.ships)])
 
 
 def pass_move(state: State, action: Action) -> None:
@@ -159,7 +180,7 @@ def end_of_turn(state: State, step: Step) -> None:
     if state.owes_bead:
         state.agenda += [step, ("return",)]
         return
-    if state.options["gold_for_red_ship"] and state.red_moved and not state.sharing:
+    if state.red_moved and not state.sharing and state.options["gold_for_red_ship"]:
         gain_gold(state, seat, RED_SHIP_GOLD, "red_ship")  # R91
     state.red_moved = False
     state.fresh[seat] = 0
