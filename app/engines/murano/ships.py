@@ -29,6 +29,7 @@ ROUND = tuple(TWICE[at + 1 : at + 1 + N_SPACES] for at in range(N_SPACES))
 
 _BEHIND = tuple(tuple((target - at) % N_SPACES << SHIP_BITS for at in range(N_SPACES)) for target in range(N_SPACES))
 """By target and space: how far the space lies behind the target, as the high bits of a code."""
+_BIT = tuple(1 << space for space in range(N_SPACES))
 _EVERYWHERE = (1 << N_SPACES) - 1
 
 MOST_SHIPS = tuple((1 + isqrt(1 + 8 * gold)) // 2 for gold in range(256))
@@ -103,10 +104,8 @@ def within_reach(ships: Sequence[int], most: int) -> list[int]:
     ends on a space if one of the ``number`` spaces from it on is empty.
     """
     n = len(ships)
-    occupied = 0
-    for at in ships:
-        occupied |= 1 << at
-    if occupied.bit_count() < n:
+    occupied = sum([_BIT[at] for at in ships])
+    if occupied.bit_count() < n:  # two on one space
         fewest = fewest_ships(ships)
         return [sum([1 << space for space in range(N_SPACES) if fewest[space] <= number]) for number in range(most + 1)]
     reached = _EVERYWHERE ^ occupied
@@ -294,28 +293,29 @@ def _destinations(
 
 def ship_ahead(ships: Sequence[int], ship: int) -> int:
     """The next ship in the direction of travel; one on the same space does not count."""
-    others = [other for other in range(len(ships)) if ships[other] != ships[ship]]
-    return min(others, key=lambda other: (ships[other] - ships[ship]) % N_SPACES)
+    space = ships[ship] + 1
+    while TWICE[space] not in ships:
+        space += 1
+    return ships.index(TWICE[space])
 
 
 def shared_targets(ships: Sequence[int]) -> dict[int, int]:
     """Spaces on which the red ship can join another, with the fewest ships moved.  R24a, R86
 
-    Either the first occupied space ahead, or a space to which the ship ahead goes first.  A pair
-    always contains the red ship, so the one ahead stands alone.
+    Either the first occupied space ahead, or a space before the red ship's own to which the ship ahead goes
+    first.  A pair always contains the red ship, so the one ahead stands alone.
     """
-    ahead = ship_ahead(ships, RED_SHIP)
+    n = len(ships)
     standing = _standing(ships)
-    found = {ships[ahead]: 1}
-    for target in range(N_SPACES):
-        distance = [(target - at) % N_SPACES for at in ships]
-        nearer, red = distance[ahead], distance[RED_SHIP]
-        if not nearer or red < nearer:
-            continue
-        m = sum([each < nearer for each in distance])  # numbers in the queue; of a pair the red one counts as nearer
-        place = sum([each < red for each in distance])
-        moving = _clearing(standing, target, m, len(ships))
-        if moving - m < len(ships) - place:  # the red one need not make room
+    first = ships[ship_ahead(ships, RED_SHIP)]
+    found = {first: 1}
+    in_the_way = 0
+    for target in ROUND[first]:
+        if target == ships[RED_SHIP]:
+            break
+        in_the_way += standing[target]
+        moving = _clearing(standing, target, in_the_way, n)
+        if moving + 1 < n:  # else the red one itself would have to make room
             found[target] = moving + 2
     return found
 
