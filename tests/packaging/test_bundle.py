@@ -72,6 +72,7 @@ class TestLists:
             ("numpy/_core/tests/data/big.csv", False),
             ("resources/fonts/source-sans-3-400-normal.ttf", True),
             ("translations/kontor_de.qm", True),
+            ("resources/help/murano.de.md", True),
         ],
     )
     def test_what_is_kept(self, lists, path, kept):
@@ -135,7 +136,11 @@ class TestBundle:
         shipped = [*(ROOT / "app").rglob("*.*"), *(ROOT / "resources").rglob("*.*")]
         wanted = {path.relative_to(ROOT).as_posix() for path in shipped if path.suffix not in (".py", ".pyc")}
 
-        assert {"resources/look/tokens.json", "app/engines/port_royal/components.json"} <= wanted
+        assert {
+            "resources/look/tokens.json",
+            "resources/help/murano.de.md",
+            "app/engines/port_royal/components.json",
+        } <= wanted
         assert wanted <= inside
         assert {f"translations/{path.stem}.qm" for path in (ROOT / "translations").glob("*.ts")} <= inside
 
