@@ -173,7 +173,7 @@ def next_moves(
         most: Number of ships the plan may move in all.
         last: The ship that must make the last move, without the red one (R86); any if ``None``.
     """
-    if last is None and len(set(before)) == len(before):
+    if last is None and before.count(before[RED_SHIP]) == 1:  # a pair would contain the red ship
         return _moves_apart(before, done, target, most)
     found: set[Move] = set()
     both = queues(before, target)
