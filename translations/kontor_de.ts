@@ -6420,6 +6420,18 @@
         <translation>Meister</translation>
     </message>
     <message>
+        <source>Apprentices</source>
+        <translation>Lehrlinge</translation>
+    </message>
+    <message>
+        <source>Journeymen</source>
+        <translation>Gesellen</translation>
+    </message>
+    <message>
+        <source>Masters</source>
+        <translation>Meister</translation>
+    </message>
+    <message>
         <source>Plays at this screen.</source>
         <translation>Spielt an diesem Bildschirm.</translation>
     </message>
@@ -17555,6 +17567,25 @@
     </message>
 </context>
 <context>
+    <name>ReviewQuestion</name>
+    <message>
+        <source>Look back at this game?</source>
+        <translation>Auf diese Partie zurückblicken?</translation>
+    </message>
+    <message>
+        <source>The game is still under way. A review estimates everybody&apos;s chance to win and judges every move, which may give away how things stand. The answer holds for this game.</source>
+        <translation>Die Partie läuft noch. Ein Rückblick schätzt, wie gut alle im Rennen liegen, und beurteilt jeden Zug – das verrät vielleicht mehr, als dir lieb ist. Die Antwort gilt für diese Partie.</translation>
+    </message>
+    <message>
+        <source>Without win chances</source>
+        <translation>Ohne Gewinnchancen</translation>
+    </message>
+    <message>
+        <source>With win chances</source>
+        <translation>Mit Gewinnchancen</translation>
+    </message>
+</context>
+<context>
     <name>ScorePanel</name>
     <message>
         <source>Standings</source>
@@ -17652,8 +17683,8 @@
         <translation>Tasten</translation>
     </message>
     <message>
-        <source>How often one wins against the next weaker one was measured with two players, seats swapped, on games that nobody had practised on. In brackets is the range in which the true rate lies with 95 % certainty. Larger tables have not been measured.</source>
-        <translation>Wie oft einer gegen den nächstschwächeren gewinnt, wurde zu zweit gemessen, mit getauschten Plätzen und in Partien, an denen nichts geübt worden war. In Klammern steht der Bereich, in dem die wahre Quote mit 95&#xa0;% Sicherheit liegt. Größere Runden sind nicht gemessen.</translation>
+        <source>How often one wins against the next weaker one was measured with two players, seats swapped, on games that nobody had practised on. In brackets is the range in which the true rate lies with 95 % certainty.</source>
+        <translation>Wie oft einer gegen den nächstschwächeren gewinnt, wurde zu zweit gemessen, mit getauschten Plätzen und in Partien, an denen nichts geübt worden war. In Klammern steht der Bereich, in dem die wahre Quote mit 95&#xa0;% Sicherheit liegt.</translation>
     </message>
     <message>
         <source>Opponents</source>
@@ -18006,6 +18037,34 @@
         <translation>{stronger} gegen {weaker}</translation>
     </message>
     <message>
+        <source>Larger tables have been measured too little to say anything.</source>
+        <translation>Größere Runden sind zu wenig gemessen, um etwas darüber zu sagen.</translation>
+    </message>
+    <message>
+        <source>Elo puts all levels on one scale, from games of two: {level} is set to {elo}, and whoever has 400 points more wins ten games of eleven.</source>
+        <translation>Elo stellt alle Stufen auf eine gemeinsame Skala, aus Partien zu zweit: {level} ist auf {elo} gesetzt, und wer 400 Punkte mehr hat, gewinnt zehn von elf Partien.</translation>
+    </message>
+    <message>
+        <source>{deed} {expect}</source>
+        <translation>{deed} {expect}</translation>
+    </message>
+    <message>
+        <source>Measured: {who}: {won}, {games}</source>
+        <translation>Gemessen: {who}: {won}, {games}</translation>
+    </message>
+    <message>
+        <source>Wins {won} of {games} games against {others} {levels}.</source>
+        <translation>Gewinnt {won} von {games} Partien gegen {others} {levels}.</translation>
+    </message>
+    <message>
+        <source>Wins {won} of {games} two-player games against {levels}.</source>
+        <translation>Gewinnt zu zweit {won} von {games} gegen {levels}.</translation>
+    </message>
+    <message>
+        <source>{others} {levels}</source>
+        <translation>{others} {levels}</translation>
+    </message>
+    <message>
         <source>{who}, {rules}</source>
         <translation>{who}, {rules}</translation>
     </message>
@@ -18019,6 +18078,14 @@
             <numerusform>%n&#xa0;Partie</numerusform>
             <numerusform>%n&#xa0;Partien</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Elo {elo} ({low}–{high})</source>
+        <translation>Elo {elo} ({low}–{high})</translation>
+    </message>
+    <message>
+        <source>{level}: {elo}</source>
+        <translation>{level}: {elo}</translation>
     </message>
 </context>
 <context>
@@ -22468,25 +22535,6 @@
     <message>
         <source>Some settings were impossible and are the usual ones again. The old file is {name}.</source>
         <translation>Einige Einstellungen waren unmöglich und sind wieder die üblichen. Die alte Datei heißt {name}.</translation>
-    </message>
-</context>
-<context>
-    <name>ReviewQuestion</name>
-    <message>
-        <source>Look back at this game?</source>
-        <translation>Auf diese Partie zurückblicken?</translation>
-    </message>
-    <message>
-        <source>The game is still under way. A review estimates everybody&apos;s chance to win and judges every move, which may give away how things stand. The answer holds for this game.</source>
-        <translation>Die Partie läuft noch. Ein Rückblick schätzt, wie gut alle im Rennen liegen, und beurteilt jeden Zug – das verrät vielleicht mehr, als dir lieb ist. Die Antwort gilt für diese Partie.</translation>
-    </message>
-    <message>
-        <source>Without win chances</source>
-        <translation>Ohne Gewinnchancen</translation>
-    </message>
-    <message>
-        <source>With win chances</source>
-        <translation>Mit Gewinnchancen</translation>
     </message>
 </context>
 </TS>

@@ -69,8 +69,7 @@ def _opponents(game: str) -> Section:
     measured = translate(
         "ScreenHelp",
         "How often one wins against the next weaker one was measured with two players, seats swapped, on games that "
-        "nobody had practised on. In brackets is the range in which the true rate lies with 95 % certainty. Larger "
-        "tables have not been measured.",
+        "nobody had practised on. In brackets is the range in which the true rate lies with 95 % certainty.",
     )
     return Section(
         "opponents",
@@ -86,7 +85,7 @@ def _opponents(game: str) -> Section:
                 "The switch at the top right sets how fast their moves are shown, or shows them one by one. Each has "
                 "its line in the log; a click on it opens that position in the review.",
             ),
-            *([measured, *(f"{ROW}{row}" for row in rows)] if rows else []),
+            *([f"{measured} {STRENGTH.limits(game)}", *(f"{ROW}{row}" for row in rows)] if rows else []),
         ),
         2,
     )
