@@ -18045,6 +18045,10 @@
         <translation>Elo stellt alle Stufen auf eine gemeinsame Skala, aus Partien zu zweit: {level} ist auf {elo} gesetzt, und wer 400 Punkte mehr hat, gewinnt zehn von elf Partien.</translation>
     </message>
     <message>
+        <source>Wins {won} of {games} duels against {levels}.</source>
+        <translation>Gewinnt zu zweit {won} von {games} gegen {levels}.</translation>
+    </message>
+    <message>
         <source>{deed} {expect}</source>
         <translation>{deed} {expect}</translation>
     </message>
@@ -18055,10 +18059,6 @@
     <message>
         <source>Wins {won} of {games} games against {others} {levels}.</source>
         <translation>Gewinnt {won} von {games} Partien gegen {others} {levels}.</translation>
-    </message>
-    <message>
-        <source>Wins {won} of {games} two-player games against {levels}.</source>
-        <translation>Gewinnt zu zweit {won} von {games} gegen {levels}.</translation>
     </message>
     <message>
         <source>{others} {levels}</source>

@@ -69,9 +69,7 @@ class Strength(Translated):
                 won=won, games=games, others=it.players - 1, levels=other
             )
         else:
-            text = self.tr("Wins {won} of {games} two-player games against {levels}.").format(
-                won=won, games=games, levels=other
-            )
+            text = self.tr("Wins {won} of {games} duels against {levels}.").format(won=won, games=games, levels=other)
         return self.tr("{deed} {expect}").format(deed=level_line(level), expect=text)
 
     def proof(self, game: str, level: str, players: int, options: Mapping[str, Any]) -> str:

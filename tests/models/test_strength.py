@@ -85,9 +85,9 @@ class TestExpectation:
     def test_the_stronger_one_wins_the_weakest_one_loses(self, measured):
         measured(a_pairing(wins=150), a_pairing(seats=(JOURNEYMAN, APPRENTICE), wins=160))
 
-        assert STRENGTH.line("murano", MASTER, 2, {}).endswith("Wins 3 of 4 two-player games against Journeymen.")
-        assert STRENGTH.line("murano", JOURNEYMAN, 2, {}).endswith("Wins 4 of 5 two-player games against Apprentices.")
-        assert STRENGTH.line("murano", APPRENTICE, 2, {}).endswith("Wins 1 of 5 two-player games against Journeymen.")
+        assert STRENGTH.line("murano", MASTER, 2, {}).endswith("Wins 3 of 4 duels against Journeymen.")
+        assert STRENGTH.line("murano", JOURNEYMAN, 2, {}).endswith("Wins 4 of 5 duels against Apprentices.")
+        assert STRENGTH.line("murano", APPRENTICE, 2, {}).endswith("Wins 1 of 5 duels against Journeymen.")
 
     def test_the_rules_chosen_decide_which_measurement_is_told(self, measured):
         everything = {"pets": True, "new_citizens": True, "zwin": True, "exchange": True}
@@ -103,7 +103,7 @@ class TestExpectation:
         measured(a_pairing("bruges", wins=150), a_pairing("bruges", players=4, wins=80, options={"pets": True}))
 
         assert "2 of 5 games against 3 Journeymen" in STRENGTH.line("bruges", MASTER, 4, {})
-        assert "3 of 4 two-player" in STRENGTH.line("bruges", MASTER, 2, {"pets": True})
+        assert "3 of 4 duels" in STRENGTH.line("bruges", MASTER, 2, {"pets": True})
 
     @pytest.mark.parametrize("game", GAMES)
     @pytest.mark.parametrize("level", LEVELS)
@@ -111,7 +111,7 @@ class TestExpectation:
         line = STRENGTH.line(game, level, 2, {})
 
         assert line.startswith(level_line(level))
-        assert re.search(r"\d+ of \d+ two-player games against \w+\.$", line)
+        assert re.search(r"\d+ of \d+ duels against \w+\.$", line)
         assert len(line) < 120
 
 

@@ -297,7 +297,7 @@ class TestExpectations:
             seats, options = len(dialog.setup.seats), dialog.setup.options
 
             assert row.line.text() == STRENGTH.line("port_royal", level, seats, options)
-            assert " two-player games against " in row.line.text()
+            assert " duels against " in row.line.text()
             assert row.line.toolTip() == STRENGTH.proof("port_royal", level, seats, options)
             assert row.line.text() in segment.toolTip()
         assert dialog.seats.rows[0].line.text() == "Plays at this screen."
@@ -319,7 +319,7 @@ class TestExpectations:
     def test_they_follow_the_language(self, dialog, babel):
         dialog.retranslate()
 
-        assert "«Wins 4 of 5 two-player" in dialog.seats.rows[1].line.text()
+        assert "«Wins 4 of 5 duels" in dialog.seats.rows[1].line.text()
 
     @pytest.mark.parametrize("game", GAMES)
     def test_a_long_line_goes_on_below_and_pushes_nothing_out_of_sight(self, open_dialog, game, monkeypatch):
