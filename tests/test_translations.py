@@ -33,6 +33,7 @@ SAME = {
     "Bank",
     "Baron",
     "Earl",
+    "Elo {elo} ({low}–{high})",
     "Esc",
     "Expedition",
     "Gold",

@@ -18042,7 +18042,7 @@
     </message>
     <message>
         <source>Elo puts all levels on one scale, from games of two: {level} is set to {elo}, and whoever has 400 points more wins ten games of eleven.</source>
-        <translation>Elo stellt alle Stufen auf eine gemeinsame Skala, aus Partien zu zweit: {level} ist auf {elo} gesetzt, und wer 400 Punkte mehr hat, gewinnt zehn von elf Partien.</translation>
+        <translation>Elo stellt alle Stufen auf eine gemeinsame Skala, aus Partien zu zweit: {level} ist auf {elo} gesetzt, und wer 400&#xa0;Punkte mehr hat, gewinnt zehn von elf Partien.</translation>
     </message>
     <message>
         <source>Wins {won} of {games} duels against {levels}.</source>
@@ -18058,11 +18058,11 @@
     </message>
     <message>
         <source>Wins {won} of {games} games against {others} {levels}.</source>
-        <translation>Gewinnt {won} von {games} Partien gegen {others} {levels}.</translation>
+        <translation>Gewinnt {won} von {games} Partien gegen {others}&#xa0;{levels}.</translation>
     </message>
     <message>
         <source>{others} {levels}</source>
-        <translation>{others} {levels}</translation>
+        <translation>{others}&#xa0;{levels}</translation>
     </message>
     <message>
         <source>{who}, {rules}</source>
