@@ -18061,6 +18061,10 @@
         <translation>Gewinnt {won} von {games} Partien gegen {others}&#xa0;{levels}.</translation>
     </message>
     <message>
+        <source>At a larger table one sits alone among weaker ones; what an equal would win is said there.</source>
+        <translation>In größerer Runde sitzt einer allein unter Schwächeren; was ein Ebenbürtiger gewänne, steht dabei.</translation>
+    </message>
+    <message>
         <source>{others} {levels}</source>
         <translation>{others}&#xa0;{levels}</translation>
     </message>
@@ -18071,6 +18075,10 @@
     <message>
         <source>{wins} % ({low}–{high} %)</source>
         <translation>{wins}&#xa0;% ({low}–{high}&#xa0;%)</translation>
+    </message>
+    <message>
+        <source>{share}, an equal {even} %</source>
+        <translation>{share}, ein Ebenbürtiger {even}&#xa0;%</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s)</source>

@@ -14,7 +14,7 @@ DOCUMENT = Path(__file__).resolve().parents[2] / "docs" / "opponents.md"
 ANCHOR = "apprentice"
 """The level from which Elo is reckoned."""
 
-_FEW, _MORE, _EXTREME = (2, 3, 4, 5), (6, 8, 10), (10, 20, 50)
+_FEW, _MORE, _MANY, _EXTREME = (2, 3, 4, 5), (6, 8, 10), (20,), (10, 20, 50)
 _NEAR = 0.0251
 _RARE = 0.07
 
@@ -45,13 +45,23 @@ def option_sets(some: Sequence[Pairing], game: str) -> list[Mapping[str, Any]]:
 def in_few(share: float) -> tuple[int, int]:
     """A share as somebody would say it, e.g. ``0.76`` as 3 of 4; never none and never all of them.
 
-    Up to fifths where they come within two and a half per cent, else what comes nearest.
+    Up to fifths, then up to tenths, where they come within two and a half per cent; else twentieths.
     """
-    spoken = [(part, n) for n in _FEW if 0 < (part := round(share * n)) < n and abs(share - part / n) <= _NEAR]
-    if spoken:
-        return spoken[0]
-    ways = _MORE if _RARE < share < 1.0 - _RARE else _EXTREME
-    return min(((min(n - 1, max(1, round(share * n))), n) for n in ways), key=lambda it: abs(share - it[0] / it[1]))
+    if not _RARE < share < 1.0 - _RARE:
+        return _nearest(share, _EXTREME)
+    for n in _FEW:
+        if _off(share, found := _nearest(share, (n,))) <= _NEAR:
+            return found
+    found = _nearest(share, _MORE)
+    return found if _off(share, found) <= _NEAR else _nearest(share, _MANY)
+
+
+def _nearest(share: float, ways: Sequence[int]) -> tuple[int, int]:
+    return min(((min(n - 1, max(1, round(share * n))), n) for n in ways), key=lambda found: _off(share, found))
+
+
+def _off(share: float, found: tuple[int, int]) -> float:
+    return abs(share - found[0] / found[1])
 
 
 # The page
@@ -65,7 +75,8 @@ def document(some: Sequence[Pairing]) -> str:
         "<!-- Written by `python -m app.ai.ladder docs` from app/ai/ladder.json. Do not change it by hand. -->",
         "",
         "One seat of a level plays against a table of another level; the seats rotate, so that every deal is played",
-        "once from every seat. Wins count, a tie in equal parts; beside their share is Wilson's 95 % interval.",
+        "once from every seat. Wins count, a tie in equal parts; beside their share is Wilson's 95 % interval. At a table",
+        "of four an equal would win one game of four.",
         f"What is shown in the program rests on the newest measurement of at least {ENOUGH} games. How long a level",
         "that searches may think stands beside each result: simulations per decision, or seconds per turn; in the",
         "program it has a time, so that both the machine and what else it does decide how strong it is.",

@@ -47,6 +47,10 @@ class Strength(Translated):
         parts = []
         if all(it.players == 2 for it in told):
             parts.append(self.tr("Larger tables have been measured too little to say anything."))
+        else:
+            parts.append(
+                self.tr("At a larger table one sits alone among weaker ones; what an equal would win is said there.")
+            )
         if any(self._ratings(measured(), game)):
             parts.append(
                 self.tr(
@@ -100,6 +104,8 @@ class Strength(Translated):
         who = self.tr("{who}, {rules}").format(who=who, rules=self._rules(it.game, it.options or {}))
         low, high = it.interval
         won = self.tr("{wins} % ({low}–{high} %)").format(wins=round(100 * it.share), low=round(low), high=round(high))
+        if it.players > 2:
+            won = self.tr("{share}, an equal {even} %").format(share=won, even=round(100 / it.players))
         return " | ".join((who, won, self.tr("%n game(s)", "", it.games)))
 
     def _ratings(self, held: Sequence[Pairing], game: str) -> list[str]:

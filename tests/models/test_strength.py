@@ -59,8 +59,11 @@ def test_rows_tell_what_was_measured_and_the_rating(measured):
 def test_a_larger_table_has_its_line_and_no_rating(measured):
     measured(a_pairing(players=4, seats=(MASTER, JOURNEYMAN), wins=100))
 
-    assert STRENGTH.rows("murano") == ["Master against 3 Journeymen, base game | 50 % (43–57 %) | 200 games"]
+    assert STRENGTH.rows("murano") == [
+        "Master against 3 Journeymen, base game | 50 % (43–57 %), an equal 25 % | 200 games"
+    ]
     assert "Larger tables" not in STRENGTH.limits("murano")
+    assert "what an equal would win" in STRENGTH.limits("murano")
     assert STRENGTH.line("murano", MASTER, 4, {}).endswith("Wins 1 of 2 games against 3 Journeymen.")
 
 
