@@ -74,6 +74,7 @@ class TestLists:
             ("resources/fonts/source-sans-3-400-normal.ttf", True),
             ("translations/kontor_de.qm", True),
             ("app/ai/ladder.json", True),
+            ("resources/help/murano.de.md", True),
         ],
     )
     def test_what_is_kept(self, lists, path, kept):
@@ -147,7 +148,12 @@ class TestBundle:
         shipped = [*(ROOT / "app").rglob("*.*"), *(ROOT / "resources").rglob("*.*")]
         wanted = {path.relative_to(ROOT).as_posix() for path in shipped if path.suffix not in (".py", ".pyc")}
 
-        assert {"resources/look/tokens.json", "app/engines/port_royal/components.json", "app/ai/ladder.json"} <= wanted
+        assert {
+            "resources/look/tokens.json",
+            "resources/help/murano.de.md",
+            "app/engines/port_royal/components.json",
+            "app/ai/ladder.json",
+        } <= wanted
         assert wanted <= inside
         assert {f"translations/{path.stem}.qm" for path in (ROOT / "translations").glob("*.ts")} <= inside
 

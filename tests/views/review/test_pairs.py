@@ -63,6 +63,9 @@ class FlatBoard(QWidget):
         assert state.game.key == self.presenter.game
         assert len(seats) == state.players > viewer
 
+    def paint_first(self):
+        return iter(())
+
     def prompt_box(self):
         return QRect(0, 0, 200, 40)
 
