@@ -280,9 +280,8 @@ def steps(some: Sequence[Pairing], game: str) -> list[Pairing]:
     """
     told = [
         it
-        for it in current(some)
-        if it.game == game
-        and it.games >= ENOUGH
+        for it in current([each for each in some if each.game == game])
+        if it.games >= ENOUGH
         and it.options is not None
         and it.against in LEVELS
         and _RUNGS.index(it.level) == _RUNGS.index(it.against) + 1

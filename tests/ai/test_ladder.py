@@ -34,12 +34,6 @@ class TestShipped:
     def test_the_page_is_current(self):
         assert DOCUMENT.read_text("utf-8") == document(load()), "run python -m app.ai.ladder docs"
 
-    def test_the_commits_it_names_exist(self):
-        for it in load():
-            if it.commit:
-                kind = subprocess.run(["git", "cat-file", "-t", it.commit], cwd=ROOT, capture_output=True, text=True)
-                assert kind.stdout.strip() == "commit", it
-
     def test_the_known_commands_measure_what_stands_beside_them(self):
         from app.ai.arena import match_of, parser
 
