@@ -5965,6 +5965,18 @@
         <translation>Meister</translation>
     </message>
     <message>
+        <source>Apprentices</source>
+        <translation>Lehrlinge</translation>
+    </message>
+    <message>
+        <source>Journeymen</source>
+        <translation>Gesellen</translation>
+    </message>
+    <message>
+        <source>Masters</source>
+        <translation>Meister</translation>
+    </message>
+    <message>
         <source>Plays at this screen.</source>
         <translation>Spielt an diesem Bildschirm.</translation>
     </message>
@@ -6798,6 +6810,20 @@
         <translation>Alle Marken von {name} sind wieder blau.</translation>
     </message>
     <message numerus="yes">
+        <source>You pay %n cash and look your private stack through.</source>
+        <translation>
+            <numerusform>Du zahlst %n&#xa0;Käsch und siehst deinen Stapel privater Felder durch.</numerusform>
+            <numerusform>Du zahlst %n&#xa0;Käsch und siehst deinen Stapel privater Felder durch.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} pays %n cash and looks the private stack through.</source>
+        <translation>
+            <numerusform>{name} zahlt %n&#xa0;Käsch und sieht den Stapel privater Felder durch.</numerusform>
+            <numerusform>{name} zahlt %n&#xa0;Käsch und sieht den Stapel privater Felder durch.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You enlarge your storehouse for %n cash.</source>
         <translation>
             <numerusform>Du vergrößerst dein Lager für %n&#xa0;Käsch.</numerusform>
@@ -6852,20 +6878,6 @@
     <message>
         <source>The game is over.</source>
         <translation>Die Partie ist zu Ende.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You pay %n cash and look your private stack through.</source>
-        <translation>
-            <numerusform>Du zahlst %n&#xa0;Käsch und siehst deinen Stapel privater Felder durch.</numerusform>
-            <numerusform>Du zahlst %n&#xa0;Käsch und siehst deinen Stapel privater Felder durch.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} pays %n cash and looks the private stack through.</source>
-        <translation>
-            <numerusform>{name} zahlt %n&#xa0;Käsch und sieht den Stapel privater Felder durch.</numerusform>
-            <numerusform>{name} zahlt %n&#xa0;Käsch und sieht den Stapel privater Felder durch.</numerusform>
-        </translation>
     </message>
     <message>
         <source>You sow {goods} {on_field}.</source>
@@ -15925,6 +15937,38 @@
         <translation>{stronger} gegen {weaker}</translation>
     </message>
     <message>
+        <source>Larger tables have been measured too little to say anything.</source>
+        <translation>Größere Runden sind zu wenig gemessen, um etwas darüber zu sagen.</translation>
+    </message>
+    <message>
+        <source>Elo puts all levels on one scale, from games of two: {level} is set to {elo}, and whoever has 400 points more wins ten games of eleven.</source>
+        <translation>Elo stellt alle Stufen auf eine gemeinsame Skala, aus Partien zu zweit: {level} ist auf {elo} gesetzt, und wer 400&#xa0;Punkte mehr hat, gewinnt zehn von elf Partien.</translation>
+    </message>
+    <message>
+        <source>Wins {won} of {games} duels against {levels}.</source>
+        <translation>Gewinnt zu zweit {won} von {games} gegen {levels}.</translation>
+    </message>
+    <message>
+        <source>{deed} {expect}</source>
+        <translation>{deed} {expect}</translation>
+    </message>
+    <message>
+        <source>Measured: {who}: {won}, {games}</source>
+        <translation>Gemessen: {who}: {won}, {games}</translation>
+    </message>
+    <message>
+        <source>Wins {won} of {games} games against {others} {levels}.</source>
+        <translation>Gewinnt {won} von {games} Partien gegen {others}&#xa0;{levels}.</translation>
+    </message>
+    <message>
+        <source>At a larger table one sits alone among weaker ones; what an equal would win is said there.</source>
+        <translation>In größerer Runde sitzt einer allein unter Schwächeren; was ein Ebenbürtiger gewänne, steht dabei.</translation>
+    </message>
+    <message>
+        <source>{others} {levels}</source>
+        <translation>{others}&#xa0;{levels}</translation>
+    </message>
+    <message>
         <source>{who}, {rules}</source>
         <translation>{who}, {rules}</translation>
     </message>
@@ -15932,12 +15976,24 @@
         <source>{wins} % ({low}–{high} %)</source>
         <translation>{wins}&#xa0;% ({low}–{high}&#xa0;%)</translation>
     </message>
+    <message>
+        <source>{share}, an equal {even} %</source>
+        <translation>{share}, ein Ebenbürtiger {even}&#xa0;%</translation>
+    </message>
     <message numerus="yes">
         <source>%n game(s)</source>
         <translation>
             <numerusform>%n&#xa0;Partie</numerusform>
             <numerusform>%n&#xa0;Partien</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Elo {elo} ({low}–{high})</source>
+        <translation>Elo {elo} ({low}–{high})</translation>
+    </message>
+    <message>
+        <source>{level}: {elo}</source>
+        <translation>{level}: {elo}</translation>
     </message>
 </context>
 <context>
@@ -17094,6 +17150,20 @@
             <numerusform>{name} entfernt einen Stammgast, der %n zahlt.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>You begin with %n beer in storage.</source>
+        <translation>
+            <numerusform>Du beginnst mit %n&#xa0;Bier im Bierlager.</numerusform>
+            <numerusform>Du beginnst mit %n&#xa0;Bier im Bierlager.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} begins with %n beer in storage.</source>
+        <translation>
+            <numerusform>{name} beginnt mit %n&#xa0;Bier im Bierlager.</numerusform>
+            <numerusform>{name} beginnt mit %n&#xa0;Bier im Bierlager.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Evening {number} begins.</source>
         <translation>Abend&#xa0;{number} beginnt.</translation>
@@ -17157,6 +17227,28 @@
     <message>
         <source>{name} returns a counter guest and draws anew.</source>
         <translation>{name} gibt einen Tresen-Gast ab und zieht neu.</translation>
+    </message>
+    <message>
+        <source>You return a counter guest for a space in the monastery.</source>
+        <translation>Du gibst einen Tresen-Gast für ein Feld im Kloster ab.</translation>
+    </message>
+    <message>
+        <source>{name} returns a counter guest for a space in the monastery.</source>
+        <translation>{name} gibt einen Tresen-Gast für ein Feld im Kloster ab.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your bards raise your reputation by %n step(s).</source>
+        <translation>
+            <numerusform>Deine Barden bringen dir %n&#xa0;Ruf-Schritt.</numerusform>
+            <numerusform>Deine Barden bringen dir %n&#xa0;Ruf-Schritte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The bards of {name} raise the reputation by %n step(s).</source>
+        <translation>
+            <numerusform>Die Barden von {name} bringen %n&#xa0;Ruf-Schritt.</numerusform>
+            <numerusform>Die Barden von {name} bringen %n&#xa0;Ruf-Schritte.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Your own dice: {faces}.</source>
@@ -17465,42 +17557,6 @@
     <message>
         <source>The game is over.</source>
         <translation>Die Partie ist zu Ende.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You begin with %n beer in storage.</source>
-        <translation>
-            <numerusform>Du beginnst mit %n&#xa0;Bier im Bierlager.</numerusform>
-            <numerusform>Du beginnst mit %n&#xa0;Bier im Bierlager.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} begins with %n beer in storage.</source>
-        <translation>
-            <numerusform>{name} beginnt mit %n&#xa0;Bier im Bierlager.</numerusform>
-            <numerusform>{name} beginnt mit %n&#xa0;Bier im Bierlager.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You return a counter guest for a space in the monastery.</source>
-        <translation>Du gibst einen Tresen-Gast für ein Feld im Kloster ab.</translation>
-    </message>
-    <message>
-        <source>{name} returns a counter guest for a space in the monastery.</source>
-        <translation>{name} gibt einen Tresen-Gast für ein Feld im Kloster ab.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Your bards raise your reputation by %n step(s).</source>
-        <translation>
-            <numerusform>Deine Barden bringen dir %n&#xa0;Ruf-Schritt.</numerusform>
-            <numerusform>Deine Barden bringen dir %n&#xa0;Ruf-Schritte.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The bards of {name} raise the reputation by %n step(s).</source>
-        <translation>
-            <numerusform>Die Barden von {name} bringen %n&#xa0;Ruf-Schritt.</numerusform>
-            <numerusform>Die Barden von {name} bringen %n&#xa0;Ruf-Schritte.</numerusform>
-        </translation>
     </message>
     <message>
         <source>{number}&#xa0;×&#xa0;{card}</source>
