@@ -4,6 +4,7 @@ import gc
 from threading import Event
 
 import pytest
+from PySide6.QtCore import QThreadPool
 
 from app.match.library import Summary
 from app.models.library import LibraryModel
@@ -29,12 +30,14 @@ def test_a_game_that_waits_to_be_read_outlives_the_next_choice(qtbot, archive, s
         return load(game_id)
 
     monkeypatch.setattr(archive, "load", slowly)
+    start, asked = QThreadPool.start, []
+    monkeypatch.setattr(QThreadPool, "start", lambda pool, task: (start(pool, task), asked.append(None)))
     preview = Preview(archive, LibraryModel(archive))
     qtbot.addWidget(preview)
     for summary in summaries:
         preview.show_games([summary])
-        preview._rest.stop()
-        preview._read()
+        qtbot.waitUntil(lambda: bool(asked))
+        asked.clear()
         gc.collect()
         qtbot.waitUntil(lambda: read == [summaries[0].id])
     go.set()
