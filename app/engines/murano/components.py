@@ -50,8 +50,8 @@ RED_SHIP = 0
 TAKE_GOLD: int = _ACTIONS["take_gold"]["amount"]
 GLASSWORKS_COST: int = _ACTIONS["buy_glassworks"]["cost"]
 SPECIAL_COST: int = _ACTIONS["buy_special_building"]["cost"]
-TOP_COST: int = _ACTIONS["buy_shop"]["cost_top"]
-CHOOSE_COST: int = _ACTIONS["buy_shop"]["cost_choose"]
+TOP_COST: int = _ACTIONS["buy_shop_or_palace"]["cost_top"]
+CHOOSE_COST: int = _ACTIONS["buy_shop_or_palace"]["cost_choose"]
 RECRUIT_DRAW: int = _ACTIONS["recruit_character"]["draw"]
 DOCK_COST: tuple[int, int] = (
     _ACTIONS["place_gondolier"]["cost_own_color"],
