@@ -39,9 +39,9 @@ class _ChartPanel(Panel):
         self.place()
 
     def place(self) -> None:
-        """Give the chart the room below the title."""
+        """Give the chart the room below the title, clear of the round corners."""
         top = round(self.head_height() - 4 * scale.unit + self.top)
-        self.chart.setGeometry(2, top, self.width() - 4, self.height() - top - 2)
+        self.chart.setGeometry(2, top, self.width() - 4, self.height() - top - round(8 * scale.unit))
 
 
 class ChartPanels(QWidget):
