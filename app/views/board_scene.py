@@ -384,7 +384,7 @@ class BoardScene(QGraphicsScene):
         picture = self.board.picture(piece, spot)
         flip = flip or (moves and not self.reduced_motion and item.turns_up(picture))
         item.set_picture(picture, on_arrival=shrinks)
-        if item.spot != spot or moves:
+        if moves or (item.spot != spot and not item.rank(spot)):
             if self.reduced_motion and moves:
                 item.start_at(spot._replace(opacity=0.0))
             delay = self.ms(STAGGER) * min(moved, STAGGERED) if moves else 0.0
