@@ -1,13 +1,12 @@
 """Memory of a table and of reviews opened and closed again, as figures: python -m tests.bench.memory
 
-Each game's longest golden record of the largest table is reviewed in turn at 1920 x 1080, in the program's window as a
-person does it: opened, dragged to some positions, closed.
+Each game's longest golden record of the largest table is reviewed in turn at 1920 x 1080: opened, dragged to some
+positions, closed as the window does it.
 """
 
 from __future__ import annotations
 
 import argparse
-import gc
 import os
 import sys
 import tempfile
@@ -21,6 +20,8 @@ from PySide6.QtCore import QEventLoop, QTimer
 from PySide6.QtWidgets import QApplication
 
 from app.match.archive import Archive
+from app.views.memory import give_back
+from app.views.paint.cache import pixmaps
 from app.views.review import ReviewPage
 from app.views.scale import scale
 from app.views.style import dress
@@ -58,9 +59,9 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         archive, _ = Archive.open(Path(folder))
         ids = [archive.import_file(record_of(game)) for game in asked.games]
-        page = ReviewPage(archive, make=Mute)
-        page.resize(WIDTH, HEIGHT)
         for number in range(1, asked.reviews + 1):
+            page = ReviewPage(archive, make=Mute)
+            page.resize(WIDTH, HEIGHT)
             page.open(ids[(number - 1) % len(ids)])
             page.show()
             process()
@@ -72,9 +73,12 @@ def main() -> None:
             shown = resident()
             page.close_game()
             page.hide()
+            page.deleteLater()
+            del page
             process()
+            pixmaps.clear()
+            give_back()
             if number in TOLD:
-                gc.collect()
                 print(f"review {number:>3}: {shown:.0f} MB shown, {resident():.0f} MB closed")  # noqa: T201
         print(f"standing still after the last: {100 * wait(3):.2f} % of a core")  # noqa: T201
         archive.close()

@@ -111,6 +111,10 @@ class ChartPanels(QWidget):
         self.retranslate()
         self.show_chances({})
 
+    def forget(self) -> None:
+        """Let go of the game; what is drawn stays until the next one."""
+        self._course, self._values = None, {}
+
     def show_chances(self, values: Mapping[int, Value]) -> None:
         """Draw what is known of the chances to win, by position."""
         self._values = values
