@@ -40,7 +40,7 @@ FLIGHT, FLIGHT_APART, FLYING = 420, 40, 8
 SPARE = 48
 """Items of gone pieces kept for the next ones."""
 
-PLATES_KEPT = 2_000_000
+PLATES_KEPT = 1_000_000
 """Device pixels of plates that show something else now and may soon be wanted again."""
 
 CARRY_FROM = 9
