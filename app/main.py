@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
 from app import __version__
+from app.resources import languages
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
@@ -20,10 +21,15 @@ if TYPE_CHECKING:
     from app.match.archive import Archive
     from app.views.window import Window
 
+_log = logging.getLogger(__name__)
+
 _BEGAN = time.monotonic()
 _TIME_START = "KONTOR_TIME_START"
 _RUNNING = "running"
 """File in the data folder while the program runs; found at the start, the last run ended by force."""
+
+LOG_NAME = "kontor.log"
+"""File in the data folder with the warnings and errors of the last runs."""
 
 OK, FAILED, WRONG_USE = 0, 1, 2
 
@@ -52,7 +58,7 @@ def _parse(argv: Sequence[str]) -> argparse.Namespace:
     parser = _Parser(prog="kontor", description="Five board games against local opponents, with review.")
     parser.add_argument("file", nargs="?", type=Path, help="a .kontor game to take in and show")
     parser.add_argument("--data", type=Path, metavar="DIR", help="folder of archive and settings")
-    parser.add_argument("--lang", choices=("de", "en"), help="language of this run")
+    parser.add_argument("--lang", choices=languages(), help="language of this run")
     parser.add_argument(
         "--selftest",
         nargs="?",
@@ -118,9 +124,16 @@ def _show(app: QApplication, wishes: argparse.Namespace) -> int:
         return FAILED
     _log_to(folder)
     interrupted = _mark_running(folder)
-    window = Window(archive, settings, language, speaks=wishes.lang or "")
-    guard = CrashGuard(window.record_text, lambda: window)
+    window: Window | None = None
+    guard = CrashGuard(lambda: window.record_text() if window else "", lambda: window)
     guard.install()
+    try:
+        window = Window(archive, settings, language, speaks=wishes.lang or "")
+    except Exception:  # nothing may stop the program without a word
+        archive.close()
+        _log.exception("the window cannot be built")
+        _refuse(guard.last_words(folder / LOG_NAME))
+        return FAILED
     if os.environ.get(_TIME_START):
         _time_first_paint(window)
     window.show()
@@ -164,7 +177,7 @@ def _tend(archive: Archive) -> None:
         try:
             archive.tend()
         except ArchiveError:
-            logging.getLogger(__name__).exception("the archive's chores failed")
+            _log.exception("the archive's chores failed")
 
     QTimer.singleShot(2000, lambda: QThreadPool.globalInstance().start(chores))
 
@@ -173,19 +186,22 @@ def _log_to(folder: Path) -> None:
     """Keep warnings and errors of the last runs in the data folder."""
     from logging.handlers import RotatingFileHandler
 
-    handler = RotatingFileHandler(folder / "kontor.log", maxBytes=500_000, backupCount=1, encoding="utf-8", delay=True)
+    handler = RotatingFileHandler(folder / LOG_NAME, maxBytes=500_000, backupCount=1, encoding="utf-8", delay=True)
     handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
     logging.getLogger().addHandler(handler)
 
 
 def _refuse(words: str) -> None:
     """Say why the program cannot start, on the screen and on the terminal."""
+    from PySide6.QtCore import Qt
     from PySide6.QtGui import QGuiApplication
     from PySide6.QtWidgets import QMessageBox
 
     _say(f"Kontor: {words}", error=True)
     if QGuiApplication.platformName() != "offscreen":
-        QMessageBox.critical(None, "Kontor", words)
+        box = QMessageBox(QMessageBox.Icon.Critical, "Kontor", words)
+        box.setTextFormat(Qt.TextFormat.PlainText)  # folders have names, too
+        box.exec()
 
 
 def _time_first_paint(window: Window) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from pathlib import PurePath
+from pathlib import Path, PurePath
 
 Entry = tuple[str, str, str]  # path in the bundle, path here, kind: as PyInstaller lists them
 
@@ -26,7 +26,11 @@ PLUGINS = {
 }
 """Kept plugins by kind; what is not here is not in the bundle."""
 
-TRANSLATIONS = ("qtbase_de.qm",)
+LANGUAGES = sorted(path.stem[-2:] for path in (Path(__file__).parents[1] / "translations").glob("kontor_??.ts"))
+"""What Kontor speaks."""
+
+TRANSLATIONS = tuple(f"qtbase_{language}.qm" for language in LANGUAGES if language != "en")
+"""Of Qt's own buttons; English needs none."""
 
 EXCLUDED_MODULES = [
     *(f"PySide6.Qt{name}" for name in ("Network", "PrintSupport", "Qml", "Sql", "Test", "Xml")),

@@ -1,6 +1,6 @@
 """Keeps the texts of Kontor and their translations in step.
 
-    python packaging/translate.py update   collect the texts of app/ into translations/*.ts
+    python packaging/translate.py update   collect the texts of app/ into translations/*.ts; "update fr" begins French
     python packaging/translate.py check    fail, with reasons, unless every language is complete
     python packaging/translate.py build    compile translations/*.ts to the .qm that Kontor loads
 
@@ -23,7 +23,7 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 ROOT = Path(__file__).resolve().parent.parent
-LANGUAGES = ("de", "en")
+LANGUAGES = tuple(sorted({"de", "en"} | {path.stem[-2:] for path in (ROOT / "translations").glob("kontor_??.ts")}))
 N_FORMS = 2  # one and many, in German as in English
 PLACEHOLDER = re.compile(r"\{[^{}]*\}|%n|%L?\d")
 GONE = ("vanished", "obsolete")
@@ -94,13 +94,13 @@ def read(path: Path) -> list[Message]:
     ]
 
 
-def faults(message: Message) -> Iterator[str]:
-    """What is wrong with the translation of one message."""
+def faults(message: Message, n_forms: int = N_FORMS) -> Iterator[str]:
+    """What is wrong with the translation of one message, in a language with so many plural forms."""
     if message.state in GONE:
         yield f"{message}: no longer in the code ({message.state})"
         return
-    if message.plural and len(message.forms) != N_FORMS:
-        yield f"{message}: {len(message.forms)} plural forms, {N_FORMS} are needed"
+    if message.plural and len(message.forms) != n_forms:
+        yield f"{message}: {len(message.forms)} plural forms, {n_forms} are needed"
     if message.state == "unfinished" or not all(form.strip() for form in message.forms):
         yield f"{message}: unfinished"
         return
@@ -171,7 +171,8 @@ def problems(folder: Path = ROOT / "translations", code: Path = ROOT / "app") ->
             collect(code, copy, language)
             fresh = read(copy)
         known = {message.key for message in have}
-        found += [f"{path.name}: {fault}" for message in have for fault in faults(message)]
+        n_forms = max((len(each.forms) for each in have), default=1) if language not in ("de", "en") else N_FORMS
+        found += [f"{path.name}: {fault}" for message in have for fault in faults(message, n_forms)]
         found += [
             f"{path.name}: {message}: new in the code, run: translate.py update"
             for message in fresh
@@ -211,9 +212,9 @@ def spell_out_english(path: Path) -> None:
     path.write_text(entry.sub(finished, text), "utf-8", newline="\n")
 
 
-def update() -> int:
-    """Collect all texts into the .ts files and drop what is gone."""
-    for language in LANGUAGES:
+def update(*new: str) -> int:
+    """Collect all texts into the .ts files, those of new languages too, and drop what is gone."""
+    for language in (*LANGUAGES, *new):
         path = ts_file(language)
         path.parent.mkdir(exist_ok=True)
         collect(ROOT / "app", path, language, "-no-obsolete")
@@ -244,11 +245,15 @@ def build() -> int:
 
 def main(arguments: list[str]) -> int:
     """Do the one thing asked for."""
-    commands = {"update": update, "check": check, "build": build}
-    if len(arguments) != 1 or arguments[0] not in commands:
-        print((__doc__ or "").strip())
-        return 2
-    return commands[arguments[0]]()
+    match arguments:
+        case ["update", *new] if all(re.fullmatch("[a-z]{2}", language) for language in new):
+            return update(*new)
+        case ["check"]:
+            return check()
+        case ["build"]:
+            return build()
+    print((__doc__ or "").strip())
+    return 2
 
 
 if __name__ == "__main__":

@@ -19,7 +19,7 @@ APP = ROOT / "app"
 REGISTRIES = {
     "app.ai",
     "app.engines",
-    "app.models.help.shelf",
+    "app.models.help.registry",
     "app.models.options",
     "app.models.presenter",
     "app.views.board_view",

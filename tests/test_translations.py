@@ -16,7 +16,8 @@ from app.engines.loyang import components as loyang
 from app.engines.taverns import components as taverns
 from app.match.match import new_match
 from app.match.seats import Seat
-from app.models.help.shelf import book
+from app.models.help.book import plain as unmarked
+from app.models.help.registry import book
 from app.models.language import Language
 from app.models.loyang.rooms import ROOMS
 from app.models.presenter import presenter
@@ -24,6 +25,7 @@ from tests.engines.loyang.builder import a_state as loyang_state
 from tests.engines.port_royal.builder import a_state as port_royal_state
 from tests.engines.port_royal.builder import stopped
 from tests.engines.taverns.builder import placing
+from tests.models import help_pages
 
 ROOT = Path(__file__).resolve().parents[1]
 
@@ -33,6 +35,7 @@ SAME = {
     "Bank",
     "Baron",
     "Earl",
+    "Elo {elo} ({low}–{high})",
     "Esc",
     "Expedition",
     "Gold",
@@ -148,6 +151,12 @@ def words_left(text):
     return re.sub(r"[\W\d_]", "", re.sub(r"\{\w+\}|%n|<[^>]*>|\bh\b|\bmin\b", "", text))
 
 
+def said_in(translate, language):
+    """Everything that a language says by itself: its translations, and its pages of the rules."""
+    messages = translate.read(translate.ts_file(language))
+    return [*(form for message in messages for form in message.forms), *help_pages.spoken(language)]
+
+
 def test_no_text_is_left_in_english(translate):
     same = {
         message.source
@@ -158,20 +167,31 @@ def test_no_text_is_left_in_english(translate):
     assert same <= SAME, same - SAME
 
 
+def test_no_line_of_the_rules_is_left_in_english():
+    english = {line for line in help_pages.spoken("en") if len(words_left(line)) > 2}
+
+    assert english & set(help_pages.spoken("de")) <= SAME
+
+
+def test_every_german_line_of_the_rules_is_looked_at():
+    lines = list(help_pages.spoken("de"))
+
+    assert len(lines) > 800
+    assert not [line for line in lines if re.search(r"[#{}\[\]|]|\*\*", line)]
+
+
 def test_no_plural_is_left_in_brackets(translate):
     for language in translate.LANGUAGES:
-        for message in translate.read(translate.ts_file(language)):
-            assert not any(LEAK.search(form) for form in message.forms), message
+        assert not [text for text in said_in(translate, language) if LEAK.search(text)]
 
 
 def test_german_is_set_like_german(translate):
     """Quotation marks, dashes, ellipses and spaces of the language."""
-    for message in translate.read(translate.ts_file("de")):
-        for form in message.forms:
-            text = TAG.sub("", form)
-            assert not re.search(r"[\"'`]|\.\.\.| -(?=\s)|  | [,;:!?]", text.removeprefix("- ")), message
-            assert text.count("„") == text.count("“"), message
-            assert not re.search(r"[“”](?=\w)|„(?=\s)", text), message
+    for form in said_in(translate, "de"):
+        text = TAG.sub("", form)
+        assert not re.search(r"[\"'`]|\.\.\.| -(?=\s)|  | [,;:!?]", text.removeprefix("- ")), form
+        assert text.count("„") == text.count("“"), form
+        assert not re.search(r"[“”](?=\w)|„(?=\s)", text), form
 
 
 WORDS_OF_NUMBERS = "Feld|Stufe|Runde|Abend|Spalte|Zeile|Modul"
@@ -194,9 +214,8 @@ ONE = re.compile(
 @pytest.mark.parametrize("fault", NEVER_SAID)
 def test_german_says_nothing_that_nobody_would_say(translate, fault):
     pattern = re.compile(NEVER_SAID[fault])
-    said = [form for message in translate.read(translate.ts_file("de")) for form in message.forms]
 
-    assert not [form for form in said if pattern.search(TAG.sub("", form))]
+    assert not [form for form in said_in(translate, "de") if pattern.search(TAG.sub("", form))]
 
 
 def test_one_thing_is_never_many(translate):
@@ -209,6 +228,7 @@ def test_the_taverns_count_evenings_not_rounds(translate):
     for message in translate.read(translate.ts_file("de")):
         if message.context.startswith("Taverns") and "Rundenleiste" not in "".join(message.forms):
             assert not any(re.search(r"\bRunde\b", form) for form in message.forms), message
+    assert not re.search(r"\bRunde\b", help_pages.page("taverns", "de"))
 
 
 def test_links_and_marks_are_those_of_the_source(translate):
@@ -316,8 +336,10 @@ def test_an_untranslated_text_is_noticed(german):
 @pytest.mark.parametrize("game", GAMES)
 def test_the_rules_speak_german_only(german, game):
     rules = book(game)
-    for text in spoken(rules.sections):
-        assert not ENGLISH.search(TAG.sub("", text)), text
+    for section in rules.sections:
+        shown = map(rules.piece, section.pieces)
+        for text in (section.title, *map(unmarked, section.paragraphs), *spoken(list(shown))):
+            assert not ENGLISH.search(TAG.sub("", text)), text
 
     assert not german.unknown
 

@@ -808,6 +808,23 @@
     </message>
 </context>
 <context>
+    <name>DamagedWords</name>
+    <message numerus="yes">
+        <source>%n damaged game(s)</source>
+        <translation>
+            <numerusform>%n damaged game</numerusform>
+            <numerusform>%n damaged games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) set aside; kept in the file {file}.</source>
+        <translation>
+            <numerusform>%n game set aside; kept in the file {file}.</numerusform>
+            <numerusform>%n games set aside; kept in the file {file}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HelpDialog</name>
     <message numerus="yes">
         <source>%n place(s) found</source>
@@ -1112,20 +1129,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You pay %n cash and look your private stack through.</source>
-        <translation>
-            <numerusform>You pay %n cash and look your private stack through.</numerusform>
-            <numerusform>You pay %n cash and look your private stack through.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} pays %n cash and looks the private stack through.</source>
-        <translation>
-            <numerusform>{name} pays %n cash and looks the private stack through.</numerusform>
-            <numerusform>{name} pays %n cash and looks the private stack through.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>You enlarge your storehouse for %n cash.</source>
         <translation>
             <numerusform>You enlarge your storehouse for %n cash.</numerusform>
@@ -1151,6 +1154,20 @@
         <translation>
             <numerusform>{name} walks %n step for {cash} cash.</numerusform>
             <numerusform>{name} walks %n steps for {cash} cash.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You pay %n cash and look your private stack through.</source>
+        <translation>
+            <numerusform>You pay %n cash and look your private stack through.</numerusform>
+            <numerusform>You pay %n cash and look your private stack through.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} pays %n cash and looks the private stack through.</source>
+        <translation>
+            <numerusform>{name} pays %n cash and looks the private stack through.</numerusform>
+            <numerusform>{name} pays %n cash and looks the private stack through.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3324,13 +3341,6 @@
             <numerusform>%n less per {card} returned</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Guests for %n beer</source>
-        <translation>
-            <numerusform>Guests for %n beer</numerusform>
-            <numerusform>Guests for %n beer</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>TavernsGoods</name>
@@ -3508,20 +3518,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You begin with %n beer in storage.</source>
-        <translation>
-            <numerusform>You begin with %n beer in storage.</numerusform>
-            <numerusform>You begin with %n beer in storage.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} begins with %n beer in storage.</source>
-        <translation>
-            <numerusform>{name} begins with %n beer in storage.</numerusform>
-            <numerusform>{name} begins with %n beer in storage.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>You gain %n schnapps.</source>
         <translation>
             <numerusform>You gain %n schnapps.</numerusform>
@@ -3547,20 +3543,6 @@
         <translation>
             <numerusform>{name} shuffles the discard pile: %n card.</numerusform>
             <numerusform>{name} shuffles the discard pile: %n cards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your bards raise your reputation by %n step(s).</source>
-        <translation>
-            <numerusform>Your bards raise your reputation by %n step.</numerusform>
-            <numerusform>Your bards raise your reputation by %n steps.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The bards of {name} raise the reputation by %n step(s).</source>
-        <translation>
-            <numerusform>The bards of {name} raise the reputation by %n step.</numerusform>
-            <numerusform>The bards of {name} raise the reputation by %n steps.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3701,6 +3683,34 @@
         <translation>
             <numerusform>{name} moves %n space in the monastery, to space {at}.</numerusform>
             <numerusform>{name} moves %n spaces in the monastery, to space {at}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You begin with %n beer in storage.</source>
+        <translation>
+            <numerusform>You begin with %n beer in storage.</numerusform>
+            <numerusform>You begin with %n beer in storage.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} begins with %n beer in storage.</source>
+        <translation>
+            <numerusform>{name} begins with %n beer in storage.</numerusform>
+            <numerusform>{name} begins with %n beer in storage.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your bards raise your reputation by %n step(s).</source>
+        <translation>
+            <numerusform>Your bards raise your reputation by %n step.</numerusform>
+            <numerusform>Your bards raise your reputation by %n steps.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The bards of {name} raise the reputation by %n step(s).</source>
+        <translation>
+            <numerusform>The bards of {name} raise the reputation by %n step.</numerusform>
+            <numerusform>The bards of {name} raise the reputation by %n steps.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -162,6 +162,10 @@ class Game(Protocol):
         """The first position.  Raises ``ValueError`` naming the option that is impossible."""
         ...
 
+    def complete(self, players: int, options: Mapping[str, Any] | None) -> dict[str, Any]:
+        """Options with defaults filled in.  Raises ``ValueError`` naming the option that is impossible."""
+        ...
+
     def play(self, state: Any, action: Action) -> None:
         """The checked door: ``IllegalAction`` and no change unless ``action`` is legal.
 

@@ -7,23 +7,27 @@ and has changed nothing.
 
 from __future__ import annotations
 
-import json
 import logging
 import sqlite3
 import uuid
 from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import asdict
-from datetime import UTC, date, datetime, timedelta
+from datetime import date, timedelta
 from pathlib import Path
 from typing import Any
 
+from app.engines import GAMES
 from app.match import listing
-from app.match.copies import Copy, bring_back, copies, make_copy
+from app.match.copies import DAYS, WEEKS, Copy, bring_back, copies, make_copy
+from app.match.fields import present, read_json, short
 from app.match.library import (
+    COLUMNS,
+    Damaged,
     Standing,
     Summary,
     as_json,
+    damaged_from,
     header_of,
     matches,
     record_from,
@@ -32,7 +36,7 @@ from app.match.library import (
     summary_from,
 )
 from app.match.record import Ply, Record, dumps, load, loads, save, verify
-from app.match.salvage import readable
+from app.match.salvage import lengths, readable
 from app.match.store import Store, open_store
 from app.match.words import ArchiveError, Notice, RecordError
 
@@ -41,6 +45,13 @@ log = logging.getLogger(__name__)
 KEEP_DELETED = timedelta(days=30)
 """How long a deleted game can be brought back."""
 
+_DATED = "[12][0-9][0-9][0-9]-[01][0-9]-[0-3][0-9]T*"
+"""What a moment looks like to SQLite: nothing is forgotten for a date that is none."""
+
+_TORN = """SELECT game FROM ply GROUP BY game HAVING COUNT(*) != MAX(k) OR MIN(k) != 1 OR SUM(
+    typeof(k) != 'integer' OR typeof(text) != 'text' OR typeof(digest) != 'text'
+    OR length(text) NOT BETWEEN 1 AND 500 OR length(digest) != 16 OR digest GLOB '*[^0-9a-f]*') != 0"""
+"""Games whose plies cannot be read, found without reading them one by one."""
 _UNWRITABLE = ("read_only", "disk_full", "archive_failed")
 
 _LISTED = "(deleted IS NOT NULL) = ? AND finished IN (?, ?)"
@@ -51,6 +62,7 @@ class Archive:
 
     def __init__(self, store: Store) -> None:
         self._store = store
+        self._damaged: dict[int, Damaged] | None = None  # by row; None until somebody asks
         self._aside: int | None = None  # how much was written when the list was last made in memory
 
     @classmethod
@@ -67,9 +79,13 @@ class Archive:
         archive = cls(store)
         if notice and notice.code == "set_aside_damaged":
             damaged = folder / str(notice.params["kept"])
-            games = archive.take_over(damaged)
-            for copy in copies(folder)[:1]:
+            newest = copies(folder)[:1]
+            # Behind a damaged page plies may be missing without a word, which the copy still has.
+            fuller = lengths(newest[0].path) if newest else {}
+            games = archive.take_over(damaged, fuller=fuller)
+            for copy in newest:
                 games += archive.take_over(copy.path)
+            games += archive.take_over(damaged)
             games += archive.take_over(damaged, torn=True)
             notice = Notice(notice.code, {**notice.params, "games": games})
         return archive, notice
@@ -109,7 +125,7 @@ class Archive:
         with self._store.write() as db:
             row = _row(db, game_id)
             stored = db.execute("SELECT MAX(k) FROM ply WHERE game = ?", (row,)).fetchone()[0] or 0
-            if k != stored + 1:
+            if stored != k - 1:
                 raise ArchiveError("out_of_step", stored=stored, expected=k - 1)
             db.execute("INSERT INTO ply VALUES (?, ?, ?, ?)", (row, k, *ply))
             _touch(db, row, standing)
@@ -156,7 +172,12 @@ class Archive:
         with self._store.read() as db:
             row = _row(db, game_id)
             (header,) = db.execute("SELECT header FROM game WHERE row = ?", (row,)).fetchone()
-            return record_from(header, db.execute("SELECT k, text, digest FROM ply WHERE game = ? ORDER BY k", (row,)))
+            plies = db.execute("SELECT k, text, digest FROM ply WHERE game = ? ORDER BY k", (row,))
+            try:
+                return record_from(header, plies, game_id)
+            except RecordError as error:
+                self._suspect(db, row, error)
+                raise
 
     def games(
         self,
@@ -180,17 +201,18 @@ class Archive:
         """
         with self._store.read() as db:
             rows = db.execute(
-                "SELECT header, standing, changed, deleted, (SELECT MAX(k) FROM ply WHERE game = row) FROM game"
-                f" WHERE {_LISTED} ORDER BY changed DESC, row DESC",
+                f"SELECT row, {COLUMNS} FROM game WHERE {_LISTED} ORDER BY changed DESC, row DESC",
                 (deleted, finished is True, finished is not False),
             ).fetchall()
         found = []
         words = search.split()
         usual = (sort, descending) == ("changed", True)
-        for header, standing, changed, gone, plies in rows:
+        for row, *columns in rows:
+            if self._damaged and row in self._damaged:
+                continue
             try:
-                summary = summary_from(header, standing, changed, gone, plies or 0)
-            except RecordError as error:  # it stays in the file and its copies; the other games go on
+                summary = summary_from(*columns)
+            except RecordError as error:  # ``damaged`` tells of it; the other games go on
                 log.error("archive: a game cannot be listed: %s", error)
                 continue
             if matches(summary, words):
@@ -219,7 +241,7 @@ class Archive:
         with self._store.read() as db:
             for game_id in ids:
                 with suppress(RecordError, ArchiveError):  # it went meanwhile, or is damaged
-                    found[game_id] = _summary(db, _row(db, game_id))
+                    found[game_id] = self._line(db, _row(db, game_id))
         return found
 
     def _bring_up(self, version: str) -> None:
@@ -236,14 +258,14 @@ class Archive:
         log.info("archive: %s games are listed anew", len(rows))
         try:
             with self._store.write() as db:
-                listing.add(db, rows, version, lambda row: _summary(db, row))
+                listing.add(db, rows, version, lambda row: self._line(db, row))
         except ArchiveError as error:
             if error.code not in _UNWRITABLE:
                 raise
             log.warning("archive: the list of games is kept in memory: %s", error)
             with self._store.read() as db:
                 listing.lay_aside(db)
-                listing.add(db, listing.missing(db, version), version, lambda row: _summary(db, row))
+                listing.add(db, listing.missing(db, version), version, lambda row: self._line(db, row))
                 self._aside = db.total_changes
 
     def count(self, *, finished: bool | None = None, deleted: bool = False) -> int:
@@ -261,18 +283,90 @@ class Archive:
     def delete(self, ids: Iterable[str]) -> None:
         """Move games to the waste bin."""
         with self._store.write() as db:
-            db.executemany("UPDATE game SET deleted = ? WHERE id = ?", [(_instant(), each) for each in ids])
+            # Not before the last change of any game: a clock that is behind must not make it old at once.
+            (last,) = db.execute("SELECT MAX(changed) FROM game WHERE changed GLOB ?", (_DATED,)).fetchone()
+            moment = max(_instant(), last or "")
+            db.executemany("UPDATE game SET deleted = ? WHERE id = ?", [(moment, each) for each in ids])
 
     def restore(self, ids: Iterable[str]) -> None:
         """Take games out of the waste bin."""
         with self._store.write() as db:
             db.executemany("UPDATE game SET deleted = NULL WHERE id = ?", [(each,) for each in ids])
 
-    def purge(self, older_than: timedelta = KEEP_DELETED) -> int:
-        """Forget games that have been in the waste bin for so long; gives their number."""
-        limit = (datetime.now(UTC) - older_than).isoformat(timespec="microseconds")
+    def purge(self, older_than: timedelta = KEEP_DELETED, before: date = date.max) -> int:
+        """Forget games that have been in the waste bin for so long; gives their number.
+
+        Args:
+            older_than: How long, by the clock of this machine.
+            before: Only games that were deleted before this day.
+        """
+        limit = (present() - older_than).isoformat(timespec="microseconds")
         with self._store.write() as db:
-            return db.execute("DELETE FROM game WHERE deleted <= ?", (limit,)).rowcount
+            return db.execute(
+                "DELETE FROM game WHERE deleted <= ? AND deleted < ? AND deleted GLOB ?",
+                (limit, before.isoformat(), _DATED),
+            ).rowcount
+
+    # Damaged games
+
+    def damaged(self) -> list[Damaged]:
+        """The games that cannot be listed or opened; from then on none of them is in ``games``.
+
+        Looks at every game when it is asked for the first time (0.1 ms each), which any thread may do.
+        """
+        if self._damaged is None:
+            with self._store.read() as db:
+                rows = db.execute(f"SELECT row, {COLUMNS} FROM game").fetchall()
+                torn = {row for (row,) in db.execute(_TORN)}
+            found = {}
+            for row, *columns in rows:
+                try:
+                    summary_from(*columns)
+                    if row in torn:
+                        raise RecordError("missing_field", where="plies")
+                except RecordError as error:
+                    found[row] = damaged_from(row, columns[0], columns[1], error)
+            self._damaged = found
+        self._mark()
+        return list(self._damaged.values())
+
+    def _mark(self) -> None:
+        """See that the list tells of the good games and of none of the damaged ones; it may be damaged itself."""
+        damaged = self._damaged or {}
+        with self._store.read() as db:
+            listed = db.execute("SELECT row, game FROM listing").fetchall()
+        wrong = [row for row, game in listed if (game in GAMES) == (row in damaged)]
+        if wrong:
+            with suppress(ArchiveError), self._store.write() as db:  # it may not be writable
+                db.executemany("DELETE FROM listing WHERE row = ?", [(row,) for row in wrong])
+
+    def _line(self, db: sqlite3.Connection, row: int) -> Summary:
+        """A line of the library.  Raises ``RecordError`` if the game is damaged, or known to be."""
+        if self._damaged and row in self._damaged:
+            raise self._damaged[row].error
+        return summary_from(*db.execute(f"SELECT {COLUMNS} FROM game WHERE row = ?", (row,)).fetchone())
+
+    def set_aside(self, rows: Iterable[int]) -> Path | None:
+        """Take damaged games out of the archive, into a file of their own beside it; gives its place.
+
+        The file has the tables of an archive, with all that there was in them.  ``None`` when none
+        of the rows is damaged.
+        """
+        known = {each.row for each in self.damaged()}
+        going = [row for row in rows if row in known]
+        if not going:
+            return None
+        path = self._store.extract(going)
+        log.warning("archive: %s damaged game(s) set aside as %s", len(going), path)
+        with self._store.write() as db:
+            db.executemany("DELETE FROM game WHERE row = ?", [(row,) for row in going])
+        self._forget(going)
+        return path
+
+    def _forget(self, rows: Iterable[int]) -> None:
+        for row in rows:
+            if self._damaged is not None:
+                self._damaged.pop(row, None)
 
     # Files
 
@@ -292,7 +386,7 @@ class Archive:
         """Take in a game from a text, after replaying it; gives its id here.
 
         A game that is here already is not taken twice (a deleted one is restored); another
-        course of it becomes a game of its own.
+        course of it becomes a game of its own.  A damaged one is set aside for the good one.
 
         Raises:
             RecordError: With one sentence about what is wrong; nothing was changed.
@@ -303,12 +397,14 @@ class Archive:
         """``import_text`` from a file."""
         return self._take(load(path))
 
-    def take_over(self, path: Path, *, torn: bool = False) -> int:
+    def take_over(self, path: Path, *, torn: bool = False, fuller: Mapping[str, tuple[str, int]] | None = None) -> int:
         """Take in every game of another archive file, even a damaged one, that is not here yet.
 
         Args:
             path: The file; it is only read.
             torn: Also games of which only the first plies can be read.
+            fuller: Last change and number of plies, by id, of games elsewhere: one that did not change
+                since and has fewer plies here is left out.
 
         Returns:
             The number of games taken.
@@ -316,7 +412,8 @@ class Archive:
         taken = 0
         with self._store.write() as db:
             for record, standing, changed, deleted in readable(path, torn=torn):
-                if not _has(db, record.id):
+                there, plies = (fuller or {}).get(record.id, ("", 0))
+                if not _has(db, record.id) and (there != changed or plies <= len(record.plies)):
                     _insert(db, record, standing, changed, deleted)
                     taken += 1
         return taken
@@ -332,8 +429,8 @@ class Archive:
             )
             values = {}
             for ply, value in rows:
-                with suppress(ValueError):  # what the disk damaged is worked out again
-                    values[ply] = json.loads(value)
+                with suppress(RecordError):  # what the disk damaged is worked out again
+                    values[ply] = read_json(value)
             return values
 
     def store_analysis(self, game_id: str, version: str, values: Mapping[int, object]) -> None:
@@ -361,15 +458,21 @@ class Archive:
         Raises:
             ArchiveError: ``bad_copy``; nothing was changed then.
         """
+        self._damaged = None
         return bring_back(self._store, path)
 
     def tend(self) -> None:
         """The daily chores: a copy, then the waste bin.  Best from a thread, once the window stands."""
         self.backup()
-        self.purge()
+        # The clock alone may jump ahead by years.  So a game also has to be in the waste bin since before
+        # the oldest of a full set of copies: those are days on which the program ran, over three weeks at least.
+        there = [copy for copy in self.copies() if copy.day <= date.today()]
+        if len(there) >= DAYS + WEEKS:
+            self.purge(before=there[-1].day)
 
     def _take(self, record: Record) -> str:
         standing = standing_of(verify(record).states[-1])
+        self.set_aside(self._broken_twins(record.id))
         with self._store.write() as db:
             if _has(db, record.id):
                 if self.load(record.id) == record:
@@ -379,13 +482,29 @@ class Archive:
             _insert(db, record, standing, _instant())
         return record.id
 
+    def _broken_twins(self, game_id: str) -> list[int]:
+        """Rows of a game that cannot be listed, opened or followed to its end."""
+        damaged = self.damaged()
+        with self._store.read() as db:
+            if not _has(db, game_id):
+                return [each.row for each in damaged if each.own_id == game_id]
+            row = _row(db, game_id)
+            if any(each.row == row for each in damaged):
+                return [row]
+            try:
+                verify(self.load(game_id))
+            except RecordError as error:
+                if error.code == "newer_rules":  # sound, only not for this Kontor
+                    return []
+                self._suspect(db, row, error)
+                return [row]
+        return []
 
-def _summary(db: sqlite3.Connection, row: int) -> Summary:
-    header, standing, changed, deleted, plies = db.execute(
-        "SELECT header, standing, changed, deleted, (SELECT MAX(k) FROM ply WHERE game = row) FROM game WHERE row = ?",
-        (row,),
-    ).fetchone()
-    return summary_from(header, standing, changed, deleted, plies or 0)
+    def _suspect(self, db: sqlite3.Connection, row: int, error: RecordError) -> None:
+        """Remember a game that turned out to be damaged when it was opened."""
+        if self._damaged is not None:
+            game_id, header = db.execute("SELECT id, header FROM game WHERE row = ?", (row,)).fetchone()
+            self._damaged.setdefault(row, damaged_from(row, game_id, header, error))
 
 
 def _has(db: sqlite3.Connection, game_id: str) -> bool:
@@ -416,7 +535,10 @@ def _touch(db: sqlite3.Connection, row: int, standing: Standing) -> None:
 def _update(db: sqlite3.Connection, row: int, **fields: object) -> None:
     """Write some fields of the header anew."""
     (text,) = db.execute("SELECT header FROM game WHERE row = ?", (row,)).fetchone()
-    header = {**json.loads(text), **fields}
+    old = read_json(text)
+    if not isinstance(old, dict) or "finished" not in old:
+        raise RecordError("bad_field", where="header", found=short(old))
+    header = {**old, **fields}
     db.execute(
         "UPDATE game SET header = ?, finished = ? WHERE row = ?",
         (as_json(header), header["finished"] is not None, row),
@@ -425,4 +547,4 @@ def _update(db: sqlite3.Connection, row: int, **fields: object) -> None:
 
 def _instant() -> str:
     """The present, fine enough to tell which of two plies came later."""
-    return datetime.now(UTC).isoformat(timespec="microseconds")
+    return present().isoformat(timespec="microseconds")

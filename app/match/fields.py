@@ -1,11 +1,16 @@
-"""Reading JSON that nobody vouches for: one checked value at a time."""
+"""Reading JSON that nobody vouches for: one checked value at a time.
+
+Files and the rows of the archive come through the same door: a file may come from anywhere, and a
+disk may have damaged a row.
+"""
 
 from __future__ import annotations
 
 import json
+import math
 import re
 from collections.abc import Callable
-from datetime import datetime
+from datetime import UTC, datetime
 from typing import Any, TypeVar
 
 from app.match.words import RecordError
@@ -17,8 +22,15 @@ DATE = "%Y-%m-%dT%H:%M:%SZ"
 
 MAX_DEPTH = 16
 MAX_NUMBER = 1_000_000_000
+LIMIT_MB = 4
+LIMIT = LIMIT_MB << 20
+"""Longest readable text, in bytes (a long game has some 50,000)."""
+
+YEARS = range(1970, 3000)
+"""What every platform can tell in local time: Windows knows no moment before and none after."""
 
 _DATE = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ\Z", re.ASCII)
+_INSTANT = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{6})?\+00:00\Z", re.ASCII)
 _CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029]")
 
 
@@ -64,11 +76,8 @@ class Fields:
     def date(self, key: str) -> str:
         """A moment in UTC."""
         value = self.text(key, 20)
-        try:
-            if _DATE.match(value) and datetime.fromisoformat(value):
-                return value
-        except ValueError:
-            pass
+        if _DATE.match(value) and is_moment(value):
+            return value
         raise self.bad(key)
 
     def sequence(self, key: str, least: int, most: int) -> list[Any]:
@@ -99,6 +108,65 @@ class Fields:
 def is_one_line(text: str) -> bool:
     """No control characters: nothing that breaks a line, a label or a terminal."""
     return _CONTROL.search(text) is None
+
+
+def is_moment(text: str) -> bool:
+    """Whether an ISO text is a moment that every machine can show in its local time."""
+    try:
+        return datetime.fromisoformat(text).year in YEARS
+    except ValueError:
+        return False
+
+
+def present() -> datetime:
+    """Now, in UTC; within ``YEARS`` even on a machine whose clock is not, for what is written has to be read again."""
+    moment = datetime.now(UTC)
+    return (
+        moment
+        if moment.year in YEARS
+        else datetime(YEARS[-1] if moment.year > YEARS[0] else YEARS[0], 1, 1, tzinfo=UTC)
+    )
+
+
+def is_instant(text: str) -> bool:
+    """Whether a text is a moment as the archive writes it, with microseconds."""
+    return _INSTANT.match(text) is not None and is_moment(text)
+
+
+def read_json(text: object) -> Any:  # noqa: ANN401 - JSON
+    """The JSON values of a text: finite, not nested too deeply, with whole characters only.
+
+    Raises:
+        RecordError: With one sentence about what is wrong.
+    """
+    if not isinstance(text, str):
+        raise RecordError("foreign")
+    if len(text) > LIMIT:
+        raise RecordError("too_large", limit=LIMIT_MB)
+    try:
+        text.encode()  # a text may hold halves of characters, which no file can
+        data = json.loads(text, parse_float=_finite, parse_constant=_finite)
+    except UnicodeError:
+        raise RecordError("not_text") from None
+    except json.JSONDecodeError as error:
+        raise RecordError("not_json", line=error.lineno) from None
+    except ValueError:  # a number that is none, or with thousands of digits
+        raise RecordError("foreign") from None
+    except RecursionError:
+        raise RecordError("too_deep") from None
+    check_depth(data)
+    try:
+        json.dumps(data, ensure_ascii=False).encode()  # an escape may hold half a character, too
+    except UnicodeError:
+        raise RecordError("not_text") from None
+    return data
+
+
+def _finite(text: str) -> float:
+    number = float(text)
+    if not math.isfinite(number):
+        raise ValueError(text)
+    return number
 
 
 def check_depth(data: object) -> None:

@@ -7,11 +7,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
-from app.match.fields import short
-from app.match.record import Record, parse, to_dict
+from app.engines import GAMES
+from app.match.fields import MAX_NUMBER, is_instant, printable, read_json, short
+from app.match.record import MAX_PLIES, Record, parse, to_dict
+from app.match.seats import MAX_NAME, N_COLOURS
 from app.match.words import RecordError
 
 if TYPE_CHECKING:
@@ -20,6 +23,12 @@ if TYPE_CHECKING:
 
 SORTS = ("changed", "created", "game", "players", "plies", "points")
 """What a library can be sorted by."""
+
+COLUMNS = "id, header, standing, changed, finished, deleted, (SELECT MAX(k) FROM ply WHERE game = row)"
+"""What ``summary_from`` wants to know of a row of the table ``game``."""
+
+MAX_ROUNDS = 1_000_000
+"""Far more than any game has; what a line can still show."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +86,27 @@ class Summary:
         return tuple(seat for seat, place in enumerate(places) if place == 1)
 
 
+@dataclass(frozen=True, slots=True)
+class Damaged:
+    """A game that cannot be listed or opened, with as much as is known of it.
+
+    Attributes:
+        row: Its place in the archive: the only thing about it that is certain.
+        id: What the archive calls it, ``""`` when that is no text.
+        own_id: What it calls itself, likewise.
+        game: Key of the game, ``""`` when it is not known.
+        names: Of its players, as far as they can be read.
+        error: What is wrong with it.
+    """
+
+    row: int
+    id: str
+    own_id: str
+    game: str
+    names: tuple[str, ...]
+    error: RecordError
+
+
 def standing_of(state: State) -> Standing:
     """Where a position stands."""
     return Standing(state.round, state.turn, state.actor, tuple(state.scores()))
@@ -89,38 +119,63 @@ def header_of(record: Record) -> str:
     return as_json(header)
 
 
-def record_from(header: str, rows: Iterable[tuple[int, str, str]]) -> Record:
+def record_from(header: object, rows: Iterable[Sequence[object]], game_id: object = None) -> Record:
     """The record from its row and its plies, checked like any other.
+
+    Args:
+        header: As in the archive.
+        rows: Number, text and digest of each ply, in order.
+        game_id: What the archive calls the game, if that is known.
 
     Raises:
         RecordError: If it is damaged.
     """
-    plies: list[list[str]] = []
+    plies: list[list[object]] = []
     for k, text, digest in rows:
         if k != len(plies) + 1:
             raise RecordError("missing_field", where=f"plies[{len(plies) + 1}]")
         plies.append([text, digest])
-    try:
-        fields = json.loads(header)
-    except ValueError:
-        raise RecordError("foreign") from None
-    return parse({**fields, "plies": plies} if isinstance(fields, dict) else None)
+    if not isinstance(header, str):
+        raise RecordError("bad_field", where="header", found=short(header))
+    fields = read_json(header)
+    record = parse({**fields, "plies": plies} if isinstance(fields, dict) else None)
+    if game_id is not None and record.id != game_id:
+        raise RecordError("bad_field", where="id", found=short(game_id))
+    return record
 
 
-def summary_from(header: str, standing: str, changed: str, deleted: str | None, plies: int) -> Summary:
-    """One line of the library from a row.
+def summary_from(
+    game_id: object, header: object, standing: object, changed: object, finished: object, deleted: object, plies: object
+) -> Summary:
+    """One line of the library from a row, given in the order of ``COLUMNS``.
 
     Raises:
         RecordError: If the row is damaged.
     """
-    record = record_from(header, ())
+    if game_id is None:
+        raise RecordError("missing_field", where="id")
+    record = record_from(header, (), game_id)
+    if not (isinstance(changed, str) and is_instant(changed)):
+        raise RecordError("bad_field", where="changed", found=short(changed))
+    if not (deleted is None or (isinstance(deleted, str) and is_instant(deleted))):
+        raise RecordError("bad_field", where="deleted", found=short(deleted))
+    if finished != (record.finished is not None):
+        raise RecordError("bad_field", where="finished", found=short(finished))
+    try:
+        options = GAMES[record.game].complete(len(record.seats), record.options)
+    except ValueError as error:
+        raise RecordError("bad_options", reason=printable(str(error), 120)) from error
+    if plies is None:
+        plies = 0
+    if not (isinstance(plies, int) and 0 <= plies <= MAX_PLIES):
+        raise RecordError("bad_field", where="plies", found=short(plies))
     return Summary(
         id=record.id,
         game=record.game,
         seats=record.seats,
-        options=record.options,
+        options=options,
         plies=plies,
-        standing=standing_from(standing),
+        standing=standing_from(standing, len(record.seats)),
         result=record.result,
         created=record.created,
         changed=changed,
@@ -131,21 +186,43 @@ def summary_from(header: str, standing: str, changed: str, deleted: str | None, 
     )
 
 
-def standing_from(text: str) -> Standing:
+def standing_from(text: object, players: int) -> Standing:
     """The standing from a row.
 
     Raises:
         RecordError: If it is damaged.
     """
-    try:
-        fields = json.loads(text)
-        standing = Standing(fields["round"], fields["turn"], fields["actor"], tuple(fields["scores"]))
-        if all(type(each) is int for each in (standing.round, standing.turn, standing.actor, *standing.scores)):
-            # Once, two games counted what comes before their first round as 0.
-            return replace(standing, round=max(1, standing.round), turn=max(1, standing.turn))
-    except (ValueError, KeyError, TypeError):
-        pass
+    with suppress(RecordError):
+        fields = read_json(text)
+        if isinstance(fields, dict) and isinstance(fields.get("scores"), list):
+            one: dict[str, Any] = {"round": None, "turn": None, "actor": None, **fields}
+            standing = Standing(one["round"], one["turn"], one["actor"], tuple(one["scores"]))
+            bounds = ((0, MAX_ROUNDS), (0, MAX_ROUNDS), (-1, players - 1), *[(-MAX_NUMBER, MAX_NUMBER)] * players)
+            numbers = (standing.round, standing.turn, standing.actor, *standing.scores)
+            if len(numbers) == len(bounds) and all(
+                type(each) is int and least <= each <= most for each, (least, most) in zip(numbers, bounds, strict=True)
+            ):
+                # Once, two games counted what comes before their first round as 0.
+                return replace(standing, round=max(1, standing.round), turn=max(1, standing.turn))
     raise RecordError("bad_field", where="standing", found=short(text))
+
+
+def damaged_from(row: int, game_id: object, header: object, error: RecordError) -> Damaged:
+    """What can still be told of a row that is damaged."""
+    fields: dict[str, Any] = {}
+    with suppress(RecordError):
+        found = read_json(header)
+        fields = found if isinstance(found, dict) else {}
+    game, seats = fields.get("game"), fields.get("seats")
+    names = [seat.get("name") for seat in seats if isinstance(seat, dict)] if isinstance(seats, list) else []
+    return Damaged(
+        row=row,
+        id=game_id if isinstance(game_id, str) else "",
+        own_id=str(fields.get("id", "")),
+        game=game if isinstance(game, str) and game in GAMES else "",
+        names=tuple(printable(name, MAX_NAME) for name in names[:N_COLOURS] if isinstance(name, str)),
+        error=error,
+    )
 
 
 def matches(summary: Summary, words: Sequence[str]) -> bool:

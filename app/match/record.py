@@ -11,20 +11,30 @@ k - 1 to position k.
 from __future__ import annotations
 
 import json
-import math
+import logging
 import os
 import re
 import secrets
 import uuid
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from app import __version__, engines
 from app.engines.contract import NOBODY, Event, Game, ReadError, State
-from app.match.fields import DATE, MAX_NUMBER, Fields, check_depth, is_one_line, printable, short
+from app.match.fields import (
+    DATE,
+    LIMIT,
+    LIMIT_MB,
+    MAX_NUMBER,
+    Fields,
+    is_one_line,
+    present,
+    printable,
+    read_json,
+    short,
+)
 from app.match.seats import LEVELS, MAX_NAME, N_COLOURS, PERSON, Seat
 from app.match.words import RecordError
 
@@ -32,14 +42,18 @@ FORMAT = 1
 """Version of the record's own form; a reader refuses a newer one by name."""
 
 SUFFIX = ".kontor"
-LIMIT_MB = 4
-LIMIT = LIMIT_MB << 20
-"""Longest readable record, in bytes (a long game has some 50,000)."""
-
 MAX_PLIES = 20_000
 MAX_ACTION = 500
 MAX_NOTE = 20_000
 MAX_SEED = (1 << 63) - 1
+MAX_OPTIONS = 100
+MAX_OPTION = 200
+"""Longest key or text among the options, in characters."""
+
+MAX_EXTRA = 16 << 10
+"""Bytes of unknown keys that are kept, as JSON."""
+
+log = logging.getLogger(__name__)
 
 _DIGEST = re.compile(r"[0-9a-f]{16}\Z")
 _ID = re.compile(r"[0-9a-f]{32}\Z")
@@ -75,7 +89,7 @@ class Record:
         created: UTC, ``2026-05-01T12:00:00Z``; ``finished`` likewise, or ``None``.
         parent: ``{"game": id, "ply": k}``: the game and position that this one was branched from.
         note: A person's own words.
-        extra: Unknown keys of the file by place (``""``, ``"seats[1]"``, ...), kept for writing.
+        extra: Unknown keys of the file by place (``""``, ``"seats[1]"``, ...), kept for writing up to ``MAX_EXTRA``.
     """
 
     id: str
@@ -99,7 +113,7 @@ class Record:
 
 def now() -> str:
     """The present, as records write it."""
-    return datetime.now(UTC).strftime(DATE)
+    return present().strftime(DATE)
 
 
 def new_record(
@@ -220,23 +234,9 @@ def loads(text: str | bytes) -> Record:
         raise RecordError("too_large", limit=LIMIT_MB)
     try:
         words = text.decode("utf-8-sig") if isinstance(text, bytes) else text
-        words.encode()  # a text may hold halves of characters, which no file can
     except UnicodeError:
         raise RecordError("not_text") from None
-    try:
-        data = json.loads(words, parse_float=_finite, parse_constant=_finite)
-    except json.JSONDecodeError as error:
-        raise RecordError("not_json", line=error.lineno) from None
-    except ValueError:  # a number that is none, or with thousands of digits
-        raise RecordError("foreign") from None
-    except RecursionError:
-        raise RecordError("too_deep") from None
-    check_depth(data)
-    try:
-        json.dumps(data, ensure_ascii=False).encode()
-    except UnicodeError:
-        raise RecordError("not_text") from None
-    return parse(data)
+    return parse(read_json(words))
 
 
 def parse(data: object) -> Record:
@@ -278,7 +278,23 @@ def parse(data: object) -> Record:
     if (record.finished is None) != (record.result is None):
         raise RecordError("bad_field", where="finished", found=short(record.finished))
     fields.keep_rest(extra)
+    _shorten(extra)
     return record
+
+
+def _shorten(extra: dict[str, dict[str, Any]]) -> None:
+    """Drop what goes beyond ``MAX_EXTRA``: it would be read again at every listing."""
+    room = MAX_EXTRA
+    for place, values in list(extra.items()):
+        for key, value in list(values.items()):
+            size = len(json.dumps([key, value], ensure_ascii=False).encode())
+            if size > room:
+                log.warning("record: %s bytes of the unknown key %s are not kept", size, short(key))
+                del values[key]
+            else:
+                room -= size
+        if not values:
+            del extra[place]
 
 
 def _seats(fields: Fields, game: Game, extra: dict[str, dict[str, Any]]) -> tuple[Seat, ...]:
@@ -305,10 +321,18 @@ def _seats(fields: Fields, game: Game, extra: dict[str, dict[str, Any]]) -> tupl
 
 def _options(fields: Fields) -> dict[str, Any]:
     options = fields.mapping("options")
+    if len(options) > MAX_OPTIONS:
+        raise RecordError("bad_field", where="options", found=f"{len(options)}")
     for key, value in options.items():
-        if not is_one_line(key) or type(value) not in (bool, int, str):
+        if not (len(key) <= MAX_OPTION and is_one_line(key) and _is_option(value)):
             raise RecordError("bad_field", where=f"options.{short(key)}", found=short(value))
     return dict(options)
+
+
+def _is_option(value: object) -> bool:
+    if isinstance(value, str):
+        return len(value) <= MAX_OPTION
+    return isinstance(value, int) and abs(value) <= MAX_NUMBER
 
 
 def _result(fields: Fields, players: int, extra: dict[str, dict[str, Any]]) -> dict[str, list[int]] | None:
@@ -346,13 +370,6 @@ def _plies(fields: Fields) -> list[Ply]:
             raise RecordError("bad_field", where=f"plies[{k}]", found=short(row))
         plies.append(Ply(text, digest))
     return plies
-
-
-def _finite(text: str) -> float:
-    number = float(text)
-    if not math.isfinite(number):
-        raise ValueError(text)
-    return number
 
 
 # Replaying

@@ -2,22 +2,29 @@
 
 from __future__ import annotations
 
-import json
 import logging
 import shutil
 import sqlite3
 from collections.abc import Iterator
-from contextlib import closing, suppress
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, NamedTuple
 
-from app.match.library import Standing, record_from, standing_from
+from app.match.fields import is_instant, read_json
+from app.match.library import Standing, as_json, record_from, standing_from, standing_of
+from app.match.record import replay
+from app.match.store import as_text
+from app.match.words import RecordError
 
 if TYPE_CHECKING:
     from app.match.record import Record
 
 log = logging.getLogger(__name__)
+
+
+_UNREADABLE = (sqlite3.Error, OSError, UnicodeDecodeError)
+"""What reading a damaged file raises; the last where SQLite quotes what is no text."""
 
 
 class Salvaged(NamedTuple):
@@ -36,23 +43,56 @@ def readable(path: Path, *, torn: bool = False) -> Iterator[Salvaged]:
     replayed: whoever opens such a game does that.
     """
     try:
-        with TemporaryDirectory(prefix="kontor-") as room:
-            copy = Path(room) / path.name
-            for tail in ("", "-wal"):
-                with suppress(FileNotFoundError):
-                    shutil.copyfile(path.with_name(path.name + tail), copy.with_name(copy.name + tail))
-            with closing(sqlite3.connect(copy)) as db:
-                yield from _games(db, torn)
-    except (sqlite3.Error, OSError, UnicodeDecodeError) as error:  # the last for names of columns
+        with _reading(path) as db:
+            yield from _games(db, torn)
+    except _UNREADABLE as error:
         log.warning("archive: no more to be read from %s: %s", path, error)
 
 
+def lengths(path: Path) -> dict[str, tuple[str, int]]:
+    """Last change and number of plies of the games of an archive file, by id."""
+    asked = "SELECT id, changed, (SELECT COUNT(*) FROM ply WHERE game = row) FROM game"
+    try:
+        with _reading(path) as db:
+            return {game_id: (changed, plies) for game_id, changed, plies in db.execute(asked)}
+    except _UNREADABLE as error:
+        log.warning("archive: nothing to be read from %s: %s", path, error)
+        return {}
+
+
+@contextmanager
+def _reading(path: Path) -> Iterator[sqlite3.Connection]:
+    """A connection to a copy of a file."""
+    with TemporaryDirectory(prefix="kontor-") as room:
+        copy = Path(room) / path.name
+        for tail in ("", "-wal"):
+            with suppress(FileNotFoundError):
+                shutil.copyfile(path.with_name(path.name + tail), copy.with_name(copy.name + tail))
+        with closing(sqlite3.connect(copy)) as db:
+            db.text_factory = as_text
+            yield db
+
+
 def _games(db: sqlite3.Connection, torn: bool) -> Iterator[Salvaged]:
-    last = db.execute("SELECT MAX(row) FROM game").fetchone()[0] or 0
-    for row in range(1, last + 1):
+    for row in _rows(db):
         game = _game(db, row, torn)
         if game:
             yield game
+
+
+def _rows(db: sqlite3.Connection) -> list[int]:
+    """The places of the games, as far as they can be found."""
+    rows: list[int] = []
+    with suppress(sqlite3.Error, UnicodeDecodeError):
+        rows.extend(row for (row,) in db.execute("SELECT row FROM game NOT INDEXED ORDER BY row"))
+        return rows
+    # Behind a damaged page there may be more; each row is asked for by its number.
+    (last,) = db.execute("SELECT MAX(row) FROM game").fetchone()
+    return sorted({*rows, *range(1, min(last or 0, _MOST_ROWS) + 1)})
+
+
+_MOST_ROWS = 1_000_000
+"""A damaged number must not keep the program busy for ever."""
 
 
 def _game(db: sqlite3.Connection, row: int, torn: bool) -> Salvaged | None:
@@ -65,11 +105,30 @@ def _game(db: sqlite3.Connection, row: int, torn: bool) -> Salvaged | None:
         if not whole:
             if not torn:
                 return None
-            header = json.dumps({**json.loads(header), "result": None, "finished": None})
-        return Salvaged(record_from(header, plies), standing_from(standing), changed, deleted)
+            header = as_json({**read_json(header), "result": None, "finished": None})
+        record = record_from(header, plies)
+        return Salvaged(
+            record,
+            _standing(standing, record),
+            changed if isinstance(changed, str) and is_instant(changed) else _changed(record),
+            deleted if isinstance(deleted, str) and is_instant(deleted) else None,
+        )
     except (sqlite3.Error, ValueError, TypeError) as error:
         log.warning("archive: the game in row %s is lost: %s", row, error)
         return None
+
+
+def _standing(text: object, record: Record) -> Standing:
+    """Where the game stands: as it was kept, else found by playing it again."""
+    try:
+        return standing_from(text, len(record.seats))
+    except RecordError:
+        return standing_of(replay(record).states[-1])
+
+
+def _changed(record: Record) -> str:
+    """When the game was played last, as far as its record tells."""
+    return (record.finished or record.created).replace("Z", "+00:00")
 
 
 def _plies(db: sqlite3.Connection, row: int) -> tuple[list[tuple[int, str, str]], bool]:
@@ -80,6 +139,6 @@ def _plies(db: sqlite3.Connection, row: int) -> tuple[list[tuple[int, str, str]]
             if ply[0] != len(plies) + 1:
                 return plies, False
             plies.append(ply)
-    except sqlite3.Error:
+    except (sqlite3.Error, UnicodeDecodeError):
         return plies, False
     return plies, True

@@ -6,16 +6,18 @@ Each transaction is on the disk before it returns (WAL, ``synchronous=FULL``).
 
 from __future__ import annotations
 
+import errno
 import logging
 import os
 import sqlite3
+import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager, suppress
 from datetime import datetime
 from pathlib import Path
 from threading import RLock
-from time import sleep
+from time import monotonic, sleep
 
 from app.match.listing import SCHEMA
 from app.match.words import ArchiveError, Notice
@@ -23,6 +25,9 @@ from app.match.words import ArchiveError, Notice
 log = logging.getLogger(__name__)
 
 NAME = "kontor.sqlite"
+CLAIM = "kontor.lock"
+"""File in the archive's folder that is locked while a process has the archive; always empty."""
+
 COPIES = "copies"
 APPLICATION_ID = 0x4B6F6E74  # "Kont": tells our files from those of other programs
 
@@ -56,13 +61,19 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
 )
 """Statements that lead from schema n to schema n + 1; released ones are never changed."""
 
-TABLES = {"game", "ply", "analysis"}
-"""What every schema has."""
+COLUMNS = {
+    "game": "row, id, header, standing, changed, finished, deleted",
+    "ply": "game, k, text, digest",
+    "analysis": "game, ply, version, value",
+}
+"""What every schema has, by table."""
 
 _PAGE = 512  # bytes, the smallest there is
 _PIECE = 64  # pages of a copy at a time, some 2 ms
 _WAIT = 1.0  # seconds for a program that is just closing
+_TAKEN = {errno.EACCES, errno.EAGAIN, errno.EWOULDBLOCK, errno.EDEADLK}
 _DAMAGED = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
+_UNREADABLE = {*_DAMAGED, sqlite3.SQLITE_ERROR}  # the last for a format or a schema that SQLite cannot make sense of
 _CODES = {
     sqlite3.SQLITE_FULL: "disk_full",
     sqlite3.SQLITE_READONLY: "read_only",
@@ -79,19 +90,70 @@ class Unusable(Exception):
         self.why = why
 
 
+class Claim:
+    """A folder that belongs to this process alone, until it is closed or the process ends.
+
+    It has to come before any look at what is there: what another process holds open may look
+    damaged, or not be there yet, and must never be renamed under its hands.
+
+    Raises:
+        ArchiveError: ``in_use``.
+        OSError: The folder cannot be written.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self._handle = os.open(folder / CLAIM, os.O_RDWR | os.O_CREAT, 0o666)
+        until = monotonic() + _WAIT
+        while not self._lock(folder):
+            if monotonic() > until:
+                self.close()
+                raise ArchiveError("in_use", folder=folder)
+            sleep(0.02)
+
+    def close(self) -> None:
+        """Give the folder back."""
+        if self._handle >= 0:
+            os.close(self._handle)
+            self._handle = -1
+
+    __del__ = close
+
+    def _lock(self, folder: Path) -> bool:
+        """Lock the file against every other handle to it, this process's own as well; false if one has it."""
+        try:
+            if sys.platform == "win32":
+                import msvcrt
+
+                msvcrt.locking(self._handle, msvcrt.LK_NBLCK, 1)
+            else:
+                import fcntl
+
+                fcntl.flock(self._handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError as error:
+            if error.errno in _TAKEN:
+                return False
+            log.warning("archive: %s knows no locks: %s", folder, error)  # SQLite's own has to do
+        return True
+
+
 class Store:
     """An open archive file that belongs to this process alone; use from any thread.
 
     Open a file once per process: closing any handle to it gives up POSIX locks.
+
+    Args:
+        path: The file.
+        claim: Of its folder, see ``Claim``; given up with the file.
 
     Raises:
         Unusable: The file is no archive of this version; it was not changed.
         ArchiveError: ``in_use`` or ``no_folder``.
     """
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, claim: Claim | None = None) -> None:
         self.path = path
         self._lock = RLock()
+        self._claim = claim
         with path.open("rb") as file:  # SQLite would delete the log that belongs to such a file
             first = file.read(_PAGE)
         if len(first) < _PAGE or not first.startswith(b"SQLite format 3\0"):
@@ -104,12 +166,15 @@ class Store:
             examine(self._db)
             self._own()
             self._migrate()
+            self._mend()
             self._db.execute("PRAGMA foreign_keys = ON")
         except UnicodeDecodeError as error:
             self._db.close()
             raise Unusable("damaged") from error
         except sqlite3.Error as error:
             self._db.close()
+            if _primary(error) in {*_DAMAGED, sqlite3.SQLITE_CONSTRAINT}:  # the last from an index that cannot be built
+                raise Unusable("damaged") from error
             raise _opening(error, path) from error
         except BaseException:
             self._db.close()
@@ -119,6 +184,8 @@ class Store:
         """Give the file back; afterwards every call raises ``closed``."""
         with self._lock:
             self._db.close()
+            if self._claim is not None:
+                self._claim.close()
 
     @contextmanager
     def read(self) -> Iterator[sqlite3.Connection]:
@@ -132,6 +199,8 @@ class Store:
                 yield self._db
             except sqlite3.Error as error:
                 raise told(error) from error
+            except UnicodeDecodeError as error:  # SQLite quotes what is no text where it says what is wrong
+                raise ArchiveError("archive_damaged", reason=str(error)) from error
 
     @contextmanager
     def write(self) -> Iterator[sqlite3.Connection]:
@@ -179,6 +248,32 @@ class Store:
             copy.backup(db)
             self._migrate()
 
+    def extract(self, rows: Sequence[int]) -> Path:
+        """Copy games, whatever they hold, to a new file beside the archive; gives its place.
+
+        Raises:
+            ArchiveError: It could not be written; nothing was left behind then.
+        """
+        path = free_name(self.path.parent, "kontor-damaged-games")
+        draft = path.with_name(f".{path.name}.draft")
+        try:
+            draft.unlink(missing_ok=True)
+            with self.read() as db:
+                db.execute("ATTACH ? AS aside", (str(draft),))
+                try:
+                    _extract(db, rows)
+                finally:
+                    db.execute("DETACH aside")
+            _sync(draft)
+            os.rename(draft, path)
+            _sync(path.parent)
+        except OSError as error:
+            raise ArchiveError("archive_failed", reason=error.strerror) from error
+        finally:
+            with suppress(OSError):
+                draft.unlink(missing_ok=True)
+        return path
+
     def _breathe(self, *_: int) -> None:
         """Let a waiting ply go first between two pieces of a copy."""
         self._lock.release()
@@ -191,6 +286,13 @@ class Store:
         self._db.execute("PRAGMA synchronous = FULL")
         self._db.execute("BEGIN IMMEDIATE")
         self._db.execute("COMMIT")
+
+    def _mend(self) -> None:
+        """Build the index of the games anew if it tells something else than the games."""
+        found = [text for (text,) in self._db.execute("PRAGMA integrity_check(game)")]
+        if found != ["ok"] and not all(_of_one_game(text) for text in found):
+            log.warning("archive: the index of the games is mended: %s", found[0])
+            self._db.execute("REINDEX game")
 
     def _migrate(self) -> None:
         """Bring an older schema up to date, after a copy of what there was."""
@@ -215,23 +317,33 @@ def open_store(folder: Path) -> tuple[Store, Notice | None]:
         ArchiveError: ``in_use`` or ``no_folder``.
     """
     path = folder / NAME
-    notice = None
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        if path.exists():
-            try:
-                return Store(path), None
-            except Unusable as error:
-                kept = set_aside(path, error.why)
-                notice = Notice(f"set_aside_{error.why}", {"kept": kept.name, "games": 0})
-        elif any((folder / COPIES).glob("kontor-*.sqlite")):
-            notice = Notice("archive_missing")
-        create(path)
-        return Store(path), notice
+        claim = Claim(folder)
+        try:
+            return _open_claimed(path, claim)
+        except BaseException:
+            claim.close()
+            raise
     except OSError as error:
         raise ArchiveError("no_folder", folder=folder, reason=error.strerror) from error
     except sqlite3.Error as error:
         raise _opening(error, path) from error
+
+
+def _open_claimed(path: Path, claim: Claim) -> tuple[Store, Notice | None]:
+    """Open or make the archive of a folder that nobody else has."""
+    notice = None
+    if path.exists():
+        try:
+            return Store(path, claim), None
+        except Unusable as error:
+            kept = set_aside(path, error.why)
+            notice = Notice(f"set_aside_{error.why}", {"kept": kept.name, "games": 0})
+    elif any((path.parent / COPIES).glob("kontor-*.sqlite")):
+        notice = Notice("archive_missing")
+    create(path)
+    return Store(path, claim), notice
 
 
 def examine(db: sqlite3.Connection) -> None:
@@ -243,24 +355,56 @@ def examine(db: sqlite3.Connection) -> None:
     try:
         if db.execute("PRAGMA page_count").fetchone() == (0,):
             raise Unusable("damaged")
+        kept = _has_tables(db)
         if db.execute("PRAGMA application_id").fetchone() != (APPLICATION_ID,):
-            raise Unusable("foreign")
+            raise Unusable("damaged" if kept else "foreign")
         (version,) = db.execute("PRAGMA user_version").fetchone()
-        if version > len(MIGRATIONS):
-            raise Unusable("newer")
-        if version < 1 or db.execute("PRAGMA quick_check(1)").fetchone() != ("ok",):
+        if version > len(MIGRATIONS):  # unless it is the number alone that was damaged
+            raise Unusable("damaged" if _schema(db) == _own_schema() else "newer")
+        if version == len(MIGRATIONS) and _schema(db) != _own_schema():  # a trigger or an index may be hit, too
             raise Unusable("damaged")
-        names = {name for (name,) in db.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")}
-        if not names >= TABLES:
+        if version < 1 or not kept:
             raise Unusable("damaged")
+        if any(text != "ok" and not _of_one_game(text) for (text,) in db.execute("PRAGMA quick_check(1000)")):
+            raise Unusable("damaged")
+    except UnicodeDecodeError as error:  # SQLite quotes the bytes that are no text
+        raise Unusable("damaged") from error
     except sqlite3.DatabaseError as error:
-        if _primary(error) in _DAMAGED:
+        if _primary(error) in _UNREADABLE:
             raise Unusable("damaged") from error
         raise
 
 
+def _has_tables(db: sqlite3.Connection) -> bool:
+    """Whether the tables of an archive are there, with their columns."""
+    try:
+        for table, columns in COLUMNS.items():
+            db.execute(f"SELECT {columns} FROM {table} LIMIT 0")
+    except sqlite3.OperationalError as error:
+        if _primary(error) == sqlite3.SQLITE_ERROR:
+            return False
+        raise
+    return True
+
+
+def _schema(db: sqlite3.Connection) -> list[str]:
+    """The statements that made the tables."""
+    return [sql for (sql,) in db.execute("SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL ORDER BY name")]
+
+
+def _own_schema() -> list[str]:
+    """What ``_schema`` gives for an archive of this version."""
+    with closing(sqlite3.connect(":memory:")) as db:
+        for statements in MIGRATIONS:
+            for statement in statements:
+                db.execute(statement)
+        return _schema(db)
+
+
 def create(path: Path) -> None:
     """Make an empty archive: a whole one, and never over a file that another process was quicker to make."""
+    if path.exists():  # the log beside it is its own
+        return
     for stale in (path.with_name(f"{NAME}-wal"), path.with_name(f"{NAME}-journal")):
         if stale.exists():  # SQLite would play it into the new file
             os.rename(stale, free_name(path.parent, f"kontor-{stale.name.rpartition('-')[2]}"))
@@ -281,6 +425,27 @@ def create(path: Path) -> None:
         except OSError:  # a file system without links
             os.rename(draft, path)
     _sync(path.parent)
+
+
+def _extract(db: sqlite3.Connection, rows: Sequence[int]) -> None:
+    """Copy the rows of some games to the attached database ``aside``, value by value."""
+    db.execute("BEGIN")
+    try:
+        for table, key in (("game", "row"), ("ply", "game"), ("analysis", "game")):
+            # Without the rules of the schema, which a damaged row may break.
+            db.execute(f"CREATE TABLE aside.{table} AS SELECT * FROM main.{table} WHERE 0")
+            for row in rows:
+                db.execute(f"INSERT INTO aside.{table} SELECT * FROM main.{table} WHERE {key} = ?", (row,))
+        db.execute("COMMIT")
+    except BaseException:
+        with suppress(sqlite3.Error):
+            db.execute("ROLLBACK")
+        raise
+
+
+def _of_one_game(complaint: str) -> bool:
+    """Whether SQLite complains of a value that one game lacks, not of the file."""
+    return complaint.startswith("NULL value in ")
 
 
 def set_aside(path: Path, why: str) -> Path:
@@ -331,14 +496,15 @@ def _open(path: Path) -> sqlite3.Connection:
         isolation_level=None,
         check_same_thread=False,
     )
-    db.text_factory = _text  # one damaged name must not hide a whole library
+    db.text_factory = as_text  # one damaged name must not hide a whole library
     db.execute("PRAGMA locking_mode = EXCLUSIVE")  # before the first read, or WAL shares memory with others
     db.execute("PRAGMA trusted_schema = OFF")
     db.execute("PRAGMA cell_size_check = ON")
     return db
 
 
-def _text(raw: bytes) -> str:
+def as_text(raw: bytes) -> str:
+    """A text as SQLite keeps it; what is no UTF-8 in it is marked, not refused."""
     return raw.decode("utf-8", "replace")
 
 

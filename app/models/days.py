@@ -10,8 +10,12 @@ _A_WEEK = 7
 
 
 def local(instant: str) -> datetime:
-    """An instant of the archive (UTC, ISO 8601) in the local time of this machine."""
-    return datetime.fromisoformat(instant).astimezone()
+    """An instant of the archive (UTC, ISO 8601) in the local time of this machine; UTC where that has none."""
+    moment = datetime.fromisoformat(instant)
+    try:
+        return moment.astimezone()
+    except (OverflowError, OSError, ValueError):  # what cannot be shifted by a day, or lies beyond the platform
+        return moment
 
 
 def day(instant: str, today: date | None = None) -> str:

@@ -8,14 +8,27 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator, Signal
 
 from app.models.text import spelled_out
+from app.resources import TRANSLATIONS, languages
 
 LOG = logging.getLogger(__name__)
 
-FOLDER = Path(__file__).resolve().parents[2] / "translations"
-"""Where the built ``kontor_<language>.qm`` lie, beside their sources and in the bundle alike."""
+FOLDER = TRANSLATIONS
+LANGUAGES = languages()
+_LOCALES = {"en": "en_GB"}
+"""Where a language alone would mean another country to Qt."""
 
-LANGUAGES = ("de", "en")
-_LOCALES = {"de": "de_DE", "en": "en_GB"}
+
+def locale_of(language: str) -> QLocale:
+    """How a language writes numbers and dates."""
+    return QLocale(_LOCALES.get(language, language))
+
+
+def native_name(language: str) -> str:
+    """What a language calls itself."""
+    if language == "en":
+        return "English"  # Qt says "British English"
+    name = QLocale(language).nativeLanguageName()
+    return name[:1].upper() + name[1:]
 
 
 def system_language() -> str:
@@ -41,7 +54,7 @@ class Language(QObject):
     """The translators of the running application.
 
     Attributes:
-        current: ``"de"`` or ``"en"``.
+        current: One of ``LANGUAGES``.
         missing: Whether its texts are not built, so that English ones are shown.
 
     Signals:
@@ -58,9 +71,9 @@ class Language(QObject):
         self._installed: list[QTranslator] = []
 
     def use(self, choice: str) -> None:
-        """Speak ``"de"``, ``"en"``, or what the desktop speaks (``"system"``)."""
+        """Speak one of ``LANGUAGES``, or what the desktop speaks (``"system"``)."""
         language = system_language() if choice == "system" else choice
-        QLocale.setDefault(QLocale(_LOCALES[language]))
+        QLocale.setDefault(locale_of(language))
         if language == self.current and self._installed:
             return
         self.current = language

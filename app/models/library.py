@@ -29,7 +29,7 @@ from app.models.days import day, local
 from app.models.notices import told
 from app.models.presenter import NO_SEAT, only_person
 from app.models.setup import spoken, spoken_names
-from app.models.text import Translated, listed
+from app.models.text import Translated, listed, shown
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
@@ -46,6 +46,8 @@ AnyIndex = QModelIndex | QPersistentModelIndex
 
 PAGE, PAGES = 64, 16
 """Lines read from the archive at once, and how many such pages are kept."""
+_LONGEST_STEM = 180
+"""Bytes of an exported file's name before suffix and number."""
 
 _A_DAY = timedelta(hours=12)
 """A game that took longer was put aside in between: its length would say nothing."""
@@ -117,7 +119,8 @@ def export_name(record: Record | Summary) -> str:
     """A file name for a game that says which one it is."""
     names = ", ".join(seat.name for seat in spoken(record.seats))
     words = f"{entry(record.game).title} {local(record.created):%Y-%m-%d} {names}"
-    return re.sub(r'[\\/:*?"<>|\x00-\x1f]+', "-", words)[:120].strip(" .") + SUFFIX
+    stem = re.sub(r'[\\/:*?"<>|\x00-\x1f]+', "-", words)[:120].encode()[:_LONGEST_STEM]
+    return stem.decode(errors="ignore").strip(" .") + SUFFIX  # half a character may have been cut off
 
 
 class LibraryWords(Translated):
@@ -373,7 +376,7 @@ class LibraryModel(QAbstractTableModel):
                 done.taken.append(self._archive.import_file(path))
             except (RecordError, ArchiveError) as error:
                 LOG.info("import of %s: %s", path, error)
-                done.refused.append((path.name, told(error)))
+                done.refused.append((shown(path.name), told(error)))
         if done.taken:
             self._gone = [game_id for game_id in self._gone if game_id not in done.taken]
             self._look()

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
+from app.models.text import shown
+
 if TYPE_CHECKING:
     from app.match.words import ArchiveError, Notice, RecordError
 
@@ -63,5 +65,6 @@ def told(what: RecordError | ArchiveError | Notice) -> str:
     """One sentence for a person about ``what``."""
     sentence = _SENTENCES.get(what.code)
     if sentence is None:
-        return str(what)
-    return QCoreApplication.translate(_CONTEXT, str(sentence)).format(**what.params)
+        return shown(str(what))
+    params = {key: shown(str(value)) for key, value in what.params.items()}
+    return QCoreApplication.translate(_CONTEXT, str(sentence)).format(**params)

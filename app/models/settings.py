@@ -21,10 +21,12 @@ from typing import Any, Generic, TypeVar, overload
 import platformdirs
 from PySide6.QtCore import QObject, QSettings, Signal
 
+from app.resources import languages
+
 T = TypeVar("T")
 LOG = logging.getLogger(__name__)
 
-LANGUAGES = ("system", "de", "en")
+LANGUAGES = ("system", *languages())
 THEMES = ("system", "light", "dark")
 SPEEDS = (0, 1, 2, 4)
 SIZES = (85, 100, 115, 130)

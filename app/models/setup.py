@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QCoreApplication
 
 from app.match.seats import LEVELS, MAX_NAME, N_COLOURS, PERSON, Seat
+from app.models.text import shown
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -87,7 +88,8 @@ def as_recorded(seats: Sequence[Seat]) -> tuple[Seat, ...]:
 
 def spoken(seats: Sequence[Seat]) -> tuple[Seat, ...]:
     """The seats of a record in the language of the moment; inverse of ``as_recorded``."""
-    return _renamed(seats, spoken_names())
+    named = _renamed(seats, spoken_names())
+    return tuple(replace(seat, name=shown(seat.name)) if seat.name.strip() else seat for seat in named)
 
 
 def spoken_names() -> dict[str, str]:

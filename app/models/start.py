@@ -128,14 +128,21 @@ class StartWords(Translated):
 def open_game(archive: Archive, today: date | None = None) -> Open | None:
     """The game that was played last and can go on."""
     ids = archive.find(Query(finished=False, version=VERSION))
-    games = archive.summaries(ids[:1])
-    return StartWords().open(games[ids[0]], len(ids) - 1, today) if games else None
+    for at in range(len(ids)):
+        for game in archive.summaries(ids[at : at + 1]).values():  # what was damaged since it was listed has none
+            return StartWords().open(game, len(ids) - 1 - at, today)
+    return None
 
 
 def past_games(archive: Archive, today: date | None = None) -> tuple[list[Past], int]:
     """The latest finished games, and how many there are in all."""
     ids = archive.find(Query(finished=True, version=VERSION))
-    latest = archive.summaries(ids[:RECENT]).values()
+    latest: list[Summary] = []
+    for at in range(0, len(ids), RECENT):
+        latest += archive.summaries(ids[at : at + RECENT]).values()  # what was damaged since it was listed has none
+        if len(latest) >= RECENT:
+            break
+    del latest[RECENT:]
     return [replace(StartWords().past(each, today), chances=_chances(archive, each)) for each in latest], len(ids)
 
 

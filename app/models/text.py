@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
+_UNSEEN = {"Cc", "Cf", "Cs", "Co"}
+"""Control, format, half a character, private use."""
+
+_BREAKS = "\t\n\v\f\r\x85\u2028\u2029"
 _ENGLISH_PLURAL = re.compile(r"\((e?s)\)")
 
 
@@ -29,6 +34,12 @@ class Translated:
 def spelled_out(text: str, n: int) -> str:
     """An English text with its ``(s)`` and ``(es)`` as ``n``, unless negative, has them."""
     return _ENGLISH_PLURAL.sub("" if n == 1 else r"\1", text) if n >= 0 and "s)" in text else text
+
+
+def shown(text: str) -> str:
+    """What comes from people or files, on one line and without marks that have no width or turn the direction."""
+    kept = (" " if character in _BREAKS else character for character in text)
+    return "".join(character for character in kept if unicodedata.category(character) not in _UNSEEN).strip() or "–"
 
 
 def listed(items: Sequence[str]) -> str:

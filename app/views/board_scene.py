@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QGraphicsSceneHelpEvent,
     QGraphicsSceneMouseEvent,
     QStyleOptionGraphicsItem,
-    QToolTip,
     QWidget,
 )
 
@@ -24,7 +23,9 @@ from app.views import theme as look
 from app.views.board import Attentive, Board, Flight, Lively, Plate
 from app.views.paint import brushes, pieces
 from app.views.paint.cache import PictureCache
+from app.views.painting import painting
 from app.views.piece_item import FADE, HOVER, MOVE, NUDGE, FlyingItem, GhostItem, PieceItem, PointerItem, Spot
+from app.views.tips import show_tip
 
 STAGGER, STAGGERED = 60, 8
 """Delay in ms between pieces that move at once, and how many of them are told apart."""
@@ -100,6 +101,7 @@ class PlateItem(QGraphicsItem):
     def _frame_unit(self) -> float:
         return max(0.8, self._board.unit())
 
+    @painting
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         bounds = self._painted_rect()
         if self._pixmap is None:
@@ -544,7 +546,7 @@ class BoardScene(QGraphicsScene):
 
     def helpEvent(self, event: QGraphicsSceneHelpEvent) -> None:
         tip = "" if self._hover in self._items else self.tip_at(event.scenePos())
-        QToolTip.showText(event.screenPos(), tip) if tip else QToolTip.hideText()
+        show_tip(event.screenPos(), tip)
         event.accept()
 
     def tip_at(self, point: QPointF) -> str:

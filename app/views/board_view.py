@@ -17,6 +17,7 @@ from app.views.board_scene import BoardScene
 from app.views.paint import brushes
 from app.views.paint.cache import pixmaps
 from app.views.paint.lettering import lettering
+from app.views.painting import painting
 from app.views.preview import Preview
 from app.views.scale import scale
 
@@ -261,6 +262,7 @@ class BoardView(QGraphicsView):
             self._background = None
             self.viewport().update()
 
+    @painting
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         size = self.viewport().size()
         if self._background is None:

@@ -8,8 +8,10 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from app.views.paint import brushes, seats
 from app.views.paint.glyphs import glyph
+from app.views.painting import painting
 from app.views.scale import scale
 from app.views.theme import keeper, mix, theme
+from app.views.tips import set_tip
 
 GOLD = ("#F4CF7E", "#D9A441")
 GOLD_INK = "#2A1906"
@@ -35,6 +37,9 @@ class Control(QAbstractButton):
     def draw(self, p: QPainter) -> None:
         """Paint the control."""
         raise NotImplementedError
+
+    def setToolTip(self, text: str) -> None:
+        set_tip(self, text)  # buttons may bear the words of a game, with names in them
 
     def set_name(self, name: str) -> None:
         """What a button without words does, for tooltip and screen reader."""
@@ -63,6 +68,7 @@ class Control(QAbstractButton):
         else:
             super().keyPressEvent(event)
 
+    @painting
     def paintEvent(self, _event: QPaintEvent) -> None:
         p = QPainter(self)
         brushes.prepare(p)
@@ -216,9 +222,10 @@ class Link(Control):
         chevron: bool = False,
         px: float = 16.5,
         quiet: bool = False,
+        danger: bool = False,
     ) -> None:
         super().__init__(parent)
-        self._chevron, self._px, self._quiet = chevron, px, quiet
+        self._chevron, self._px, self._quiet, self._danger = chevron, px, quiet, danger
         self.setText(text)
 
     def sizeHint(self) -> QSize:
@@ -232,7 +239,7 @@ class Link(Control):
         weight = 400 if self._quiet else 600
         text_font = scale.font("text", self._px, weight=weight)
         text_font.setUnderline(self.hovered)
-        ink = now.text_3 if self._quiet else now.brass
+        ink = now.text_3 if self._quiet else now.danger if self._danger else now.brass
         side = scale.text(self._px) * 1.3 if self._chevron else 0
         brushes.draw_text(p, place.adjusted(0, -1, -side, 0), self.text(), text_font, ink, brushes.RIGHT)
         if self._chevron:

@@ -8,6 +8,7 @@ import sys
 import threading
 import traceback
 from collections.abc import Callable
+from pathlib import Path
 from types import TracebackType
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal, qVersion
@@ -56,6 +57,7 @@ class CrashDialog(QDialog):
                 "If it happens again, this report helps to find the cause; it holds the game and no other data.",
             )
         )
+        words.setTextFormat(Qt.TextFormat.PlainText)
         words.setWordWrap(True)
         self.view = QPlainTextEdit(text)
         self.view.setReadOnly(True)
@@ -113,6 +115,16 @@ class CrashGuard(QObject):
             LOG.exception("no record for the report")
             record = ""
         self._failed.emit(report(kind, error, trace, record))
+
+    @staticmethod
+    def last_words(log: Path) -> str:
+        """What to say where there is no window to go on in."""
+        words = QCoreApplication.translate(
+            "CrashDialog",
+            "Kontor met an error that it did not expect and cannot open its window. "
+            "The games are kept; what happened is written in {file}.",
+        )
+        return words.format(file=log)
 
     def _take_from_thread(self, args: threading.ExceptHookArgs) -> None:
         if args.exc_value is not None:

@@ -2,26 +2,24 @@
 
 from __future__ import annotations
 
-from html import escape
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, Qt, QUrl
+from PySide6.QtCore import QEvent, QObject, QSizeF, Qt, QUrl
 from PySide6.QtGui import QKeyEvent, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
-from app.models.help import Book, Section, book
-from app.models.help.book import ITEM, ROW, plain, spots, terms
+from app.models.help import Book, book
+from app.models.help.book import terms
 from app.views.board_view import board_of
 from app.views.inputs import Field
 from app.views.labels import Words
 from app.views.paint.cards import card_height, card_margin
-from app.views.reading import PICTURE, Reading
+from app.views.reading import Reading
 from app.views.scale import scale
 from app.views.sheet import Sheet
 from app.views.theme import keeper, theme
 
 if TYPE_CHECKING:
-    from app.models.table import Piece
     from app.views.board import Board
 
 _CARD = 111
@@ -47,11 +45,10 @@ class HelpDialog(Sheet):
         self.list.setWordWrap(True)
         self.count = Words(px=14, ink="text_2")
         self.text = Reading()
-        self.text.picture = self._paint
-        self._pieces: dict[str, Piece] = {}
+        self.text.picture, self.text.picture_size = self._paint, self.card_size
         self._board: Board | None = None
         self._lay_out()
-        self.search.textChanged.connect(self._searched)
+        self.search.textChanged.connect(self._find)
         self.search.installEventFilter(self)
         self.list.currentItemChanged.connect(self._picked)
         self.text.anchorClicked.connect(self._followed)
@@ -124,13 +121,19 @@ class HelpDialog(Sheet):
         )
 
     def _fill(self) -> None:
-        """The text with the matches marked, and the chapters (or the places found) beside it."""
+        """The text, and the chapters beside it."""
+        if self._book is None:
+            return
+        anchors = tuple(section.anchor for section in self._book.sections)
+        self.text.show_markdown(self._book.markdown(), anchors)
+        self._find()
+
+    def _find(self) -> None:
+        """Mark what is looked for, and list the places found, or all chapters."""
         if self._book is None:
             return
         words = terms(self.search.text())
-        self._pieces = {piece.key: piece for each in self._book.sections for piece in each.cards}
-        size = self.card_size()
-        self.text.show_html("".join(_section_html(each, words, size) for each in self._book.sections))
+        self.text.mark(words)
         self.list.blockSignals(True)
         self.list.clear()
         if words:
@@ -151,17 +154,21 @@ class HelpDialog(Sheet):
     def _card_width(self) -> float:
         return float(round(max(_SMALLEST_CARD, scale.px(_CARD))))
 
-    def card_size(self) -> tuple[float, float]:
-        """Of a picture with its shadow, known before it is painted: a text with fifty cards opens at once."""
+    def card_size(self) -> QSizeF:
+        """Of a picture with its shadow."""
         width = self._card_width()
         margin = 2 * card_margin(width)
-        return width + margin, card_height(width) + margin
+        return QSizeF(width + margin, card_height(width) + margin)
 
-    def _paint(self, key: str) -> QPixmap | None:
+    def _paint(self, name: str) -> QPixmap | None:
+        """The piece with an id, as the board shows it."""
+        piece = self._book.piece(name) if self._book else None
+        if piece is None:
+            return None
         if self._board is None:
             self._board = board_of(self._game)
             self._board.resize(self.width(), self.height(), self.devicePixelRatioF())
-        return self._board.preview(self._pieces[key], self._card_width())
+        return self._board.preview(piece, self._card_width())
 
     def _found(self, n: int) -> str:
         return self.tr("%n place(s) found", "", n) if n else self.tr("Nothing found")
@@ -170,9 +177,6 @@ class HelpDialog(Sheet):
         item = QListWidgetItem(text, self.list)
         item.setData(_ANCHOR, anchor)
 
-    def _searched(self) -> None:
-        self._fill()
-
     def _picked(self, item: QListWidgetItem | None) -> None:
         if item is not None:
             self._anchor = item.data(_ANCHOR)
@@ -180,53 +184,3 @@ class HelpDialog(Sheet):
 
     def _followed(self, url: QUrl) -> None:
         self.show_anchor(url.fragment())
-
-
-def _section_html(section: Section, words: list[str], size: tuple[float, float]) -> str:
-    tag = "h2" if section.level == 1 else "h3"
-    parts = [f"<{tag}><a name='{section.anchor}'></a>{_marked(escape(section.title), words)}</{tag}>"]
-    if section.cards:
-        width, height = size
-        images = (f"<img src='{PICTURE}:{piece.key}' width='{width}' height='{height}'/>" for piece in section.cards)
-        parts.append(f"<p class='cards'>{' '.join(images)}</p>")
-    listing = ""
-    for paragraph in section.paragraphs:
-        kind = "ul" if paragraph.startswith(ITEM) else "table" if paragraph.startswith(ROW) else ""
-        if kind != listing:
-            parts.append((f"</{listing}>" if listing else "") + (f"<{kind}>" if kind else ""))
-            listing = kind
-        parts.append(_paragraph_html(paragraph, kind, words))
-    if listing:
-        parts.append(f"</{listing}>")
-    return "".join(parts)
-
-
-def _paragraph_html(paragraph: str, kind: str, words: list[str]) -> str:
-    if kind == "table":
-        cells = (f"<td>{_marked(cell, words)}</td>" for cell in plain(paragraph).split(" | "))
-        return f"<tr>{''.join(cells)}</tr>"
-    text = _marked(paragraph.removeprefix(ITEM), words)
-    return f"<li>{text}</li>" if kind == "ul" else f"<p>{text}</p>"
-
-
-def _marked(html: str, words: list[str]) -> str:
-    """The text with the matches marked; tags are left alone."""
-    if not words:
-        return html
-    parts, at = [], 0
-    while at < len(html):
-        tag = html.find("<", at)
-        end = len(html) if tag < 0 else tag
-        parts.append(_marked_text(html[at:end], words))
-        at = len(html) if tag < 0 else html.index(">", tag) + 1
-        if tag >= 0:
-            parts.append(html[tag:at])
-    return "".join(parts)
-
-
-def _marked_text(text: str, words: list[str]) -> str:
-    parts, at = [], 0
-    for begin, end in spots(text, words):
-        parts.append(f"{text[at:begin]}<span class='hit'>{text[begin:end]}</span>")
-        at = end
-    return "".join(parts) + text[at:]

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLineEdit, QSizePolicy,
 
 from app.views.buttons import FIXED, Control
 from app.views.paint import brushes
+from app.views.painting import painting
 from app.views.scale import scale
 from app.views.theme import keeper, theme
 
@@ -114,6 +115,7 @@ class Segmented(QWidget):
         """The single choices, in order."""
         return [each for each in self._group.buttons() if isinstance(each, Segment)]
 
+    @painting
     def paintEvent(self, _event: QPaintEvent) -> None:
         now = theme()
         p = QPainter(self)
@@ -238,6 +240,7 @@ class Stepper(QWidget):
         else:
             self._step(step)
 
+    @painting
     def paintEvent(self, _event: QPaintEvent) -> None:
         now = theme()
         p = QPainter(self)

@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from app.views.buttons import FIXED
+from app.views.painting import painting
 from app.views.scale import scale
 from app.views.theme import keeper, theme
 
@@ -60,6 +61,7 @@ class Rule(QWidget):
     def sizeHint(self) -> QSize:
         return QSize(10, round(scale.px(10)))
 
+    @painting
     def paintEvent(self, _event: QPaintEvent) -> None:
         p = QPainter(self)
         p.fillRect(QRectF(0, self.height() // 2, self.width(), 1), QColor(theme().line))

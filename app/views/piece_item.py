@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphi
 from app.views import theme as look
 from app.views.paint import brushes, pieces
 from app.views.paint.glyphs import glyph
+from app.views.painting import painting
 
 MOVE, HOVER, NUDGE, FADE = 320, 90, 120, 120
 """Durations in ms at normal speed."""
@@ -368,6 +369,7 @@ class PieceItem(QGraphicsObject):
         path.addRect(QRectF(0, 0, self._pose.width, self._pose.height))
         return path
 
+    @painting
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         if self._picture is None or not self._pose.opacity:
             return
@@ -497,6 +499,7 @@ class GhostItem(QGraphicsItem):
     def boundingRect(self) -> QRectF:
         return self._rect.adjusted(-4, -4, 4, 4)
 
+    @painting
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         brushes.prepare(painter)
         painter.setPen(brushes.pen(look.GLASS_TEXT, 1.6 * self._unit, 0.7, dash=True))
@@ -533,6 +536,7 @@ class PointerItem(QGraphicsItem):
         out = 6 * self._unit
         return self._corners.boundingRect().adjusted(-out, -out, out, out)
 
+    @painting
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         brushes.prepare(painter)
         painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -562,6 +566,7 @@ class FlyingItem(QGraphicsObject):
         size = self._picture.deviceIndependentSize()
         return QRectF(-size.width() / 2, -size.height() / 2, size.width(), size.height())
 
+    @painting
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.drawPixmap(self.boundingRect().topLeft(), self._picture)
 

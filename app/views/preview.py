@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.views import theme as look
 from app.views.paint import brushes
+from app.views.painting import painting
 
 TEXT_WIDTH = 250.0
 """Width of the words beside or without a picture, in pixels of the drawing."""
@@ -63,6 +64,7 @@ class Preview(QWidget):
         title = 0.0 if self._picture is not None else 30 * self._unit
         return title + words + 20 * self._unit
 
+    @painting
     def paintEvent(self, event: QPaintEvent) -> None:
         p = QPainter(self)
         brushes.prepare(p)

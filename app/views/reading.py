@@ -2,28 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QUrl
-from PySide6.QtWidgets import QFrame, QTextBrowser, QWidget
+from PySide6.QtCore import QSizeF, QUrl
+from PySide6.QtGui import QColor, QTextCharFormat, QTextCursor
+from PySide6.QtWidgets import QFrame, QTextBrowser, QTextEdit, QWidget
 
+from app.models.help.book import spots
+from app.views.prose import prose, texts
 from app.views.scale import scale
 from app.views.theme import font, keeper, mix, theme
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPixmap
 
-PICTURE = "picture"
-"""Scheme of the pictures that ``Reading.picture`` paints: ``picture:<name>``."""
+PIECE = "piece"
+"""Scheme of the pictures that ``Reading.picture`` paints: ``piece:<id>``."""
 
 
 class Reading(QTextBrowser):
-    """Shows HTML of our own; follows theme and scale; opens and loads nothing by itself.
+    """Shows HTML or Markdown of our own; follows theme and scale; opens and loads nothing by itself.
 
     Attributes:
-        html: What is shown.
-        picture: Paints the picture of a name, when its place is drawn.
+        html: What is shown, unless it is Markdown.
+        picture: Paints the piece with an id, when its place is drawn.
+        picture_size: The size of all pictures, in px.
     """
 
     def __init__(self, parent: QWidget | None = None, *, px: float = 17) -> None:
@@ -31,6 +35,9 @@ class Reading(QTextBrowser):
         self._px = px
         self.html = ""
         self.picture: Callable[[str], QPixmap | None] | None = None
+        self.picture_size: Callable[[], QSizeF] = QSizeF
+        self._markdown, self._anchors = "", tuple[str, ...]()
+        self._words: list[str] = []
         self.setOpenLinks(False)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.viewport().setAutoFillBackground(False)
@@ -43,9 +50,39 @@ class Reading(QTextBrowser):
         self.html = html
         self.setHtml(html)
 
+    def show_markdown(self, markdown: str, anchors: tuple[str, ...]) -> None:
+        """Show this text from its beginning; ``anchors`` name its headings, in order."""
+        self._markdown, self._anchors = markdown, anchors
+        self._set_prose()
+
+    def mark(self, words: list[str]) -> None:
+        """Show where some words, folded for the search, stand in the text."""
+        self._words = words
+        self.setExtraSelections([self._marked(begin, end) for begin, end in self._spots(words)])
+
+    def _spots(self, words: list[str]) -> Iterator[tuple[int, int]]:
+        if words:
+            for at, text in texts(self.document()):
+                yield from ((at + begin, at + end) for begin, end in spots(text, words))
+
+    def _marked(self, begin: int, end: int) -> QTextEdit.ExtraSelection:
+        made = QTextEdit.ExtraSelection()
+        cursor = QTextCursor(self.document())
+        cursor.setPosition(begin)
+        cursor.setPosition(end, QTextCursor.MoveMode.KeepAnchor)
+        look = QTextCharFormat()
+        look.setBackground(QColor(mix(theme().brass_fill, theme().panel, 0.45)))
+        made.cursor, made.format = cursor, look
+        return made
+
+    def _set_prose(self) -> None:
+        px = round(scale.text(self._px))
+        self.setDocument(prose(self._markdown, self._anchors, px, self.picture_size(), self))  # the old one is deleted
+        self.mark(self._words)
+
     def loadResource(self, kind: int, name: QUrl | str) -> object:
         url = QUrl(name)
-        if url.scheme() == PICTURE and self.picture is not None:
+        if url.scheme() == PIECE and self.picture is not None:
             return self.picture(url.path())
         return None
 
@@ -64,11 +101,11 @@ class Reading(QTextBrowser):
             f"li {{ margin-bottom: {round(px * 0.25)}px; }}"
             f"a {{ color: {now.brass}; text-decoration: none; }}"
             f"td {{ padding: {round(px * 0.12)}px {round(px * 0.9)}px {round(px * 0.12)}px 0; color: {now.text_2}; }}"
-            f".cards {{ line-height: 100%; }}"
-            f".hit {{ background-color: {mix(now.brass_fill, now.panel, 0.45)}; }}"
         )
         self.setStyleSheet(f"QTextBrowser {{ background: transparent; color: {now.text}; }}")
-        if self.html:
-            at = self.verticalScrollBar().value()
+        at = self.verticalScrollBar().value()
+        if self._markdown:
+            self._set_prose()
+        elif self.html:
             self.setHtml(self.html)
-            self.verticalScrollBar().setValue(at)
+        self.verticalScrollBar().setValue(at)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from app.models.language import LANGUAGES as SPOKEN
+from app.models.language import native_name
 from app.models.settings import LANGUAGES, SIZES, SPEEDS, THEMES, Settings
 from app.views.buttons import GHOST, PRIMARY, Button
 from app.views.inputs import Segmented, Switch
@@ -130,7 +132,7 @@ class SettingsDialog(Sheet):
         system = self.tr("System")
         plain: tuple[str, ...] = ()
         return {
-            "language": (self.tr("Language"), "", (system, "Deutsch", "English")),
+            "language": (self.tr("Language"), "", (system, *map(native_name, SPOKEN))),
             "theme": (self.tr("Theme"), "", (system, self.tr("light"), self.tr("dark"))),
             "text_size": (self.tr("Size of text"), "", sizes),
             "card_size": (self.tr("Size of cards"), self.tr("Where the table has room for it."), sizes),

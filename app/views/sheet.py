@@ -10,6 +10,7 @@ from shiboken6 import isValid
 from app.views.buttons import SignButton
 from app.views.labels import Words
 from app.views.paint import brushes
+from app.views.painting import painting
 from app.views.scale import scale
 from app.views.theme import keeper, theme
 
@@ -139,6 +140,7 @@ class Sheet(QWidget):
         self.panel.setGeometry(QRect(round(x), round(y), round(width), round(height)))
         self.update()
 
+    @painting
     def paintEvent(self, _event: QPaintEvent) -> None:
         now = theme()
         p = QPainter(self)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import sys
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
@@ -12,6 +13,8 @@ from PySide6.QtWidgets import QWidget
 
 from app.match.words import ArchiveError
 from app.models.catalogue import CATALOGUE
+from app.models.damaged import DAMAGED, Survey
+from app.models.language import LANGUAGES, native_name
 from app.models.start import Open, Past, cards_in_view, past_games
 from app.models.start import open_game as latest_open
 from app.views.buttons import GHOST, PRIMARY, Button, IconButton, Link
@@ -20,6 +23,7 @@ from app.views.mark import kontor_mark
 from app.views.paint import brushes
 from app.views.paint.brushes import LEFT, draw_text, text_width
 from app.views.paint.glyphs import glyph
+from app.views.painting import painting
 from app.views.scale import scale
 from app.views.start_parts import TILE_ROOM, GameTile, PastRow, StartLayout, draw_seats, draw_vista, start_layout
 from app.views.theme import accent_text, keeper, mix, theme
@@ -52,7 +56,7 @@ class StartPage(QWidget):
         library: Show all games.
         settings: Show the settings.
         about: Show the credits.
-        language: ``"de"`` or ``"en"`` was chosen.
+        language: One of ``LANGUAGES`` was chosen.
         theme: The other theme was asked for.
         painted: The page stands on the screen for the first time.
     """
@@ -78,7 +82,7 @@ class StartPage(QWidget):
         self.tiles = [GameTile(entry, self) for entry in CATALOGUE]
         for tile in self.tiles:
             tile.clicked.connect(self._tile_clicked)
-        self.speech = Segmented((("de", "DE"), ("en", "EN")), self, px=17)
+        self.speech = Segmented([(language, language.upper()) for language in LANGUAGES], self, px=17)
         self.speech.chosen.connect(self.language)
         self.tools = {name: IconButton(name, self) for name in ("bookshelf", "moon", "cog")}
         for button, signal in zip(self.tools.values(), (self.library, self.theme, self.settings), strict=True):
@@ -89,6 +93,11 @@ class StartPage(QWidget):
         self.as_copy.clicked.connect(self._copy)
         self.all_games = Link(chevron=True, parent=self)
         self.all_games.clicked.connect(self.library)
+        self.damaged = Link(parent=self, px=15, danger=True)
+        self.damaged.clicked.connect(self.library)
+        self.survey = Survey(archive, self) if archive is not None else None
+        if self.survey is not None:
+            self.survey.changed.connect(self._show_damaged)
         self.credits = Link(parent=self, px=15, quiet=True)
         self.credits.clicked.connect(self.about)
         self.rows: list[PastRow] = []
@@ -115,6 +124,8 @@ class StartPage(QWidget):
                 past, self._n_past = past_games(self._archive)
             except ArchiveError:  # new games can still be set up
                 LOG.exception("start: the archive cannot be read")
+            except Exception as error:  # whatever a game holds, the page has to stand; the guard tells of it
+                sys.excepthook(type(error), error, error.__traceback__)
         for each in past:
             row = PastRow(each, self)
             row.spark_room = any(other.chances for other in past)
@@ -127,6 +138,7 @@ class StartPage(QWidget):
         self.cards = []
         if self._was_painted:
             self._late.start()
+            self._look_around()
         self.retranslate()
         self._order()
         self._arrange()
@@ -149,7 +161,7 @@ class StartPage(QWidget):
         for tile in self.tiles:
             tile.retranslate()
         self.speech.setAccessibleName(self.tr("Language"))
-        for segment, name in zip(self.speech.segments(), ("Deutsch", "English"), strict=True):
+        for segment, name in zip(self.speech.segments(), map(native_name, LANGUAGES), strict=True):
             segment.setAccessibleName(name)
             segment.setToolTip(name)
         self.tools["bookshelf"].set_name(self.tr("Library"))
@@ -159,6 +171,7 @@ class StartPage(QWidget):
         self.as_copy.setText(self.tr("As a copy"))
         self.as_copy.setToolTip(self.tr("Leaves this game as it stands and goes on in a second one."))
         self.all_games.setText(self.tr("All %n game(s)", "", self._n_past))
+        self._show_damaged()
         self.credits.setText(self.tr("Symbols: game-icons.net, CC BY 3.0 · Credits"))
         self.update()
 
@@ -179,6 +192,7 @@ class StartPage(QWidget):
         """Where everything stands at this size."""
         return start_layout(self.width(), self.height(), len(self.tiles))
 
+    @painting
     def paintEvent(self, _event: QPaintEvent) -> None:
         p = QPainter(self)
         brushes.prepare(p)
@@ -204,6 +218,18 @@ class StartPage(QWidget):
         """The page is on the screen: tell, and paint what can come later."""
         self.painted.emit()
         self._late.start()
+        self._look_around()
+
+    def _look_around(self) -> None:
+        """Look for damaged games, beside the window."""
+        if self.survey is not None:
+            self.survey.look()
+
+    def _show_damaged(self) -> None:
+        count = len(self.survey.games) if self.survey is not None else 0
+        self.damaged.setText(DAMAGED.count(count) if count else "")
+        self.damaged.setVisible(bool(count))
+        self._arrange()
 
     def _paint_cards(self) -> None:
         """The cards on the table of the game to go on with; its rules and pictures load only now."""
@@ -348,6 +374,12 @@ class StartPage(QWidget):
         self.all_games.setGeometry(
             round(right - link.width()), round(middle - link.height() / 2), link.width(), link.height()
         )
+        if not self.all_games.isHidden():
+            right -= link.width() + scale.px(10)
+        link = self.damaged.sizeHint()
+        self.damaged.setGeometry(
+            round(right - link.width()), round(middle - link.height() / 2), link.width(), link.height()
+        )
         top, bottom = box.y() + self._past_head(), box.bottom() - scale.px(8)
         least = scale.text(17.5) * 1.35 + scale.text(15.5) * 1.35 + 6
         shown = max(1, min(len(self.rows), int((bottom - top) / least)))
@@ -360,7 +392,7 @@ class StartPage(QWidget):
 
     def _order(self) -> None:
         """Tab goes through the games, then below, then to the tools."""
-        chain: list[QWidget] = [*self.tiles, self.go_on, self.as_copy, self.all_games, *self.rows]
+        chain: list[QWidget] = [*self.tiles, self.go_on, self.as_copy, self.damaged, self.all_games, *self.rows]
         chain += [self.speech.segments()[0], *self.tools.values(), self.credits]
         for one, other in pairwise(chain):
             QWidget.setTabOrder(one, other)

@@ -18,6 +18,7 @@ from app.match.record import SUFFIX, dumps
 from app.match.words import ArchiveError, RecordError
 from app.models.catalogue import entry
 from app.models.notices import told
+from app.models.text import shown
 from app.views.memory import give_back
 from app.views.paint.cache import pixmaps
 from app.views.paint.chrome import app_icon
@@ -397,7 +398,7 @@ class Window(QMainWindow):
             words = self.tr("The settings could not be read and are the usual ones again. The old file is {name}.")
         else:
             words = self.tr("Some settings were impossible and are the usual ones again. The old file is {name}.")
-        self.complain(words.format(name=name))
+        self.complain(words.format(name=shown(name)))
 
     def say(self, words: str) -> None:
         """Tell something that goes away by itself."""

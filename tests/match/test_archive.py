@@ -4,12 +4,14 @@ import json
 import sqlite3
 from contextlib import closing
 from dataclasses import replace
-from datetime import date, timedelta
+from datetime import UTC, date, datetime, timedelta
 from itertools import pairwise
 from threading import Event, Thread
 
 import pytest
 
+from app.match import archive as archiving
+from app.match import copies as copying
 from app.match import store as storage
 from app.match.archive import Archive, Standing
 from app.match.copies import Copy, kept
@@ -388,6 +390,73 @@ def test_a_copy_that_fails_leaves_the_older_ones(archive, monkeypatch):
 
     assert [copy.day for copy in archive.copies()] == [date(2026, 5, 1)]
     assert len(list((archive.folder / storage.COPIES).iterdir())) == 1
+
+
+class Clock(date):
+    """A day that a test sets."""
+
+    now = date(2026, 5, 1)
+
+    @classmethod
+    def today(cls):
+        return cls.now
+
+
+@pytest.fixture
+def on(archive, monkeypatch):
+    """Tends the archive on a day: ``on(day)``."""
+
+    def on(day):
+        moment = datetime(day.year, day.month, day.day, 12, tzinfo=UTC)
+        Clock.now = day
+        for module in (copying, archiving):
+            monkeypatch.setattr(module, "date", Clock)
+        monkeypatch.setattr(archiving, "present", lambda: moment)
+        archive.tend()
+        return archive
+
+    return on
+
+
+MAY, YEAR_2099, YEAR_2000 = date(2026, 5, 1), date(2099, 1, 1), date(2000, 1, 1)
+
+
+@pytest.mark.parametrize("jump", [YEAR_2099, YEAR_2000])
+def test_a_clock_that_jumps_costs_neither_waste_nor_copies(archive, on, jump):
+    """28: far ahead, the bin was emptied at once; far behind, today's copy was thinned away at once."""
+    for day in range(40):
+        on(MAY + timedelta(day))
+    match = a_match(archive)
+    on(MAY + timedelta(40)).delete([match.record.id])
+    before = {copy.day for copy in archive.copies()}
+
+    on(jump)
+    archive.delete([(other := a_match(archive)).record.id])
+    on(jump + timedelta(1))
+
+    assert set(ids(archive.games(deleted=True))) == {match.record.id, other.record.id}
+    days = {copy.day for copy in archive.copies()}
+    assert {jump, jump + timedelta(1)} <= days
+    assert len(before - days) <= 2
+
+    on(MAY + timedelta(41))  # and back
+    assert MAY + timedelta(41) in {copy.day for copy in archive.copies()}
+    assert archive.copies()[0].day == MAY + timedelta(41)
+    assert set(ids(archive.games(deleted=True))) == {match.record.id, other.record.id}
+
+
+def test_the_waste_is_emptied_after_its_time_by_days_that_were_seen(archive, on):
+    on(MAY)
+    match = a_match(archive)
+    archive.delete([match.record.id])
+
+    for day in range(29):
+        on(MAY + timedelta(day))
+    assert archive.games(deleted=True)
+    for day in range(29, 40):
+        on(MAY + timedelta(day))
+
+    assert not archive.games(deleted=True)
 
 
 def test_the_daily_chores_are_a_copy_and_the_waste(archive):

@@ -3,9 +3,12 @@
 import os
 import shutil
 import sqlite3
+import subprocess
+import sys
 from contextlib import closing
 from datetime import date
 from random import Random
+from subprocess import PIPE
 
 import pytest
 
@@ -89,6 +92,7 @@ def test_an_archive_of_a_newer_kontor_is_set_aside_as_it_is(full):
     folder, _ = full
     with closing(sqlite3.connect(folder / NAME)) as db:
         db.execute(f"PRAGMA user_version = {len(MIGRATIONS) + 1}")
+        db.execute("ALTER TABLE game ADD COLUMN star INTEGER")
     content = (folder / NAME).read_bytes()
 
     archive, notice = Archive.open(folder)
@@ -315,3 +319,66 @@ def test_a_new_archive_is_never_put_over_one_that_came_first(full):
     archive, _ = Archive.open(folder)
     assert len(archive.games()) == len(records)
     archive.close()
+
+
+def test_a_log_is_never_taken_from_a_process_that_has_the_archive(archive, folder):
+    """28: two first starts; the second has seen no archive yet when the first one plays already."""
+    match = a_match(archive, plies=30, target=40)
+    log = (folder / f"{NAME}-wal").stat()
+
+    create(folder / NAME)
+
+    assert (folder / f"{NAME}-wal").stat().st_ino == log.st_ino
+    assert set_aside(folder) == []
+    archive.close()
+    again, notice = Archive.open(folder)
+    assert notice is None
+    assert again.load(match.record.id) == match.record
+    again.close()
+
+
+@pytest.mark.parametrize("content", [b"", b"\x00" * 9000])
+def test_an_archive_that_another_process_has_is_not_set_aside_however_it_looks(folder, content):
+    """28: whoever has the archive goes on writing to the file that was renamed."""
+    archive, _ = Archive.open(folder)
+    a_match(archive, plies=2)
+    there = sorted(path.name for path in folder.iterdir())
+    with (folder / NAME).open("r+b") as file:
+        file.truncate(0)
+        file.write(content)
+
+    with pytest.raises(ArchiveError) as caught:
+        Archive.open(folder)
+
+    assert caught.value.code == "in_use"
+    assert sorted(path.name for path in folder.iterdir()) == there
+    archive.close()
+
+
+FIRST_START = """
+import sys
+from pathlib import Path
+from app.match import store
+make = store._open_claimed
+store._open_claimed = lambda *given: (print("in", flush=True), input(), make(*given))[-1]
+try:
+    opened, _ = store.open_store(Path(sys.argv[1]))
+    print("open", flush=True)
+    input()
+except store.ArchiveError as error:
+    print(error.code, flush=True)
+"""
+
+
+def test_of_two_first_starts_one_waits_and_is_told(folder):
+    """28: the first stands between its look into the empty folder and the making of the file."""
+    command = [sys.executable, "-c", FIRST_START, str(folder)]
+    with subprocess.Popen(command, stdin=PIPE, stdout=PIPE, text=True) as first:
+        assert first.stdout.readline() == "in\n"
+        with subprocess.Popen(command, stdin=PIPE, stdout=PIPE, text=True) as second:
+            assert second.stdout.readline() == "in_use\n"
+        first.stdin.write("\n")
+        first.stdin.flush()
+        assert first.stdout.readline() == "open\n"
+        first.communicate("\n")
+    assert sorted(path.name for path in folder.iterdir()) == ["kontor.lock", NAME]

@@ -8,14 +8,14 @@ from app.engines.contract import NOBODY
 from app.engines.port_royal.components import CARDS, CONTRACTS
 from app.match.seats import Seat
 from app.models.help import book
-from app.models.help.book import Book, Section, fold, plain, spots, terms
+from app.models.help.book import PIECE, Book, Section, fold, plain, spots, terms
 from app.models.presenter import presenter
 
 TOY = Book(
     "toy",
     "Toy",
     (
-        Section("tax", "Tax increase", ("Who has <b>12</b> coins pays.",)),
+        Section("tax", "Tax increase", ("Who has **12** coins [pays](#end).",)),
         Section("lady", "Fräulein", ("Hiring costs less.", "- Not the tax.")),
         Section("end", "The end", ("Most points win. " * 20 + "Coins break ties.",)),
     ),
@@ -59,14 +59,14 @@ def test_anchors_are_unique_and_every_link_leads_somewhere(game):
         assert section.title
         assert section.paragraphs
         for paragraph in section.paragraphs:
-            assert set(re.findall(r"href='#(\w+)'", paragraph)) <= set(anchors)
-            assert "<" not in re.sub(r"</?b>|<a href='#\w+'>|</a>", "", paragraph)
-            assert "{" not in plain(paragraph)
+            assert set(re.findall(r"\]\(#(\w+)\)", paragraph)) <= set(anchors)
+            assert not re.search(r"[<>{}*\\`~]|\]\(", plain(paragraph)), "markup that is not understood"
+            assert plain(paragraph) or PIECE.match(paragraph), section.anchor
 
 
 def test_every_card_and_contract_of_port_royal_has_its_place():
     rules = book("port_royal")
-    shown = {piece.face for section in rules.sections for piece in section.cards}
+    shown = {piece for section in rules.sections for piece in section.pieces}
 
     assert {card.id for card in CARDS if card.kind != "ship"} <= shown
     assert {contract.id for contract in CONTRACTS} <= shown

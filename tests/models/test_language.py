@@ -6,7 +6,8 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QLocale
 from shiboken6 import delete
 
-from app.models.language import Language, system_language
+from app.models.language import LANGUAGES, Language, locale_of, native_name, system_language
+from app.resources import languages
 
 TS = """<?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
@@ -124,3 +125,22 @@ def test_with_its_file_nothing_is_missing(spoken):
     spoken.use("de")
 
     assert not spoken.missing
+
+
+def test_languages_are_found_by_the_names_of_their_translations(tmp_path):
+    for name in ("kontor_fr.ts", "kontor_pl.qm", "kontor_de.ts", "kontor_de.123.qm", "qtbase_it.qm"):
+        (tmp_path / name).touch()
+
+    assert languages(tmp_path) == ("de", "en", "fr", "pl")
+    assert languages(tmp_path / "nowhere") == ("en",)
+    assert {"de", "en"} <= set(LANGUAGES)
+
+
+def test_a_language_needs_no_line_of_code():
+    assert [native_name(language) for language in ("de", "en", "fr", "pl")] == [
+        "Deutsch",
+        "English",
+        "Français",
+        "Polski",
+    ]
+    assert [locale_of(language).name() for language in ("de", "en", "fr")] == ["de_DE", "en_GB", "fr_FR"]

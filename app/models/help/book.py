@@ -1,15 +1,16 @@
 """A book of rules: sections with anchors, and the search through them.
 
-Paragraphs are plain text with a little markup: ``<b>`` and ``<a href="#anchor">``.  One that
-begins with ``- `` is an item of a list; one that begins with ``| `` is a row of a table, its
-cells parted by `` | ``.
+Paragraphs are Markdown, one line each: ``**bold**``, ``[link](#anchor)``, ``![name](piece:id)``.  One that begins with
+``- `` is an item of a list; one that begins with ``| `` is a row of a table, its cells parted by `` | ``.
 """
 
 from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from itertools import groupby
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -17,7 +18,10 @@ if TYPE_CHECKING:
 
 ITEM = "- "
 ROW = "| "
-_TAG = re.compile(r"<[^>]*>")
+PIECE = re.compile(r"!\[[^]]*\]\(piece:(\w+)\)")
+"""A picture of a piece; its group is the id."""
+
+_MARKUP = re.compile(r"!\[[^]]*\]\([^)]*\)|\[([^]]*)\]\([^)]*\)|\*\*")
 _AROUND = 48  # letters of a result before and after the first match
 
 
@@ -28,16 +32,29 @@ class Section:
     Attributes:
         anchor: Stable name, the same in every language: ``"tax"``.
         title: The heading in the current language.
-        paragraphs: The text in the current language.
+        paragraphs: The text in the current language, as Markdown.
         level: 1 for a chapter, 2 for a part of the chapter before it.
-        cards: Cards to show with it.
     """
 
     anchor: str
     title: str
     paragraphs: tuple[str, ...]
     level: int = 1
-    cards: tuple[Piece, ...] = ()
+
+    @property
+    def pieces(self) -> tuple[str, ...]:
+        """Ids of the pieces shown in it."""
+        return tuple(match[1] for each in self.paragraphs for match in PIECE.finditer(each))
+
+    def markdown(self) -> Iterator[str]:
+        """Its blocks, as Markdown wants them parted by empty lines."""
+        yield f"{'#' * (self.level + 1)} {self.title}"
+        for kind, group in groupby(self.paragraphs, lambda each: each[:2] if each[:2] in (ITEM, ROW) else ""):
+            lines = list(group)
+            if kind == ROW:
+                columns = max(each.count(ROW) for each in lines)
+                lines = ["|" + "   |" * columns, "|" + "---|" * columns, *(f"{each} |" for each in lines)]
+            yield ("\n" if kind else "\n\n").join(lines)
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,15 +74,27 @@ class Hit:
 
 @dataclass(frozen=True, slots=True)
 class Book:
-    """The rules of one game in one language."""
+    """The rules of one game in one language.
+
+    Attributes:
+        game: Its key.
+        title: Its name.
+        sections: All chapters and their parts, in order.
+        piece: The piece with an id that a picture names.
+    """
 
     game: str
     title: str
     sections: tuple[Section, ...]
+    piece: Callable[[str], Piece | None] = lambda _: None
 
     def section(self, anchor: str) -> Section | None:
         """The section with this anchor."""
         return next((each for each in self.sections if each.anchor == anchor), None)
+
+    def markdown(self) -> str:
+        """The whole text; its headings are those of ``sections``, in this order."""
+        return "\n\n".join(block for section in self.sections for block in section.markdown())
 
     def find(self, query: str) -> list[Hit]:
         """Sections that contain every word of ``query``; those with a match in the heading first."""
@@ -78,7 +107,7 @@ class Book:
 
 def plain(paragraph: str) -> str:
     """A paragraph without markup."""
-    return _TAG.sub("", paragraph).removeprefix(ITEM).removeprefix(ROW)
+    return _MARKUP.sub(r"\1", paragraph).removeprefix(ITEM).removeprefix(ROW)
 
 
 def fold(text: str) -> str:

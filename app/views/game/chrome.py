@@ -11,6 +11,7 @@ from app.views import theme as look
 from app.views.paint import brushes
 from app.views.paint.chrome import panel as paint_panel
 from app.views.paint.glyphs import glyph
+from app.views.painting import painting
 
 SHADOW = 12
 """Room around a panel for its shadow, in pixels of the drawing."""
@@ -93,6 +94,7 @@ class Panel(QWidget):
         self._paper = None
         self.update()
 
+    @painting
     def paintEvent(self, event: QPaintEvent) -> None:
         p = QPainter(self)
         ratio = self.devicePixelRatioF()
@@ -188,6 +190,7 @@ class KeyButton(QPushButton):
         super().enterEvent(event)
         self.update()
 
+    @painting
     def paintEvent(self, event: QPaintEvent) -> None:
         p = QPainter(self)
         brushes.prepare(p)
@@ -296,6 +299,7 @@ class ChipLabel(QWidget):
     def _font(self) -> QFont:
         return self.measure.font("text", 15, 14, weight=600, tabular=True)
 
+    @painting
     def paintEvent(self, event: QPaintEvent) -> None:
         p = QPainter(self)
         brushes.prepare(p)

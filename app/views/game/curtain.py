@@ -8,6 +8,7 @@ from app.match.seats import Seat
 from app.views import theme as look
 from app.views.game.chrome import KeyButton, Measure
 from app.views.paint import brushes, pieces
+from app.views.painting import painting
 
 
 class Curtain(QWidget):
@@ -56,6 +57,7 @@ class Curtain(QWidget):
         x = (self.width() - size.width()) // 2
         self.button.setGeometry(x, round(self.height() * 0.62), size.width(), size.height())
 
+    @painting
     def paintEvent(self, event: QPaintEvent) -> None:
         p = QPainter(self)
         brushes.prepare(p)

@@ -22,6 +22,7 @@ from app.views import stamps
 from app.views import theme as look
 from app.views.game.chrome import KeyButton, Measure, Panel
 from app.views.paint import brushes
+from app.views.painting import painting
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -204,6 +205,7 @@ class LogDelegate(QStyledItemDelegate):
             self._heights[key] = brushes.wrapped_height(text, font, width)
         return QSize(10, round(max(m.of(22, 19), self._heights[key]) + m.of(8, 5)))
 
+    @painting
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         painter.save()
         brushes.prepare(painter)
@@ -293,6 +295,7 @@ class LogView(QListView):
             delegate.forget()
         self.scheduleDelayedItemsLayout()
 
+    @painting
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         if self.verticalScrollBar().value() < self.verticalScrollBar().maximum():

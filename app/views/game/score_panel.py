@@ -13,6 +13,8 @@ from app.views import theme as look
 from app.views.game.chrome import Measure, Panel
 from app.views.paint import brushes
 from app.views.paint.glyphs import glyph
+from app.views.painting import painting
+from app.views.tips import set_tip
 
 DOTS_MS = 320
 """Time in ms from one dot to the next while an opponent thinks."""
@@ -41,7 +43,7 @@ class Row(QAbstractButton):
         facts = ", ".join(f"{fact.value} {fact.label}" for fact in row.facts)
         self.setAccessibleName(", ".join(part for part in (seat.name, level, str(row.points), facts) if part))
         self.setAccessibleDescription(row.tip)
-        self.setToolTip(row.tip)
+        set_tip(self, row.tip)
         self.update()
 
     @property
@@ -54,6 +56,7 @@ class Row(QAbstractButton):
         """Who it is."""
         return self._seat
 
+    @painting
     def paintEvent(self, event: QPaintEvent) -> None:
         p = QPainter(self)
         brushes.prepare(p)

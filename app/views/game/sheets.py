@@ -22,8 +22,10 @@ from app.views import theme as look
 from app.views.buttons import Button
 from app.views.labels import Words
 from app.views.paint import brushes, cards, pieces
+from app.views.painting import painting
 from app.views.scale import scale
 from app.views.sheet import Sheet
+from app.views.tips import literal
 
 Index = QModelIndex | QPersistentModelIndex
 Picture = Callable[[Piece, float], QPixmap | None]
@@ -55,7 +57,9 @@ class CardsModel(QAbstractListModel):
         piece = self._pieces[index.row()]
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             return piece.name
-        if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleDescriptionRole):
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return literal(piece.tip)
+        if role == Qt.ItemDataRole.AccessibleDescriptionRole:
             return piece.tip
         return None
 
@@ -75,6 +79,7 @@ class CardDelegate(QStyledItemDelegate):
         """Width of a card in pixels."""
         return float(round(max(148.0, scale.px(CARD_WIDTH))))
 
+    @painting
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         model = index.model()
         assert isinstance(model, CardsModel)
@@ -165,6 +170,7 @@ class ResultTable(QWidget):
         row = self._rows[0]
         return [part.label for part in row.parts] + [fact.label for fact in beside(row)]
 
+    @painting
     def paintEvent(self, event: QPaintEvent) -> None:
         p = QPainter(self)
         brushes.prepare(p)

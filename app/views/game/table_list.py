@@ -11,6 +11,7 @@ from app.models.presenter import Button
 from app.models.table import Piece, Zone
 from app.views import theme as look
 from app.views.scale import scale
+from app.views.tips import literal
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -79,7 +80,9 @@ class TableListModel(QAbstractListModel):
         key, words, explanation, offered = self._rows[index.row()]
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             return words
-        if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleDescriptionRole):
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return literal(explanation)
+        if role == Qt.ItemDataRole.AccessibleDescriptionRole:
             return explanation
         if role == ListRole.Key:
             return key

@@ -12,6 +12,8 @@ from app.views.game.chrome import ChipLabel, KeyButton, Measure
 from app.views.inputs import Segmented
 from app.views.paint import brushes
 from app.views.paint.chrome import chevron
+from app.views.painting import painting
+from app.views.tips import set_tip
 
 STEP = "step"
 """The choice of the speed switch that shows one move per click."""
@@ -37,6 +39,7 @@ class BackButton(QAbstractButton):
     def sizeHint(self) -> QSize:
         return QSize(44, 44)
 
+    @painting
     def paintEvent(self, event: QPaintEvent) -> None:
         p = QPainter(self)
         brushes.prepare(p)
@@ -127,10 +130,10 @@ class TitleBar(QWidget):
         self._title = title
         for chip, label in zip(chips, self._chips, strict=False):
             label.show_text(chip.text, chip.glyph)
-            label.setToolTip(chip.tip)
+            set_tip(label, chip.tip)
         for chip in chips[len(self._chips) :]:
             label = ChipLabel(self, chip.text, chip.glyph, self._ink)
-            label.setToolTip(chip.tip)
+            set_tip(label, chip.tip)
             label.set_measure(self.measure)
             self._chips.append(label)
         for gone in self._chips[len(chips) :]:
@@ -197,6 +200,7 @@ class TitleBar(QWidget):
         self.speed.setGeometry(round(x), round((height - high) / 2), wide, high)
         return x - m.of(12)
 
+    @painting
     def paintEvent(self, event: QPaintEvent) -> None:
         p = QPainter(self)
         brushes.prepare(p)

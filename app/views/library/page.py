@@ -21,6 +21,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractItemView, QFileDialog, QFrame, QHeaderView, QTableView, QWidget
 
 from app.match.record import SUFFIX
+from app.models.damaged import DAMAGED, Survey
 from app.models.library import (
     Column,
     Import,
@@ -30,11 +31,13 @@ from app.models.library import (
     export_name,
 )
 from app.views.buttons import PRIMARY, Button
+from app.views.library.damaged import DamagedSheet
 from app.views.library.filters import FilterRow
 from app.views.library.preview import WIDTH, Preview
 from app.views.library.rows import RowDelegate, row_height
 from app.views.paint.brushes import CENTER, LEFT, draw_text, prepare, rounded, text_width
 from app.views.paint.vistas import vista_pixmap
+from app.views.painting import painting
 from app.views.review.bar import PageBar
 from app.views.review.controls import Tool
 from app.views.review.corners import page_ground
@@ -58,6 +61,7 @@ class Header(QHeaderView):
         self.setMouseTracking(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
+    @painting
     def paintSection(self, painter: QPainter, rect: QRect, column: int) -> None:
         now = theme()
         painter.save()
@@ -161,6 +165,12 @@ class LibraryPage(QWidget):
         self.take = Tool("open-book")
         self.take.clicked.connect(self.ask_import)
         self.bar.add_tool(self.take)
+        self.damaged = Tool("cross-mark")
+        self.damaged.hide()
+        self.damaged.clicked.connect(self.show_damaged)
+        self.bar.add_tool(self.damaged)
+        self.survey = Survey(archive, self)
+        self.survey.changed.connect(self._survey_changed)
         self.filters = FilterRow(self)
         self.filters.wanted.connect(self._want)
         self.sheet = Panel(self)
@@ -179,6 +189,7 @@ class LibraryPage(QWidget):
         self.preview.again_pressed.connect(self._again)
         self.preview.export_pressed.connect(self.ask_export)
         self.preview.delete_pressed.connect(self.delete_chosen)
+        self.preview.unreadable.connect(self._tell_damaged)
         self.start = Button(kind=PRIMARY, parent=self)
         self.start.clicked.connect(self._start)
         self.notice = Notice(self)
@@ -202,6 +213,7 @@ class LibraryPage(QWidget):
             self.choose([first.id])
         self._place()
         self.table.setFocus()
+        self.survey.look()
 
     def chosen(self) -> list[Summary]:
         """The selected games, from above."""
@@ -227,6 +239,7 @@ class LibraryPage(QWidget):
         self.bar.set_title(self.tr("Library"))
         self.bar.retranslate()
         self.take.set_name(self.tr("Import"))
+        self._survey_changed()
         self.table.setAccessibleName(self.tr("Games"))
         self.model.retranslate()
         self.filters.retranslate()
@@ -248,6 +261,18 @@ class LibraryPage(QWidget):
         if row != self.delegate.hovered:
             self.delegate.hovered = row
             self.table.viewport().update()
+
+    def _tell_damaged(self, words: str) -> None:
+        self._complain(words)
+        self.survey.look()
+
+    def _survey_changed(self) -> None:
+        count = len(self.survey.games)
+        self.damaged.set_name(DAMAGED.count(count) if count else "")
+        self.damaged.setVisible(bool(count))
+        self.bar.retranslate()  # places its tools
+        if any(self.model.row_of(each.id) >= 0 for each in self.survey.games):
+            self.refresh()  # what is damaged is no longer listed
 
     # --- deeds ---------------------------------------------------------------------------------------------------
 
@@ -329,6 +354,7 @@ class LibraryPage(QWidget):
     def take_files(self, paths: list[Path]) -> Import:
         """Take games in, select them, and say how it went."""
         done = self.model.take_files(paths)
+        self.survey.look()
         self.filters.set_games(self.model.games())
         self._place()
         if done.taken:
@@ -342,6 +368,13 @@ class LibraryPage(QWidget):
         elif done.taken:
             self.notice.say(self._words.taken(len(done.taken)))
         return done
+
+    def show_damaged(self) -> None:
+        """Tell of the damaged games, and what can be done with them."""
+        sheet = DamagedSheet(self, self.survey)
+        sheet.replace_pressed.connect(self.ask_import)
+        sheet.told.connect(self.notice.say)
+        sheet.open()
 
     def _kinds(self) -> str:
         return self.tr("Kontor games (*.kontor)")
@@ -442,6 +475,7 @@ class LibraryPage(QWidget):
         )
         self.update()
 
+    @painting
     def paintEvent(self, _event: QPaintEvent) -> None:
         p = QPainter(self)
         prepare(p)

@@ -23,6 +23,7 @@ from app.views.library.rows import draw_thumbnail
 from app.views.paint.brushes import CENTER, LEFT, RIGHT, clipped, draw_text, prepare, rounded
 from app.views.paint.glyphs import glyph
 from app.views.paint.seats import SHIELD_RATIO, seat_shield
+from app.views.painting import painting
 from app.views.review.controls import PageControl
 from app.views.review.move_list import change_words
 from app.views.review.panel import Panel
@@ -296,6 +297,7 @@ class Preview(Panel):
             moment.setVisible(y + line < upper - 4 * u)
         self.update()
 
+    @painting
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         p = QPainter(self)

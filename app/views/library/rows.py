@@ -16,6 +16,7 @@ from app.views.paint.brushes import LEFT, RIGHT, clipped, draw_text, prepare, ro
 from app.views.paint.glyphs import glyph
 from app.views.paint.seats import SHIELD_RATIO, seat_shield
 from app.views.paint.vistas import vista_pixmap
+from app.views.painting import painting
 from app.views.scale import scale
 from app.views.theme import theme
 
@@ -44,6 +45,7 @@ class RowDelegate(QStyledItemDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         return QSize(60, row_height())
 
+    @painting
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:

@@ -19,9 +19,11 @@ from app.views import theme as look
 from app.views.labels import Words
 from app.views.paint import brushes, cards, pieces
 from app.views.paint.glyphs import glyph
+from app.views.painting import painting
 from app.views.port_royal import art
 from app.views.scale import scale
 from app.views.sheet import Sheet
+from app.views.tips import show_tip
 
 CARD_WIDTH = 104
 """Width of a card, in pixels of the drawing; wide enough for its icons."""
@@ -108,6 +110,7 @@ class TurnRow(QWidget):
 
     # painting
 
+    @painting
     def paintEvent(self, event: QPaintEvent) -> None:
         p = QPainter(self)
         brushes.prepare(p)
@@ -191,7 +194,7 @@ class TurnRow(QWidget):
             assert isinstance(event, QHelpEvent)
             for each, box in zip(self._turn.cards, self.boxes(), strict=True):
                 if box.contains(QPointF(event.pos())):
-                    QToolTip.showText(event.globalPos(), self._told(each), self)
+                    show_tip(event.globalPos(), self._told(each), self)
                     return True
             QToolTip.hideText()
             return True

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from app.views.paint.brushes import LEFT, draw_text, painted, pen, prepare, rounded, shadow, text_width
 from app.views.paint.cache import pixmaps
 from app.views.paint.seats import SHIELD_RATIO, seat_shield
+from app.views.painting import painting
 from app.views.scale import scale
 from app.views.theme import color, keeper, theme
 
@@ -91,6 +92,7 @@ class Banner(QWidget):
         key = ("banner shield", self._colour, side, theme().name, ratio)
         return pixmaps.get(key, lambda: painted(side + 8, side * SHIELD_RATIO + 8, ratio, draw))
 
+    @painting
     def paintEvent(self, _event: QPaintEvent) -> None:
         p = QPainter(self)
         prepare(p)

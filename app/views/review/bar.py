@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.views.paint.brushes import LEFT, draw_text, prepare, round_pen, rounded, text_width
 from app.views.paint.glyphs import glyph
+from app.views.painting import painting
 from app.views.review.controls import PageControl, Tool
 from app.views.scale import scale
 from app.views.theme import accent, accent_text, keeper, theme
@@ -118,6 +119,7 @@ class PageBar(QWidget):
             x -= scale.px(8)
         self.update()
 
+    @painting
     def paintEvent(self, _event: QPaintEvent) -> None:
         p = QPainter(self)
         prepare(p)

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.views.paint.brushes import prepare
 from app.views.paint.seats import mark_path, seat_mark
+from app.views.painting import painting
 from app.views.scale import scale
 from app.views.theme import SEATS, keeper, theme
 
@@ -209,6 +210,7 @@ class Chart(QWidget):
         x, reach = self.x_of(position), self._reach()
         return QRectF(x - reach, 0, 2 * reach, self.height()).toAlignedRect().adjusted(-1, 0, 1, 0)
 
+    @painting
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._picture is None and NEEDED[-1] in sys.modules:
             self._draw()

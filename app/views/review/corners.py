@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from app.views.paint.brushes import prepare, rounded
+from app.views.painting import painting
 from app.views.scale import scale
 from app.views.theme import keeper, mix, theme
 
@@ -19,6 +20,7 @@ class Corners(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         keeper.changed.connect(self.update)
 
+    @painting
     def paintEvent(self, _event: QPaintEvent) -> None:
         p = QPainter(self)
         prepare(p)

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
-    QToolTip,
     QWidget,
 )
 
@@ -24,10 +23,12 @@ from app.views.paint.brushes import CENTER, LEFT, RIGHT, draw_text, painted, pre
 from app.views.paint.cache import pixmaps
 from app.views.paint.glyphs import glyph
 from app.views.paint.seats import SHIELD_RATIO, seat_shield
+from app.views.painting import painting
 from app.views.review.controls import Chip
 from app.views.review.panel import Panel, thin_scrollbar
 from app.views.scale import scale
 from app.views.theme import keeper, theme
+from app.views.tips import show_tip
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -62,6 +63,7 @@ class MoveDelegate(QStyledItemDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         return QSize(100, round(max(_ROW * scale.unit, scale.text(16) * 2)))
 
+    @painting
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
@@ -125,7 +127,7 @@ class MoveDelegate(QStyledItemDelegate):
     ) -> bool:
         if event.type() != QEvent.Type.ToolTip or not index.isValid():
             return super().helpEvent(event, view, option, index)
-        QToolTip.showText(event.globalPos(), self.tip(index), view)
+        show_tip(event.globalPos(), self.tip(index), view)
         return True
 
     def tip(self, index: QModelIndex | QPersistentModelIndex) -> str:
@@ -337,6 +339,7 @@ class MoveList(Panel):
         self.update()
         self.view.setGeometry(round(8 * u), top, round(self.width() - 16 * u), round(self.height() - top - 8 * u))
 
+    @painting
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         if not self._summary_box.isEmpty():

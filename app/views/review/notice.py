@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.views.buttons import IconButton, Link
 from app.views.paint.brushes import draw_text, prepare, rounded, shadow, text_width, wrapped_height
+from app.views.painting import painting
 from app.views.scale import scale
 from app.views.theme import keeper, theme
 
@@ -100,6 +101,7 @@ class Notice(QWidget):
             self.action.setGeometry(round(x), round(middle - action.height() / 2), action.width(), action.height())
         self.update()
 
+    @painting
     def paintEvent(self, _event: QPaintEvent) -> None:
         p = QPainter(self)
         prepare(p)

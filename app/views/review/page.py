@@ -27,6 +27,7 @@ from app.models.presenter import Line, presenter
 from app.models.setup import spoken
 from app.views.board_view import BoardView
 from app.views.paint.cache import pixmaps
+from app.views.painting import painting
 from app.views.review.banner import Banner
 from app.views.review.bar import Fact, PageBar
 from app.views.review.chart_panels import ChartPanels
@@ -613,6 +614,7 @@ class ReviewPage(QWidget):
         if self.board is not None:
             self.banner.fit(QRectF(self.board.prompt_box()))
 
+    @painting
     def paintEvent(self, _event: QPaintEvent) -> None:
         p = QPainter(self)
         p.fillRect(self.rect(), QColor(page_ground()))

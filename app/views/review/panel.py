@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from app.views.paint.brushes import LEFT, RIGHT, draw_text, prepare, rounded, text_width
+from app.views.painting import painting
 from app.views.scale import scale
 from app.views.theme import keeper, theme
 
@@ -52,6 +53,7 @@ class Panel(QWidget):
         """Height of the part with the title."""
         return max(scale.px(46), scale.text(22) * 1.7)
 
+    @painting
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         prepare(painter)

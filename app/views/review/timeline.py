@@ -20,14 +20,16 @@ from PySide6.QtGui import (
     QResizeEvent,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QSlider, QToolTip, QWidget
+from PySide6.QtWidgets import QSlider, QWidget
 
 from app.views.paint.brushes import CENTER, LEFT, draw_text, linear, painted, prepare, rounded, shadow, text_width
 from app.views.paint.cache import pixmaps
 from app.views.paint.glyphs import glyph
 from app.views.paint.seats import seat_pattern
+from app.views.painting import painting
 from app.views.scale import scale
 from app.views.theme import SEATS, color, keeper, mix, theme
+from app.views.tips import show_tip
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -154,7 +156,7 @@ class Timeline(QSlider):
             self._grounds()
             point = QPointF(event.pos())
             text = next((sign.text for place, sign in self._placed if place.contains(point)), "")
-            QToolTip.showText(event.globalPos(), text, self)
+            show_tip(event.globalPos(), text, self)
             return True
         return super().event(event)
 
@@ -164,6 +166,7 @@ class Timeline(QSlider):
 
     # --- painting ------------------------------------------------------------------------------------------------
 
+    @painting
     def paintEvent(self, _event: QPaintEvent) -> None:
         past, future = self._grounds()
         painter = QPainter(self)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from app.views.buttons import Button
 from app.views.inputs import Segmented
 from app.views.paint.brushes import LEFT, RIGHT, draw_text, prepare, text_width
+from app.views.painting import painting
 from app.views.review.controls import RoundButton, pause_sign, play_sign, round_sign, step_sign, turn_sign
 from app.views.scale import scale
 from app.views.theme import keeper, theme
@@ -148,6 +149,7 @@ class Transport(QWidget):
         size = widget.sizeHint()
         widget.setGeometry(round(x), round(middle - size.height() / 2), size.width(), size.height())
 
+    @painting
     def paintEvent(self, _event: QPaintEvent) -> None:
         p = QPainter(self)
         prepare(p)

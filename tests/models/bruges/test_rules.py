@@ -1,29 +1,12 @@
 """The rules inside the program: every card in the index, every tooltip with its section."""
 
-import re
-
 from app.engines.bruges import components as c
 from app.models.bruges.anchors import DECISIONS, of_decision, of_piece
 from app.models.bruges.texts import text
 from app.models.bruges.words import exchange_name, name
-from app.models.help.book import plain
-from app.models.help.shelf import book
+from app.models.help.registry import book
 from tests.models.bruges.play import PRESENTER, games
 from tests.models.play import persons
-
-
-def test_anchors_are_unique_and_every_link_leads_somewhere():
-    sections = book("bruges").sections
-    anchors = [section.anchor for section in sections]
-
-    assert len(anchors) == len(set(anchors))
-    for section in sections:
-        assert section.title
-        assert section.paragraphs
-        for paragraph in section.paragraphs:
-            assert set(re.findall(r"href='#(\w+)'", paragraph)) <= set(anchors)
-            assert "<" not in re.sub(r"</?b>|<a href='#\w+'>|</a>", "", paragraph)
-            assert "{" not in plain(paragraph)
 
 
 def test_every_decision_and_every_piece_has_its_section():
@@ -44,10 +27,10 @@ def test_every_decision_and_every_piece_has_its_section():
 
 def test_every_card_ship_and_exchange_card_is_in_the_index():
     rules = book("bruges")
-    shown = {piece.face for section in rules.sections for piece in section.cards}
+    shown = {piece for section in rules.sections for piece in section.pieces}
     rows = " ".join(paragraph for section in rules.sections for paragraph in section.paragraphs)
 
-    assert shown == {c.IDS[card] for card in range(c.N_CARDS)}
+    assert shown == {*(c.IDS[card] for card in range(c.N_CARDS)), *c.EXCHANGE}
     for card in range(c.N_CARDS):
         assert f"| {name(card)} | " in rows
     assert all(text(source) in rows for source in range(len(c.IDS)))

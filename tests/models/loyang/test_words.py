@@ -74,7 +74,7 @@ def test_every_decision_and_every_piece_leads_into_the_rules():
 
 def test_the_rules_show_every_helper_with_its_options_and_every_card():
     rules = book("loyang")
-    shown = {piece.attr("id") for section in rules.sections for piece in section.cards}
+    shown = {piece for section in rules.sections for piece in section.pieces}
 
     alike = {"trader_2", "trader_3", *(f"common_field_{size}_b" for size in (3, 4, 5))}
     assert {card.id for card in c.ACTION_CARDS} - alike <= shown

@@ -48,7 +48,7 @@ def test_every_decision_and_every_piece_leads_into_the_rules():
 
 
 def test_the_rules_show_every_card():
-    shown = {piece.face for section in book("murano").sections for piece in section.cards}
+    shown = {piece for section in book("murano").sections for piece in section.pieces}
 
     assert shown == {*c.CHARACTERS, *c.SPECIALS}
 

@@ -55,9 +55,9 @@ def test_every_decision_and_every_piece_leads_into_the_rules():
 
 def test_the_rules_show_every_card_and_name_every_tile():
     rules = book("taverns")
-    shown = {piece.face for section in rules.sections for piece in section.cards}
+    shown = {piece for section in rules.sections for piece in section.pieces}
 
-    assert {card.id for card in c.CARDS if card.kind != "regular"} <= shown
+    assert {*(card.id for card in c.CARDS if card.kind != "regular"), *c.START_CARDS} <= shown
     for tile in c.TILES:
         assert rules.section(f"tile_{tile.id}")
 

@@ -15,7 +15,8 @@ from tests.views.tables import Predictable, Silent
 
 
 @pytest.mark.parametrize(
-    ("players", "size", "rounds"), [(1, (1366, 768), 3), (2, (1366, 768), 2), (4, (1920, 1080), 1)]
+    ("players", "size", "rounds"),
+    [(1, (1366, 768), 2), (2, (1366, 768), 1), pytest.param(4, (1920, 1080), 1, marks=pytest.mark.slow)],
 )
 def test_rounds_by_mouse(qtbot, table, players, size, rounds):
     page = table(players, Predictable(5), size=size)

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from app.engines.loyang import components as c
-from app.models.help.shelf import book
+from app.models.help.registry import book
 from app.views.loyang.art import card_picture
 from app.views.loyang.faces import HELPER_GLYPHS, HELPER_ICONS, RegularFace
 from app.views.loyang.goods import GLYPHS, colour_of

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from app.engines.murano import components as c
-from app.models.help.shelf import book
+from app.models.help.registry import book
 from app.models.murano import words
 from app.models.murano.anchors import DECISIONS
 from app.models.presenter import presenter

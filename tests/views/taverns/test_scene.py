@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from app.models.help.shelf import book
+from app.models.help.registry import book
 from app.models.taverns.anchors import DECISIONS
 from tests.views.tables import assert_has_pictures, assert_may_jump, seats, shown
 from tests.views.taverns.conftest import played

@@ -1,0 +1,175 @@
+"""Reads the rules of a game from ``resources/help/<game>.<language>.md``.
+
+The pages are Markdown with these conventions:
+
+* ``# Title`` names the game.  ``## Title {#anchor}`` is a chapter, ``### Title {#anchor}`` a part of it; anchors are
+  the same in every language.  ``<!-- R1, R17 -->`` names the rules that are told; comments are not shown.
+* Under a heading stand paragraphs, lists with ``- ``, and tables without column titles (an empty first row).
+* ``{screen}`` on a line of its own takes in the page ``screen.<language>.md``, which all games share.  A section whose
+  anchor was there before is added to that one: so a game adds to a shared chapter.
+* ``![](piece:<id>)`` shows a piece of the game, painted as on the board.
+* ``{field argument}`` is filled in from the tables of the rules, so that no name and no figure is written twice;
+  without an argument it is about the anchor of its section.  A field on a line of its own may give many paragraphs.
+  When it gives none, the text directly above it (without an empty line between) is left out with it.
+"""
+
+from __future__ import annotations
+
+import logging
+import re
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QLocale
+
+from app.models.help.book import ITEM, PIECE, ROW, Book, Section
+from app.models.strength import STRENGTH
+from app.resources import resource_path
+
+if TYPE_CHECKING:
+    from app.models.table import Piece
+
+LOG = logging.getLogger(__name__)
+
+FOLDER = resource_path("help")
+ENGLISH = "en"
+SCREEN = "screen"
+
+_TITLE = re.compile(r"^# (.+)$", re.MULTILINE)
+_HEADING = re.compile(r"(#{2,3}) (.+) \{#(\w+)\}")
+_COMMENT = re.compile(r"<!--.*?-->\n?", re.DOTALL)
+_FIELD = re.compile(r"\{(\w+)(?: (\w+))?\}")
+_NO_ROW = re.compile(r"\|[-| ]*")
+
+
+class PageError(ValueError):
+    """A page of the rules is not written as the others are."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fields:
+    """What a game fills in on its pages; each function is asked with the argument of the field.
+
+    Attributes:
+        words: Fields inside a line.
+        lists: Fields on a line of their own: paragraphs, items (``- ``) or rows (``| one | other``).
+        piece: The piece with an id.
+    """
+
+    words: Mapping[str, Callable[[str], str]] = field(default_factory=dict)
+    lists: Mapping[str, Callable[[str], Iterable[str]]] = field(default_factory=dict)
+    piece: Callable[[str], Piece | None] = lambda _: None
+
+
+NO_FIELDS = Fields()
+
+
+def pictures(ids: Iterable[str]) -> list[str]:
+    """A paragraph with the pictures of some pieces."""
+    return [" ".join(f"![](piece:{each})" for each in ids)]
+
+
+def row(*cells: str) -> str:
+    """A row of a table."""
+    return ROW + " | ".join(cells)
+
+
+def read_book(game: str, fields: Fields, language: str = "", folder: Path = FOLDER) -> Book | None:
+    """The rules of a game in a language, by default the current one; in English where that is missing.
+
+    Args:
+        game: Its key, the first part of the name of its page.
+        fields: What it fills in.
+        language: Two letters, as in the name of the page.
+        folder: Where the pages lie.
+
+    Returns:
+        None for a game without a page.
+
+    Raises:
+        PageError: The page cannot be read.
+    """
+    language = language or QLocale().name().partition("_")[0]
+    text = _page(game, language, folder)
+    if text is None:
+        return None
+    title = _TITLE.search(text)
+    if title is None:
+        raise PageError(f"{game}.{language}.md: no title")
+    shared = _page(SCREEN, language, folder) or ""
+    whole = text.replace(f"{{{SCREEN}}}\n", _TITLE.sub("", shared, count=1))
+    filled = replace(
+        fields,
+        words={**fields.words, "limits": lambda _: STRENGTH.limits(game)},
+        lists={**fields.lists, "strength": lambda _: map(ROW.__add__, STRENGTH.rows(game))},
+    )
+    return Book(game, title[1], tuple(_sections(whole, filled)), fields.piece)
+
+
+def _page(name: str, language: str, folder: Path) -> str | None:
+    for spoken in (language, ENGLISH):
+        path = folder / f"{name}.{spoken}.md"
+        if path.exists():
+            if spoken != language:
+                LOG.warning("no %s.%s.md in %s: shown in English", name, language, folder)
+            return path.read_text("utf-8")
+    return None
+
+
+def _sections(text: str, fields: Fields) -> Iterable[Section]:
+    found: dict[str, Section] = {}
+    for part in re.split(r"^(?=##)", _COMMENT.sub("", text), flags=re.MULTILINE)[1:]:
+        heading, _, body = part.partition("\n")
+        match = _HEADING.fullmatch(heading)
+        if match is None:
+            raise PageError(f"{heading!r} is not written as '## Title {{#anchor}}'")
+        anchor = match[3]
+        blocks = re.split(r"\n[ \t]*\n", body.strip("\n"))
+        paragraphs = tuple(each for block in blocks for each in _paragraphs(block, anchor, fields))
+        if anchor in found:
+            found[anchor] = replace(found[anchor], paragraphs=(*found[anchor].paragraphs, *paragraphs))
+        else:
+            found[anchor] = Section(anchor, _filled(match[2], anchor, fields), paragraphs, len(match[1]) - 1)
+    return found.values()
+
+
+def _paragraphs(block: str, anchor: str, fields: Fields) -> list[str]:
+    """What stands between two empty lines: one paragraph, or the items of a list, or the rows of a table."""
+    found: list[str] = []
+    for line in block.splitlines():
+        alone = _FIELD.fullmatch(line)
+        if alone is not None and alone[1] in fields.lists:
+            given = [_shown(each, fields) for each in fields.lists[alone[1]](alone[2] or anchor)]
+            if not given:
+                return []
+            found += given
+        elif _NO_ROW.fullmatch(line):
+            continue
+        elif line.startswith((ITEM, ROW)) or not found:
+            found.append(_filled(line.rstrip(" |") if line.startswith(ROW) else line, anchor, fields))
+        else:
+            found[-1] += " " + _filled(line.strip(" "), anchor, fields)
+    return found
+
+
+def _filled(text: str, anchor: str, fields: Fields) -> str:
+    def fill(match: re.Match[str]) -> str:
+        if match[1] not in fields.words:
+            raise PageError(f"nobody fills in {match[0]} below {{#{anchor}}}")
+        return fields.words[match[1]](match[2] or anchor)
+
+    return _shown(_FIELD.sub(fill, text), fields)
+
+
+def _shown(text: str, fields: Fields) -> str:
+    """The text with a name for each picture, without which Qt leaves it out."""
+
+    def named(match: re.Match[str]) -> str:
+        piece = fields.piece(match[1])
+        if piece is None:
+            raise PageError(f"there is no piece {match[1]!r}")
+        return f"![{piece.name or match[1]}]({match[0].partition('(')[2]}"
+
+    return PIECE.sub(named, text)

@@ -1,0 +1,165 @@
+"""Markdown as a document in the look: read by Qt, then dressed block by block."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtGui import (
+    QColor,
+    QTextBlock,
+    QTextBlockFormat,
+    QTextCharFormat,
+    QTextCursor,
+    QTextDocument,
+    QTextFormat,
+    QTextFragment,
+    QTextTable,
+    QTextTableCellFormat,
+    QTextTableFormat,
+)
+
+from app.views.theme import font, theme
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QSizeF
+    from PySide6.QtWidgets import QTextEdit
+
+LINE_HEIGHT = 124  # per cent
+_HEADINGS = {2: (1.1, 0.3, 800), 3: (0.9, 0.2, 700)}
+"""Space above, space below (both in ems) and weight of headings by level; their size is Qt's."""
+
+
+def prose(
+    markdown: str, anchors: Sequence[str], px: int, picture: QSizeF, parent: QTextEdit | None = None
+) -> QTextDocument:
+    """A document to show.
+
+    Args:
+        markdown: The text.
+        anchors: Names for its headings, in order.
+        px: Size of the letters, in px.
+        picture: Size of a picture, in px; known before it is painted, a text with fifty of them opens at once.
+        parent: Where pictures are asked for, by ``loadResource``.
+    """
+    document = QTextDocument(parent)
+    document.setUndoRedoEnabled(False)
+    document.setDefaultFont(font("text", px))
+    features = QTextDocument.MarkdownFeature
+    document.setMarkdown(markdown, features.MarkdownDialectGitHub | features.MarkdownNoHTML)  # before it is laid out
+    cursor = QTextCursor(document)
+    cursor.beginEditBlock()
+    cursor.select(QTextCursor.SelectionType.Document)
+    cursor.mergeBlockFormat(_spaced(0, px * 0.5))
+    for frame in document.rootFrame().childFrames():
+        if isinstance(frame, QTextTable):
+            _dress_table(frame, px)
+    names = iter(anchors)
+    for block in _blocks(document):
+        if block.blockFormat().headingLevel():
+            _dress_heading(block, next(names), px)
+        elif block.textList() is not None:
+            _dress_item(block, px)
+        _dress_fragments(block, picture)
+    cursor.endEditBlock()
+    return document
+
+
+def texts(document: QTextDocument) -> Iterable[tuple[int, str]]:
+    """Where each block begins, and what it says."""
+    return ((block.position(), block.text()) for block in _blocks(document))
+
+
+def _blocks(document: QTextDocument) -> Iterator[QTextBlock]:
+    block = document.begin()
+    while block.isValid():
+        yield block
+        block = block.next()
+
+
+def _fragments(block: QTextBlock) -> list[QTextFragment]:
+    found, place = [], block.begin()
+    while not place.atEnd():
+        found.append(place.fragment())
+        place += 1
+    return found
+
+
+def _spaced(above: float, below: float, line_height: int = LINE_HEIGHT) -> QTextBlockFormat:
+    made = QTextBlockFormat()
+    made.setTopMargin(round(above))
+    made.setBottomMargin(round(below))
+    made.setLineHeight(line_height, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
+    return made
+
+
+def _inked(colour: str) -> QTextCharFormat:
+    made = QTextCharFormat()
+    made.setForeground(QColor(colour))
+    return made
+
+
+def _dress_heading(block: QTextBlock, name: str, px: int) -> None:
+    above, below, weight = _HEADINGS[block.blockFormat().headingLevel()]
+    cursor = QTextCursor(block)
+    cursor.mergeBlockFormat(_spaced(px * above, px * below, 100))
+    look = QTextCharFormat()
+    look.setFontFamilies([font("display", px).family()])
+    look.setFontWeight(weight)
+    cursor.select(QTextCursor.SelectionType.BlockUnderCursor)
+    cursor.mergeCharFormat(look)
+    cursor.setPosition(block.position())
+    cursor.movePosition(QTextCursor.MoveOperation.NextCharacter, QTextCursor.MoveMode.KeepAnchor)
+    named = QTextCharFormat()
+    named.setAnchor(True)
+    named.setAnchorNames([name])
+    cursor.mergeCharFormat(named)
+
+
+def _dress_item(block: QTextBlock, px: int) -> None:
+    items = block.textList()
+    first, last = items.item(0) == block, items.item(items.count() - 1) == block
+    QTextCursor(block).mergeBlockFormat(_spaced(12 if first else 0, 12 if last else px * 0.25))
+
+
+def _dress_table(table: QTextTable, px: int) -> None:
+    table.removeRows(0, 1)  # Markdown wants titles of columns; ours are empty
+    look = QTextTableFormat(table.format())
+    look.setBorder(0)
+    look.setBorderCollapse(False)
+    look.setCellPadding(0)
+    look.setCellSpacing(2)
+    look.setHeaderRowCount(0)
+    table.setFormat(look)
+    cell = QTextTableCellFormat()
+    cell.setTopPadding(round(px * 0.12))
+    cell.setBottomPadding(round(px * 0.12))
+    cell.setRightPadding(round(px * 0.9))
+    for row in range(table.rows()):
+        for column in range(table.columns()):
+            table.cellAt(row, column).setFormat(cell)
+    cursor = table.firstCursorPosition()
+    cursor.setPosition(table.lastPosition(), QTextCursor.MoveMode.KeepAnchor)
+    cursor.mergeBlockFormat(_spaced(0, 0))
+    cursor.mergeCharFormat(_inked(theme().text_2))
+
+
+def _dress_fragments(block: QTextBlock, picture: QSizeF) -> None:
+    """Links in their colour, pictures in their size."""
+    for part in _fragments(block):
+        shown = part.charFormat()
+        if not (shown.isImageFormat() or shown.anchorHref()):
+            continue
+        cursor = QTextCursor(block)
+        cursor.setPosition(part.position())
+        cursor.setPosition(part.position() + part.length(), QTextCursor.MoveMode.KeepAnchor)
+        if shown.isImageFormat():
+            sized = QTextFormat(shown).toImageFormat()
+            sized.setWidth(picture.width())
+            sized.setHeight(picture.height())
+            cursor.setCharFormat(sized)
+            cursor.mergeBlockFormat(_spaced(0, block.blockFormat().bottomMargin(), 100))
+        else:
+            ink = _inked(theme().brass)
+            ink.setFontUnderline(False)
+            cursor.mergeCharFormat(ink)
