@@ -15557,8 +15557,8 @@
         <translation>Die Regeln haben sich seither geändert: Die Partie lässt sich bis Schritt&#xa0;{ply} von {count} zeigen.</translation>
     </message>
     <message>
-        <source>{name}: {action}</source>
-        <translation>{name}: {action}</translation>
+        <source>{name} chooses: “{action}”</source>
+        <translation>{name} wählt: „{action}“</translation>
     </message>
     <message>
         <source>Start player: {name}.</source>
@@ -15588,7 +15588,7 @@
         <translation>Auf diese Partie zurückblicken?</translation>
     </message>
     <message>
-        <source>The game is still under way. A review estimates everybody&apos;s chance to win and judges every move, which may give away how things stand. The answer holds for this game.</source>
+        <source>The game is still under way. A review estimates everybody’s chance to win and judges every move, which may give away how things stand. The answer holds for this game.</source>
         <translation>Die Partie läuft noch. Ein Rückblick schätzt, wie gut alle im Rennen liegen, und beurteilt jeden Zug – das verrät vielleicht mehr, als dir lieb ist. Die Antwort gilt für diese Partie.</translation>
     </message>
     <message>
