@@ -15585,10 +15585,6 @@
         <translation>Die Regeln haben sich seither geändert: Die Partie lässt sich bis Schritt&#xa0;{ply} von {count} zeigen.</translation>
     </message>
     <message>
-        <source>{name}: {action}</source>
-        <translation>{name}: {action}</translation>
-    </message>
-    <message>
         <source>Start player: {name}.</source>
         <translation>Startspieler: {name}</translation>
     </message>
@@ -15608,6 +15604,10 @@
         <source>The game was exported.</source>
         <translation>Die Partie ist exportiert.</translation>
     </message>
+    <message>
+        <source>{name} chooses: “{action}”</source>
+        <translation>{name} wählt: „{action}“</translation>
+    </message>
 </context>
 <context>
     <name>ReviewQuestion</name>
@@ -15616,16 +15616,16 @@
         <translation>Auf diese Partie zurückblicken?</translation>
     </message>
     <message>
-        <source>The game is still under way. A review estimates everybody&apos;s chance to win and judges every move, which may give away how things stand. The answer holds for this game.</source>
-        <translation>Die Partie läuft noch. Ein Rückblick schätzt, wie gut alle im Rennen liegen, und beurteilt jeden Zug – das verrät vielleicht mehr, als dir lieb ist. Die Antwort gilt für diese Partie.</translation>
-    </message>
-    <message>
         <source>Without win chances</source>
         <translation>Ohne Gewinnchancen</translation>
     </message>
     <message>
         <source>With win chances</source>
         <translation>Mit Gewinnchancen</translation>
+    </message>
+    <message>
+        <source>The game is still under way. A review estimates everybody’s chance to win and judges every move, which may give away how things stand. The answer holds for this game.</source>
+        <translation>Die Partie läuft noch. Ein Rückblick schätzt, wie gut alle im Rennen liegen, und beurteilt jeden Zug – das verrät vielleicht mehr, als dir lieb ist. Die Antwort gilt für diese Partie.</translation>
     </message>
 </context>
 <context>

@@ -27,9 +27,8 @@ class Control(QAbstractButton):
         super().__init__(parent)
         self.hovered = False
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setFocusPolicy(
-            Qt.FocusPolicy.TabFocus
-        )  # a click leaves the keyboard where it was: Enter stays what it was
+        # A click leaves the keyboard where it was: Enter stays what it was.
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(FIXED, FIXED)
         keeper.changed.connect(self.update)
         scale.changed.connect(self._resized)

@@ -5,17 +5,43 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLineEdit, QSizePolicy, QWidget
 
 from app.views.buttons import FIXED, Control
 from app.views.paint import brushes
 from app.views.painting import painting
 from app.views.scale import scale
+from app.views.sheet import Sheet
 from app.views.theme import keeper, theme
 
 
-class Segment(Control):
+class SettingControl(Control):
+    """A control that sets something.
+
+    In a dialog a click brings the keyboard to it, so that arrows and the space bar go on from there; Enter stays the
+    dialog's own.
+    """
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        super().mousePressEvent(event)
+        if self._in_sheet():
+            self.setFocus(Qt.FocusReason.MouseFocusReason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._in_sheet():
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+    def _in_sheet(self) -> bool:
+        above = self.parentWidget()
+        while above is not None and not isinstance(above, Sheet):
+            above = above.parentWidget()
+        return above is not None
+
+
+class Segment(SettingControl):
     """One choice of a segmented control.
 
     Attributes:
@@ -134,7 +160,7 @@ class Segmented(QWidget):
         self._row.setContentsMargins(margin, margin, margin, margin)
 
 
-class Switch(Control):
+class Switch(SettingControl):
     """On or off, with words beside it.
 
     The checkable state is the setting; the text is its name.

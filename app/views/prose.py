@@ -65,6 +65,13 @@ def prose(
     return document
 
 
+def dress_bullets(document: QTextDocument, px: int) -> None:
+    """The bullets of a document that was not made by ``prose``."""
+    for block in _blocks(document):
+        if block.textList() is not None:
+            dress_bullet(block, px)
+
+
 def texts(document: QTextDocument) -> Iterable[tuple[int, str]]:
     """Where each block begins, and what it says."""
     return ((block.position(), block.text()) for block in _blocks(document))
@@ -120,6 +127,15 @@ def _dress_item(block: QTextBlock, px: int) -> None:
     items = block.textList()
     first, last = items.item(0) == block, items.item(items.count() - 1) == block
     QTextCursor(block).mergeBlockFormat(_spaced(12 if first else 0, 12 if last else px * 0.25))
+    dress_bullet(block, px)
+
+
+def dress_bullet(block: QTextBlock, px: int) -> None:
+    """A smaller bullet, farther from the words than Qt has it; the words keep their letters."""
+    look = QTextCharFormat(block.charFormat())
+    look.setProperty(QTextFormat.Property.FontPixelSize, round(px * 0.75))
+    look.setFontStretch(350)  # Qt leaves one space of this font between the two
+    QTextCursor(block).setBlockCharFormat(look)
 
 
 def _dress_table(table: QTextTable, px: int) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import QFrame, QTextBrowser, QTextEdit, QWidget
 
 from app.models.help.book import spots
-from app.views.prose import prose, texts
+from app.views.prose import dress_bullets, prose, texts
 from app.views.scale import scale
 from app.views.theme import font, keeper, mix, theme
 
@@ -48,7 +48,7 @@ class Reading(QTextBrowser):
     def show_html(self, html: str) -> None:
         """Show this text from its beginning."""
         self.html = html
-        self.setHtml(html)
+        self._set_html()
 
     def show_markdown(self, markdown: str, anchors: tuple[str, ...]) -> None:
         """Show this text from its beginning; ``anchors`` name its headings, in order."""
@@ -74,6 +74,10 @@ class Reading(QTextBrowser):
         look.setBackground(QColor(mix(theme().brass_fill, theme().panel, 0.45)))
         made.cursor, made.format = cursor, look
         return made
+
+    def _set_html(self) -> None:
+        self.setHtml(self.html)
+        dress_bullets(self.document(), round(scale.text(self._px)))
 
     def _set_prose(self) -> None:
         px = round(scale.text(self._px))
@@ -107,5 +111,5 @@ class Reading(QTextBrowser):
         if self._markdown:
             self._set_prose()
         elif self.html:
-            self.setHtml(self.html)
+            self._set_html()
         self.verticalScrollBar().setValue(at)

@@ -25,7 +25,7 @@ class ReviewQuestion(Sheet):
     answered = Signal(bool)
 
     def __init__(self, host: QWidget) -> None:
-        super().__init__(host, 760, 250)
+        super().__init__(host, 760, 214)
         self.words = Words(px=17, wrap=True)
         self.without = Button(kind=PRIMARY, glyph_name="hourglass", px=18)
         self.with_chances = Button(kind=GHOST, px=18)
@@ -47,7 +47,7 @@ class ReviewQuestion(Sheet):
         self.heading.setText(self.tr("Look back at this game?"))
         self.words.setText(
             self.tr(
-                "The game is still under way. A review estimates everybody's chance to win and judges every move, "
+                "The game is still under way. A review estimates everybody’s chance to win and judges every move, "
                 "which may give away how things stand. The answer holds for this game."
             )
         )

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent,
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
-from app.views.buttons import SignButton
+from app.views.buttons import Button, SignButton
 from app.views.labels import Words
 from app.views.paint import brushes
 from app.views.painting import painting
@@ -115,7 +115,10 @@ class Sheet(QWidget):
             before.setFocus(Qt.FocusReason.PopupFocusReason)
 
     def first_focus(self) -> QWidget | None:
-        """What gets the keyboard at first; the close button unless overridden."""
+        """What gets the keyboard at first; the close button unless overridden.
+
+        A button there is pressed by Enter wherever the keyboard is, unless that place has its own use for it.
+        """
         return None
 
     def retranslate(self) -> None:
@@ -176,8 +179,11 @@ class Sheet(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
             self.dismiss()
-        else:
-            event.accept()  # nothing reaches the page below
+            return
+        usual = self.first_focus()
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(usual, Button) and usual.isEnabled():
+            usual.click()
+        event.accept()  # nothing reaches the page below
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if not QRectF(self.panel.geometry()).contains(QPointF(event.position())):

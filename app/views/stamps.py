@@ -40,6 +40,23 @@ def _parted(align: Qt.AlignmentFlag) -> tuple[float, Qt.AlignmentFlag]:
     return share, align & Qt.AlignmentFlag.AlignVertical_Mask | Qt.AlignmentFlag.AlignLeft
 
 
+LEAST_LEVEL = 11.0
+"""Smallest letters of a rank, in px; it also stands in the tip of its seat."""
+
+
+def fitting_level(text: str, with_font: QFont, room: float) -> tuple[str, QFont]:
+    """Who decides at a seat as it fits: ``"AI · Master"``, else the rank alone, else that in smaller letters."""
+    if brushes.text_width(text, with_font) > room:
+        text = text.rpartition("· ")[2]
+    return text, brushes.fit_font(text, "text", with_font.pixelSize(), room, floor=LEAST_LEVEL)
+
+
+def write_level(p: QPainter, rect: QRectF, text: str, with_font: QFont, colour: ColorLike) -> None:
+    """Write who decides at a seat below its name."""
+    text, with_font = fitting_level(text, with_font, rect.width())
+    write(p, rect, text, with_font, colour, elide=True)
+
+
 def write(
     p: QPainter,
     rect: QRectF,

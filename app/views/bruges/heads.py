@@ -122,11 +122,7 @@ def _names(p: QPainter, box: QRectF, facts: Facts, style: Style) -> None:
     top = box.center().y() - (high + low) / 2
     stamps.write(p, QRectF(box.x(), top, box.width(), high), facts["name"], name, now.text, elide=True)
     if low:
-        text = facts["level"]
-        if brushes.text_width(text, level) > box.width():
-            text = text.rpartition("· ")[2]
-        level = brushes.fit_font(text, "text", level.pixelSize(), box.width(), floor=11.5)
-        stamps.write(p, QRectF(box.x(), top + high, box.width(), low), text, level, now.text_2, elide=True)
+        stamps.write_level(p, QRectF(box.x(), top + high, box.width(), low), facts["level"], level, now.text_2)
 
 
 def _purse(p: QPainter, box: QRectF, facts: Facts, style: Style) -> None:

@@ -300,6 +300,14 @@ def _dice(d: _Drawing, box: Box, *, ships: bool) -> tuple[tuple[Box, ...], ...]:
     return dice, meanings, docks, quays
 
 
+PILES_APART = 1.9
+"""Gaps between the piles: their names stand below them."""
+
+
+EXCHANGE_HIGH = 1.1
+"""Height of the exchange card beside the piles, in heights of a pile."""
+
+
 def _store(d: _Drawing, town: Box, store: Box, *, ships: bool, exchange: bool) -> tuple[tuple[Box, ...], Box, Box]:
     """The four piles, in two rows beside the dice or in one below them; the exchange card at their right."""
     high = d.pile * CARD
@@ -322,9 +330,12 @@ def _store(d: _Drawing, town: Box, store: Box, *, ships: bool, exchange: bool) -
     if not exchange:
         step = (inner.w - d.pile) / 3
         return tuple(Box(inner.x + k * step, low, d.pile, high) for k in range(4)), NOTHING, NOTHING
-    room = inner.w - 4 * d.pile - 5 * d.gap
-    piles = tuple(Box(inner.x + k * (d.pile + d.gap), low, d.pile, high) for k in range(4))
-    return piles, Box(inner.right - room, low, room, high), NOTHING
+    gap = d.gap * PILES_APART
+    room = inner.w - 4 * d.pile - 5 * gap
+    piles = tuple(Box(inner.x + k * (d.pile + gap), low, d.pile, high) for k in range(4))
+    width = min(room, EXCHANGE_HIGH * high / CARD)  # a card is as high as it is wide, and must not leave the panel
+    card = Box(inner.right - (room + width) / 2, inner.bottom - width * CARD, width, width * CARD)
+    return piles, card, NOTHING
 
 
 def _canals(d: _Drawing, box: Box) -> tuple[tuple[tuple[Box, ...], ...], tuple[Box, ...], tuple[Box, ...]]:

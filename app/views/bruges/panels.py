@@ -139,7 +139,7 @@ def _paint_home(p: QPainter, rect: QRectF, facts: Facts) -> None:
         z = high * 0.72
         stamps.glyph(p, "hazard-sign", line.x(), line.center().y() - z / 2, z, WARN)
         words = " · ".join(facts["warned"])
-        bold = brushes.fit_font(words, "text", style.px(14.5, 13), line.width() - z - 6, floor=11, weight=700)
+        bold = narrowed(words, style.px(14.5, 13), line.width() - z - 6, weight=700)
         stamps.write(p, line.adjusted(z + 5, -1, 0, 0), words, bold, WARN, elide=True)
     else:
         stamps.write(p, line, facts["threats_title"].upper(), font, OVERLINE, elide=True)

@@ -61,10 +61,16 @@ def sunk(p: QPainter, rect: QRectF, radius: float, alpha: float = 0.3) -> None:
     stamps.sheet(p, rect, ("sunk", radius, alpha), 2, draw)
 
 
+NARROWEST = 66
+"""Per cent of its width that a word keeps."""
+
+
 def narrowed(text: str, px: float, width: float, weight: int = 600) -> QFont:
     """A font in which a long word keeps its height and becomes narrower."""
     font = brushes.fit_font(text, "text", px, width, weight=weight)
+    if brushes.text_width(text, font) * NARROWEST > 100 * width:  # on the small table of a review
+        font = brushes.fit_font(text, "text", px, 100 * width / NARROWEST, floor=9.5, weight=weight)
     if (wide := brushes.text_width(text, font)) > width:
         font = QFont(font)
-        font.setStretch(max(66, int(100 * width / wide)))
+        font.setStretch(max(NARROWEST, int(100 * width / wide)))
     return font

@@ -250,7 +250,7 @@ def paint_majority(p: QPainter, rect: QRectF, piece: Piece, style: Style, colour
     for k, seat in enumerate(turned):
         _medal(p, at.x() - side * 0.5, at.y() - side * 0.3 + k * mini * 0.52, mini * 0.52, colours[seat])
     high = style.of(17, 15)
-    name = QRectF(rect.x() - 1, rect.y() + side + style.of(1, 0), rect.width() + 2, high)
+    name = QRectF(rect.x() + 1, rect.y() + side + style.of(1, 0), rect.width() - 2, high)
     font = narrowed(word(piece, "title"), style.px(13.5, 13), name.width())
     brushes.draw_text(p, name, word(piece, "title"), font, CREAM, brushes.CENTER, elide=True)
     line = name.translated(0, high - 1)

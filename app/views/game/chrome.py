@@ -130,9 +130,8 @@ class KeyButton(QPushButton):
         self.hinted = False
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setFocusPolicy(
-            Qt.FocusPolicy.TabFocus
-        )  # a click leaves the keyboard where it was: Enter stays what it was
+        # A click leaves the keyboard where it was: Enter stays what it was.
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
     def set_measure(self, measure: Measure, *, bare: bool = False) -> None:
         """Take new sizes; ``bare`` leaves out the word (it becomes the tool tip)."""

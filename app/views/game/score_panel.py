@@ -91,9 +91,7 @@ class Row(QAbstractButton):
             if self.thinking >= 0:
                 self._paint_dots(p, below)
             else:
-                fits = brushes.text_width(self._level, level_font) <= below.width()
-                level = self._level if fits else self._level.rpartition("· ")[2]
-                brushes.draw_text(p, below, level, level_font, now.text_2, elide=True)
+                stamps.write_level(p, below, self._level, level_font, now.text_2)
 
     def _paint_dots(self, p: QPainter, box: QRectF) -> None:
         """Three dots that advance; still ones say as much to who wants no motion."""

@@ -12,7 +12,7 @@ from app.models.catalogue import entry
 from app.models.library import Column, LibraryModel, LibraryRole, Outcome
 from app.models.setup import spoken
 from app.views.buttons import chevron
-from app.views.paint.brushes import LEFT, RIGHT, clipped, draw_text, prepare, rounded
+from app.views.paint.brushes import LEFT, RIGHT, clipped, draw_text, fit_font, prepare, rounded
 from app.views.paint.glyphs import glyph
 from app.views.paint.seats import SHIELD_RATIO, seat_shield
 from app.views.paint.vistas import vista_pixmap
@@ -26,6 +26,8 @@ if TYPE_CHECKING:
     from app.match.library import Summary
 
 ROW = 72
+LEAST_NAME = 10.5
+"""Smallest letters of a name, in px; beyond that it ends in dots."""
 _GLYPHS = {
     Outcome.WON: "laurels-trophy",
     Outcome.RUNNING: "hourglass",
@@ -115,7 +117,7 @@ class RowDelegate(QStyledItemDelegate):
             seat_shield(p, x, place.center().y() - side * SHIELD_RATIO / 2, side, seat.colour)
             left = x + side * 1.3
             room = slot - side * 1.3 - 6 * u
-            face = scale.font("text", 14)
+            face = fit_font(seat.name, "text", scale.text(14), room, floor=LEAST_NAME)
             draw_text(p, QRectF(left, top, room, upper), seat.name, face, now.text_2, LEFT, elide=True)
             winner = at in summary.winners
             number = scale.font("text", 17, weight=700, tabular=True)

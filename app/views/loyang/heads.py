@@ -57,20 +57,23 @@ def _own_cash(p: QPainter, box: QRectF, facts: Facts) -> None:
     r = min(style.of(25, 16), box.height() * 0.40)
     middle = box.center().y()
     stamps.cash(p, box.x() + r, middle, r)
-    text = str(facts["cash"])
-    font = style.font("display", 44, 29, 800, tabular=True)
-    wide = brushes.text_width(text, font)
     x = box.x() + 2 * r + style.of(9, 6)
-    stamps.write(p, QRectF(x, middle - r * 1.6, wide + 8, r * 3.1), text, font, SUNNY, shade=("#000000", 0.5))
-    if not facts["loans"]:
-        return
-    side = style.of(21, 16)
     right = box.right()
-    small = style.font("text", 18, 14.5, 700, tabular=True)
-    loans = f"−{facts['loans']}"
-    wide = brushes.text_width(loans, small)
-    stamps.write(p, QRectF(right - wide - 4, middle - side, wide + 4, 2 * side), loans, small, PALE_RED)
-    stamps.glyph(p, "scroll-unfurled", right - wide - side - style.of(7, 5), middle - side / 2, side, PALE_RED)
+    if facts["loans"]:
+        side = style.of(21, 16)
+        small = style.font("text", 18, 14.5, 700, tabular=True)
+        loans = f"−{facts['loans']}"
+        wide = brushes.text_width(loans, small)
+        stamps.write(p, QRectF(right - wide - 4, middle - side, wide + 4, 2 * side), loans, small, PALE_RED)
+        right -= wide + side + style.of(5, 3)
+        stamps.glyph(p, "scroll-unfurled", right, middle - side / 2, side, PALE_RED)
+        right -= style.of(4, 3)
+    text = str(facts["cash"])
+    font = brushes.fit_font(
+        text, "display", style.px(44, 29), right - x, floor=style.px(22, 16), weight=800, tabular=True
+    )
+    line = QRectF(x, middle - r * 1.6, brushes.text_width(text, font) + 8, r * 3.1)
+    stamps.write(p, line, text, font, SUNNY, shade=("#000000", 0.5))
 
 
 # --- opponents -------------------------------------------------------------------------------------------------------
@@ -170,10 +173,7 @@ def _names(p: QPainter, box: QRectF, facts: Facts, style: Style) -> None:
     top = box.center().y() - (high + low) / 2
     stamps.write(p, QRectF(box.x(), top, box.width(), high), facts["name"], name, now.text, elide=True)
     if low:
-        text = facts["level"]
-        if brushes.text_width(text, level) > box.width():
-            text = text.rpartition("· ")[2]
-        stamps.write(p, QRectF(box.x(), top + high, box.width(), low), text, level, now.text_2, elide=True)
+        stamps.write_level(p, QRectF(box.x(), top + high, box.width(), low), facts["level"], level, now.text_2)
 
 
 def _figures(p: QPainter, box: QRectF, facts: Facts, style: Style) -> None:

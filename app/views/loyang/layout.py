@@ -141,12 +141,12 @@ class _Drawing:
 
 _WIDE = _Drawing(
     width=1560, height=1024, margin=16, top=12, gap=9, opponents=136, opponents_many=156, opponent_head=206,
-    opponent_line=46, path=90, piles=112, legend=172, fields=252, tiles=76, prompt=76, head=178, purse=46, shop=352,
+    opponent_line=46, path=90, piles=146, legend=172, fields=252, tiles=76, prompt=76, head=178, purse=46, shop=352,
     margin_words=44, awning=36, cart=236, label=30, peek=24, pad=13, card_gap=9, widest=196, tile_gap=8,
 )  # fmt: skip
 _SMALL = _Drawing(
     width=1094, height=720, margin=12, top=8, gap=6, opponents=94, opponents_many=112, opponent_head=152,
-    opponent_line=34, path=58, piles=70, legend=104, fields=170, tiles=52, prompt=60, head=132, purse=36, shop=264,
+    opponent_line=34, path=58, piles=94, legend=104, fields=170, tiles=52, prompt=60, head=132, purse=36, shop=264,
     margin_words=4, awning=20, cart=168, label=21, peek=18, pad=8, card_gap=6, widest=140, tile_gap=5,
 )  # fmt: skip
 

@@ -85,10 +85,7 @@ def _name(p: QPainter, head: QRectF, facts: Facts, style: Style) -> None:
     upper = QRectF(left, head.y() - style.of(1), width, head.height() * 0.56)
     stamps.write(p, upper, facts["name"], name, now.text, elide=True)
     lower = QRectF(left, upper.bottom() - style.of(2), width, head.height() * 0.46)
-    level, font = facts["level"], style.font("text", 14, 13)
-    if brushes.text_width(level, font) > width:
-        level = level.rpartition("· ")[2]
-    stamps.write(p, lower, level, font, now.text_2, elide=True)
+    stamps.write_level(p, lower, facts["level"], style.font("text", 14, 13), now.text_2)
 
 
 def _purse(p: QPainter, box: QRectF, facts: Facts, style: Style) -> None:

@@ -96,7 +96,7 @@ def sign_rows(count: int, box: Box, k: float, *, wide: bool) -> list[Box]:
     gap = (6 if wide else 4) * k
     across = 1 if count <= (3 if wide else 2) else 2 if count <= 6 else 3
     down = ceil(count / across)
-    largest = ((78 if wide else 72) if count == 1 else (52 if wide else 38)) * k
+    largest = ((78 if wide else 80) if count == 1 else (52 if wide else 38)) * k
     high = min(largest, (box.h - gap * (down - 1)) / down)
     w = (box.w - gap * (across - 1)) / across
     return [Box(box.x + (n % across) * (w + gap), box.y + (n // across) * (high + gap), w, high) for n in range(count)]

@@ -158,7 +158,8 @@ def paint_sign_card(p: QPainter, rect: QRectF, piece: Piece, style: Style, *, ow
     name = brushes.fit_font(title, "caps", style.px(16.5, 14.5), room, floor=10.5, weight=700)
     if not tall:
         box = QRectF(left, rect.y() - 1, room, rect.height())
-        brushes.draw_text(p, box, title, name, ink, elide=True)
+        two = brushes.text_width(title, name) > room and rect.height() > 2.4 * name.pixelSize()
+        brushes.draw_text(p, box, title, name, ink, wrap=two, elide=not two)
     else:
         words = QRectF(left, rect.y() + line, room, rect.height() - line - 2)
         upper = QRectF(left, rect.y() + 2, room, line)

@@ -77,7 +77,7 @@ def _names(p: QPainter, box: QRectF, facts: Facts, name: QFont, level: QFont) ->
     fitting = brushes.fit_font(facts["name"], "text", name.pixelSize(), box.width(), weight=700)
     stamps.write(p, upper, facts["name"], fitting, now.text, elide=True)
     lower = QRectF(box.x(), top + high, box.width(), low)
-    stamps.write(p, lower, facts["level"], level, now.text_2, elide=True)
+    stamps.write_level(p, lower, facts["level"], level, now.text_2)
 
 
 def _paint_head_line(p: QPainter, head: QRectF, facts: Facts, style: Style) -> None:

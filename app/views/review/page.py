@@ -314,9 +314,12 @@ class ReviewPage(QWidget):
         action = self.course.action(ply)
         if action is None:
             return ""
-        state, name = self.course.states[ply - 1], self.seats[self.course.actor(ply)].name
-        advice = presenter(self.match.record.game).explain(state, action, (), self.seats)
-        return self.tr("{name}: {action}").format(name=name, action=advice)
+        actor, shown = self.course.actor(ply), presenter(self.match.record.game)
+        own = [event for event in self.match.events[ply - 1] if event[1:2] == (actor,)]
+        if own and (words := shown.sentence(own[0], self.seats)):
+            return words  # too small for the log, and yet a sentence
+        advice = shown.explain(self.course.states[ply - 1], action, (), self.seats)
+        return self.tr("{name} chooses: “{action}”").format(name=self.seats[actor].name, action=advice)
 
     def _tell_all(self, ply: int) -> str:
         return " ".join(line.text for line in self._lines[ply - 1] if line.text)

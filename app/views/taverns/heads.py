@@ -194,10 +194,7 @@ def _names(p: QPainter, box: QRectF, facts: Facts, style: Style) -> None:
     upper = QRectF(box.x(), top, box.width(), high)
     stamps.write(p, upper, facts["name"], name, now.text, elide=True)
     if low:
-        text = facts["level"]
-        if brushes.text_width(text, level) > box.width():
-            text = text.rpartition("· ")[2]
-        stamps.write(p, QRectF(box.x(), top + high, box.width(), low), text, level, now.text_2, elide=True)
+        stamps.write_level(p, QRectF(box.x(), top + high, box.width(), low), facts["level"], level, now.text_2)
 
 
 def _goods(p: QPainter, box: QRectF, facts: Facts, style: Style) -> None:

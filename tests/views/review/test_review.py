@@ -20,7 +20,7 @@ from app.views.review.note import NoteSheet
 from app.views.review.transport import Step
 from app.views.scale import scale
 from app.views.theme import keeper
-from tests.views.review.conftest import SEATS, Oracle, Retired, Silence, a_game
+from tests.views.review.conftest import SEATS, Oracle, Retired, Silence, a_game, opened
 
 
 def shown(page):
@@ -458,3 +458,16 @@ def test_leaving_ends_the_thinking(page):
     page.close_game()
     assert thinker is None or thinker.closed
     assert not page.analysis.busy
+
+
+def test_a_ply_that_the_log_leaves_out_is_told_as_what_somebody_did(qtbot, look, archive):
+    match = new_match("bruges", SEATS, seed=3)
+    match.play(match.state.legal()[0])
+    archive.create(match.record, standing_of(match.state))
+    page = opened(qtbot, archive, match, Oracle)
+    drawer = SEATS[match.states[0].actor].name
+
+    page.jump(1)
+
+    assert page.banner.words.startswith(f"Move 1: {drawer} draws ")
+    page.close_game()

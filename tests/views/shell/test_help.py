@@ -222,3 +222,13 @@ def test_lists_tables_and_links_are_dressed(open_help):
     )
     inks = {look.foreground().color().name() for look, _ in fragments(dialog) if look.anchorHref()}
     assert inks == {QColor(theme().brass).name()}
+
+
+def test_bullets_stand_apart_from_the_words(open_help):
+    dialog = open_help()
+    block = dialog.text.document().begin()
+    while block.textList() is None:
+        block = block.next()
+
+    assert block.charFormat().fontStretch() > 100
+    assert all(part.fontStretch() in (0, 100) for part, _ in fragments(dialog))

@@ -13,6 +13,7 @@ from app.models.options import OptionWords
 from app.models.settings import Settings
 from app.models.strength import STRENGTH
 from app.views import new_game
+from app.views.inputs import Segmented, Switch
 from app.views.new_game import NewGameDialog
 from tests.ai.ladders import a_pairing
 
@@ -331,3 +332,35 @@ class TestExpectations:
         assert area.widget().minimumSizeHint().width() <= area.viewport().width()
         row = dialog.seats.rows[1].line
         assert row.height() >= row.heightForWidth(row.width()) > 1.5 * dialog.seats.rows[0].line.height()
+
+
+def test_a_click_on_a_choice_in_a_dialog_lets_the_arrows_go_on_and_enter_play(qtbot, open_dialog):
+    dialog = open_dialog()
+    chosen = []
+    dialog.accepted.connect(chosen.append)
+    segments = dialog.findChildren(Segmented)[0].segments()
+
+    qtbot.mouseClick(segments[1], Qt.MouseButton.LeftButton)
+    assert segments[1].hasFocus()
+    qtbot.keyClick(segments[1], Qt.Key.Key_Right)
+    assert segments[2].isChecked()
+    assert segments[2].hasFocus()
+    qtbot.keyClick(segments[2], Qt.Key.Key_Return)
+
+    assert len(chosen) == 1
+    assert chosen[0].seats[0].level == LEVELS[1]
+
+
+def test_enter_in_a_dialog_is_its_button_and_not_the_switch_that_was_clicked(qtbot, open_dialog):
+    dialog = open_dialog()
+    chosen = []
+    dialog.accepted.connect(chosen.append)
+    switch = next(each for each in dialog.findChildren(Switch) if each.isEnabled())
+    before = switch.isChecked()
+
+    qtbot.mouseClick(switch, Qt.MouseButton.LeftButton, pos=QPoint(8, switch.height() // 2))
+    assert switch.isChecked() != before
+    qtbot.keyClick(switch, Qt.Key.Key_Return)
+
+    assert switch.isChecked() != before
+    assert len(chosen) == 1
