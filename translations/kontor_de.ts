@@ -5673,10 +5673,6 @@
 <context>
     <name>DamagedSheet</name>
     <message>
-        <source>These games can no longer be read; all others are as they were. Take in a good file of such a game, and it comes in its place, or bring it back from a copy that still has it. A game that is set aside is kept in a file beside the archive.</source>
-        <translation>Diese Partien lassen sich nicht mehr lesen, alle anderen sind unversehrt. Wer von einer dieser Partien noch eine gute Datei hat, kann sie importieren: Sie tritt an ihre Stelle. Steht die Partie noch in einer Kopie des Archivs, lässt sie sich von dort zurückholen. Was beiseitegelegt wird, bleibt in einer Datei neben dem Archiv erhalten.</translation>
-    </message>
-    <message>
         <source>Take in a good file …</source>
         <translation>Gute Datei importieren …</translation>
     </message>
@@ -5687,6 +5683,10 @@
     <message>
         <source>Set aside</source>
         <translation>Beiseitelegen</translation>
+    </message>
+    <message>
+        <source>These games can no longer be read; all others are as they were. Take in a good file of such a game, and it comes in its place, or bring it back from a copy that still has it. A game that is set aside is kept in a file beside the archive.</source>
+        <translation>Diese Partien lassen sich nicht mehr lesen, alle anderen sind unversehrt. Wer von einer dieser Partien noch eine gute Datei hat, kann sie importieren: Sie tritt an ihre Stelle. Steht die Partie noch in einer Kopie des Archivs, lässt sie sich von dort zurückholen. Was beiseitegelegt wird, bleibt in einer Datei neben dem Archiv erhalten.</translation>
     </message>
     <message>
         <source>Bring back from {date}</source>
@@ -5978,6 +5978,18 @@
     </message>
     <message>
         <source>Master</source>
+        <translation>Meister</translation>
+    </message>
+    <message>
+        <source>Apprentices</source>
+        <translation>Lehrlinge</translation>
+    </message>
+    <message>
+        <source>Journeymen</source>
+        <translation>Gesellen</translation>
+    </message>
+    <message>
+        <source>Masters</source>
         <translation>Meister</translation>
     </message>
     <message>
@@ -6814,6 +6826,20 @@
         <translation>Alle Marken von {name} sind wieder blau.</translation>
     </message>
     <message numerus="yes">
+        <source>You pay %n cash and look your private stack through.</source>
+        <translation>
+            <numerusform>Du zahlst %n&#xa0;Käsch und siehst deinen Stapel privater Felder durch.</numerusform>
+            <numerusform>Du zahlst %n&#xa0;Käsch und siehst deinen Stapel privater Felder durch.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} pays %n cash and looks the private stack through.</source>
+        <translation>
+            <numerusform>{name} zahlt %n&#xa0;Käsch und sieht den Stapel privater Felder durch.</numerusform>
+            <numerusform>{name} zahlt %n&#xa0;Käsch und sieht den Stapel privater Felder durch.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You enlarge your storehouse for %n cash.</source>
         <translation>
             <numerusform>Du vergrößerst dein Lager für %n&#xa0;Käsch.</numerusform>
@@ -6868,20 +6894,6 @@
     <message>
         <source>The game is over.</source>
         <translation>Die Partie ist zu Ende.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You pay %n cash and look your private stack through.</source>
-        <translation>
-            <numerusform>Du zahlst %n&#xa0;Käsch und siehst deinen Stapel privater Felder durch.</numerusform>
-            <numerusform>Du zahlst %n&#xa0;Käsch und siehst deinen Stapel privater Felder durch.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} pays %n cash and looks the private stack through.</source>
-        <translation>
-            <numerusform>{name} zahlt %n&#xa0;Käsch und sieht den Stapel privater Felder durch.</numerusform>
-            <numerusform>{name} zahlt %n&#xa0;Käsch und sieht den Stapel privater Felder durch.</numerusform>
-        </translation>
     </message>
     <message>
         <source>You sow {goods} {on_field}.</source>
@@ -15941,6 +15953,38 @@
         <translation>{stronger} gegen {weaker}</translation>
     </message>
     <message>
+        <source>Larger tables have been measured too little to say anything.</source>
+        <translation>Größere Runden sind zu wenig gemessen, um etwas darüber zu sagen.</translation>
+    </message>
+    <message>
+        <source>Elo puts all levels on one scale, from games of two: {level} is set to {elo}, and whoever has 400 points more wins ten games of eleven.</source>
+        <translation>Elo stellt alle Stufen auf eine gemeinsame Skala, aus Partien zu zweit: {level} ist auf {elo} gesetzt, und wer 400&#xa0;Punkte mehr hat, gewinnt zehn von elf Partien.</translation>
+    </message>
+    <message>
+        <source>Wins {won} of {games} duels against {levels}.</source>
+        <translation>Gewinnt zu zweit {won} von {games} gegen {levels}.</translation>
+    </message>
+    <message>
+        <source>{deed} {expect}</source>
+        <translation>{deed} {expect}</translation>
+    </message>
+    <message>
+        <source>Measured: {who}: {won}, {games}</source>
+        <translation>Gemessen: {who}: {won}, {games}</translation>
+    </message>
+    <message>
+        <source>Wins {won} of {games} games against {others} {levels}.</source>
+        <translation>Gewinnt {won} von {games} Partien gegen {others}&#xa0;{levels}.</translation>
+    </message>
+    <message>
+        <source>At a larger table one sits alone among weaker ones; what an equal would win is said there.</source>
+        <translation>In größerer Runde sitzt einer allein unter Schwächeren; was ein Ebenbürtiger gewänne, steht dabei.</translation>
+    </message>
+    <message>
+        <source>{others} {levels}</source>
+        <translation>{others}&#xa0;{levels}</translation>
+    </message>
+    <message>
         <source>{who}, {rules}</source>
         <translation>{who}, {rules}</translation>
     </message>
@@ -15948,12 +15992,24 @@
         <source>{wins} % ({low}–{high} %)</source>
         <translation>{wins}&#xa0;% ({low}–{high}&#xa0;%)</translation>
     </message>
+    <message>
+        <source>{share}, an equal {even} %</source>
+        <translation>{share}, ein Ebenbürtiger {even}&#xa0;%</translation>
+    </message>
     <message numerus="yes">
         <source>%n game(s)</source>
         <translation>
             <numerusform>%n&#xa0;Partie</numerusform>
             <numerusform>%n&#xa0;Partien</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Elo {elo} ({low}–{high})</source>
+        <translation>Elo {elo} ({low}–{high})</translation>
+    </message>
+    <message>
+        <source>{level}: {elo}</source>
+        <translation>{level}: {elo}</translation>
     </message>
 </context>
 <context>
@@ -17110,6 +17166,20 @@
             <numerusform>{name} entfernt einen Stammgast, der %n zahlt.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>You begin with %n beer in storage.</source>
+        <translation>
+            <numerusform>Du beginnst mit %n&#xa0;Bier im Bierlager.</numerusform>
+            <numerusform>Du beginnst mit %n&#xa0;Bier im Bierlager.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} begins with %n beer in storage.</source>
+        <translation>
+            <numerusform>{name} beginnt mit %n&#xa0;Bier im Bierlager.</numerusform>
+            <numerusform>{name} beginnt mit %n&#xa0;Bier im Bierlager.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Evening {number} begins.</source>
         <translation>Abend&#xa0;{number} beginnt.</translation>
@@ -17173,6 +17243,28 @@
     <message>
         <source>{name} returns a counter guest and draws anew.</source>
         <translation>{name} gibt einen Tresen-Gast ab und zieht neu.</translation>
+    </message>
+    <message>
+        <source>You return a counter guest for a space in the monastery.</source>
+        <translation>Du gibst einen Tresen-Gast für ein Feld im Kloster ab.</translation>
+    </message>
+    <message>
+        <source>{name} returns a counter guest for a space in the monastery.</source>
+        <translation>{name} gibt einen Tresen-Gast für ein Feld im Kloster ab.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your bards raise your reputation by %n step(s).</source>
+        <translation>
+            <numerusform>Deine Barden bringen dir %n&#xa0;Ruf-Schritt.</numerusform>
+            <numerusform>Deine Barden bringen dir %n&#xa0;Ruf-Schritte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The bards of {name} raise the reputation by %n step(s).</source>
+        <translation>
+            <numerusform>Die Barden von {name} bringen %n&#xa0;Ruf-Schritt.</numerusform>
+            <numerusform>Die Barden von {name} bringen %n&#xa0;Ruf-Schritte.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Your own dice: {faces}.</source>
@@ -17481,42 +17573,6 @@
     <message>
         <source>The game is over.</source>
         <translation>Die Partie ist zu Ende.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You begin with %n beer in storage.</source>
-        <translation>
-            <numerusform>Du beginnst mit %n&#xa0;Bier im Bierlager.</numerusform>
-            <numerusform>Du beginnst mit %n&#xa0;Bier im Bierlager.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} begins with %n beer in storage.</source>
-        <translation>
-            <numerusform>{name} beginnt mit %n&#xa0;Bier im Bierlager.</numerusform>
-            <numerusform>{name} beginnt mit %n&#xa0;Bier im Bierlager.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You return a counter guest for a space in the monastery.</source>
-        <translation>Du gibst einen Tresen-Gast für ein Feld im Kloster ab.</translation>
-    </message>
-    <message>
-        <source>{name} returns a counter guest for a space in the monastery.</source>
-        <translation>{name} gibt einen Tresen-Gast für ein Feld im Kloster ab.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Your bards raise your reputation by %n step(s).</source>
-        <translation>
-            <numerusform>Deine Barden bringen dir %n&#xa0;Ruf-Schritt.</numerusform>
-            <numerusform>Deine Barden bringen dir %n&#xa0;Ruf-Schritte.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The bards of {name} raise the reputation by %n step(s).</source>
-        <translation>
-            <numerusform>Die Barden von {name} bringen %n&#xa0;Ruf-Schritt.</numerusform>
-            <numerusform>Die Barden von {name} bringen %n&#xa0;Ruf-Schritte.</numerusform>
-        </translation>
     </message>
     <message>
         <source>{number}&#xa0;×&#xa0;{card}</source>

@@ -127,6 +127,12 @@ STREETS_BESIDE: dict[int, tuple[int, ...]] = {
     if cell["kind"] == "building"
 }
 """Street spaces that each building space touches (R52)."""
+BUILDINGS_BESIDE: dict[int, tuple[int, ...]] = {
+    street: tuple(cell for cell, streets in STREETS_BESIDE.items() if street in streets)
+    for street, is_street in enumerate(IS_STREET)
+    if is_street
+}
+"""Building spaces that touch each street space, in their order."""
 N_DOCKS = len(PLAYER_COLOURS)
 
 
