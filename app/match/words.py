@@ -50,8 +50,9 @@ SENTENCES = {
 
 
 def sentence(code: str, params: dict[str, object]) -> str:
-    """The English sentence for ``code``."""
-    return SENTENCES[code].format(**params)
+    """The English sentence for ``code``: one line, whatever a file is called."""
+    said = SENTENCES[code].format(**params)
+    return "".join(each if each.isprintable() else " " for each in said)
 
 
 @dataclass(frozen=True, slots=True)

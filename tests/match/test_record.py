@@ -402,3 +402,11 @@ def test_bytes_overwritten_in_a_file_never_surprise(junk, start, cut):
     text = text[:start] + junk + text[start + cut :]
     with suppress(RecordError):
         verify(loads(text))
+
+
+def test_a_line_break_in_the_name_of_a_file_breaks_no_sentence(tmp_path):
+    """27: the window showed such names on one line, logs and tools did not."""
+    with pytest.raises(RecordError, match="be read: ") as caught:
+        load(tmp_path / "evil\u202e\nname.kontor")
+
+    assert str(caught.value).isprintable()
