@@ -10601,7 +10601,7 @@
     </message>
     <message>
         <source>from {here} to {there} ({price})</source>
-        <translation>von {here} nach {there} ({price})</translation>
+        <translation>von „{here}“ nach „{there}“ ({price})</translation>
     </message>
     <message>
         <source>{moves}, then {move}</source>
