@@ -35,6 +35,7 @@ SAME = {
     "Bank",
     "Baron",
     "Earl",
+    "Elo {elo} ({low}–{high})",
     "Esc",
     "Expedition",
     "Gold",

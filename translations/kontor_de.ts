@@ -5673,10 +5673,6 @@
 <context>
     <name>DamagedSheet</name>
     <message>
-        <source>These games can no longer be read; all others are as they were. Take in a good file of such a game, and it comes in its place. A game that is set aside is kept in a file beside the archive.</source>
-        <translation>Diese Partien lassen sich nicht mehr lesen, alle anderen sind unversehrt. Wer von einer dieser Partien noch eine gute Datei hat, kann sie importieren: Sie tritt an ihre Stelle. Was beiseitegelegt wird, bleibt in einer Datei neben dem Archiv erhalten.</translation>
-    </message>
-    <message>
         <source>Take in a good file …</source>
         <translation>Gute Datei importieren …</translation>
     </message>
@@ -5687,6 +5683,18 @@
     <message>
         <source>Set aside</source>
         <translation>Beiseitelegen</translation>
+    </message>
+    <message>
+        <source>These games can no longer be read; all others are as they were. Take in a good file of such a game, and it comes in its place, or bring it back from a copy that still has it. A game that is set aside is kept in a file beside the archive.</source>
+        <translation>Diese Partien lassen sich nicht mehr lesen, alle anderen sind unversehrt. Wer von einer dieser Partien noch eine gute Datei hat, kann sie importieren: Sie tritt an ihre Stelle. Steht die Partie noch in einer Kopie des Archivs, lässt sie sich von dort zurückholen. Was beiseitegelegt wird, bleibt in einer Datei neben dem Archiv erhalten.</translation>
+    </message>
+    <message>
+        <source>Bring back from {date}</source>
+        <translation>Stand vom {date} zurückholen</translation>
+    </message>
+    <message>
+        <source>As it was in the copy of that day. What is here now is kept in a file.</source>
+        <translation>So, wie sie in der Kopie von diesem Tag steht. Was jetzt hier liegt, bleibt in einer Datei erhalten.</translation>
     </message>
 </context>
 <context>
@@ -5712,6 +5720,14 @@
             <numerusform>%n&#xa0;Partie beiseitegelegt; sie liegt in der Datei {file}.</numerusform>
             <numerusform>%n&#xa0;Partien beiseitegelegt; sie liegen in der Datei {file}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{game}: brought back as it was in the copy of {date}. The damaged one is kept in the file {file}.</source>
+        <translation>{game}: zurückgeholt auf den Stand der Kopie vom {date}. Die beschädigte Partie liegt in der Datei {file}.</translation>
+    </message>
+    <message>
+        <source>The game could not be brought back: the copy no longer has it.</source>
+        <translation>Die Partie ließ sich nicht zurückholen: In der Kopie steht sie nicht mehr.</translation>
     </message>
 </context>
 <context>
@@ -5983,6 +5999,18 @@
     <message>
         <source>AI · {level}</source>
         <translation>KI · {level}</translation>
+    </message>
+    <message>
+        <source>Apprentices</source>
+        <translation>Lehrlinge</translation>
+    </message>
+    <message>
+        <source>Journeymen</source>
+        <translation>Gesellen</translation>
+    </message>
+    <message>
+        <source>Masters</source>
+        <translation>Meister</translation>
     </message>
 </context>
 <context>
@@ -15938,6 +15966,50 @@
             <numerusform>%n&#xa0;Partie</numerusform>
             <numerusform>%n&#xa0;Partien</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Larger tables have been measured too little to say anything.</source>
+        <translation>Größere Runden sind zu wenig gemessen, um etwas darüber zu sagen.</translation>
+    </message>
+    <message>
+        <source>Elo puts all levels on one scale, from games of two: {level} is set to {elo}, and whoever has 400 points more wins ten games of eleven.</source>
+        <translation>Elo stellt alle Stufen auf eine gemeinsame Skala, aus Partien zu zweit: {level} ist auf {elo} gesetzt, und wer 400&#xa0;Punkte mehr hat, gewinnt zehn von elf Partien.</translation>
+    </message>
+    <message>
+        <source>Wins {won} of {games} duels against {levels}.</source>
+        <translation>Gewinnt zu zweit {won} von {games} gegen {levels}.</translation>
+    </message>
+    <message>
+        <source>{deed} {expect}</source>
+        <translation>{deed} {expect}</translation>
+    </message>
+    <message>
+        <source>Measured: {who}: {won}, {games}</source>
+        <translation>Gemessen: {who}: {won}, {games}</translation>
+    </message>
+    <message>
+        <source>Wins {won} of {games} games against {others} {levels}.</source>
+        <translation>Gewinnt {won} von {games} Partien gegen {others}&#xa0;{levels}.</translation>
+    </message>
+    <message>
+        <source>At a larger table one sits alone among weaker ones; what an equal would win is said there.</source>
+        <translation>In größerer Runde sitzt einer allein unter Schwächeren; was ein Ebenbürtiger gewänne, steht dabei.</translation>
+    </message>
+    <message>
+        <source>{others} {levels}</source>
+        <translation>{others}&#xa0;{levels}</translation>
+    </message>
+    <message>
+        <source>{share}, an equal {even} %</source>
+        <translation>{share}, ein Ebenbürtiger {even}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Elo {elo} ({low}–{high})</source>
+        <translation>Elo {elo} ({low}–{high})</translation>
+    </message>
+    <message>
+        <source>{level}: {elo}</source>
+        <translation>{level}: {elo}</translation>
     </message>
 </context>
 <context>

@@ -1,21 +1,25 @@
 """Measure the opponents against each other: ``python -m app.ai.arena port_royal --seats master,journeyman``.
 
 A block is one seed of the game, played once per rotation of the seats, so that luck and seat cancel.
-The first of ``--seats`` is the one that is measured; the last fills the seats that are left.
+The first of ``--seats`` is the one that is measured; the last fills the seats that are left.  ``--record`` appends
+the result to the ladder (``app.ai.ladder``) once all games are played.
 """
 
 from __future__ import annotations
 
 import argparse
 import multiprocessing
+import shlex
 import sys
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from datetime import date
+from pathlib import Path
 from random import Random
 from time import perf_counter
 from typing import Any
 
-from app.ai import POLICIES
+from app.ai import POLICIES, ladder
 from app.ai.levels import JOURNEYMAN, LEVELS, MASTER, RANDOM, Memory, Purse, choose
 from app.ai.player import Budget, shares
 from app.ai.statistics import Interval, bootstrap, both, elo, percentile, wilson
@@ -138,6 +142,8 @@ def parser() -> argparse.ArgumentParser:
     it.add_argument("--jobs", type=int, default=1, help="processes (default 1)")
     it.add_argument("--iterations", type=int, default=0, help="simulations per decision of a master")
     it.add_argument("--seconds", type=float, default=2.7, help="time per turn of a master (default 2.7)")
+    it.add_argument("--record", nargs="?", const=ladder.PATH, type=Path, help="append to the ladder (or to this file)")
+    it.add_argument("--note", default="", help="what else has to be known of a recorded result")
     return it
 
 
@@ -212,6 +218,50 @@ def report(match: Match, results: Sequence[Sequence[Result]], seconds: float) ->
     yield f"rounds a game {mean_rounds:.2f}; {decisions / seconds:.0f} decisions a second; {seconds:.0f} s in all"
 
 
+def pairing(
+    match: Match, results: Sequence[Sequence[Result]], given: argparse.Namespace, commit: str
+) -> ladder.Pairing:
+    """The result as the ladder keeps it."""
+    players, defaults = len(match.levels), {option.key: option.default for option in GAMES[match.game].options}
+    games = [game for block in results for game in block]
+    searching = MASTER in match.levels
+    wins = round(sum(game.shares[0] for game in games), 3)
+    low, high = ladder.percent(wilson(wins / len(games), len(games)))
+    scores = [sum(game.scores[at] for game in games) / len(games) for at in range(players)]
+    options = {key: value for key, value in match.options.items() if value != defaults[key]}
+    return ladder.Pairing(
+        game=match.game,
+        players=players,
+        options=options,
+        seats=match.levels,
+        seeds=((given.seed, given.seed + len(results) - 1),),
+        iterations=match.iterations if searching and match.iterations else None,
+        seconds=match.seconds if searching and not match.iterations else None,
+        games=len(games),
+        wins=int(wins) if wins == int(wins) else wins,
+        percent=None,
+        interval=(round(low, 1), round(high, 1)),
+        scores=(round(scores[0], 2), round(sum(scores[1:]) / (players - 1), 2)),
+        command=command(given),
+        commit=commit,
+        date=date.today().isoformat(),
+        note=given.note,
+    )
+
+
+def command(given: argparse.Namespace) -> str:
+    """The command that measures the same again; what had no say in the result is left out."""
+    words = ["python", "-m", "app.ai.arena", given.game, "--seats", given.seats, "--games", str(given.games)]
+    words += ["--seed", str(given.seed)]
+    words += ["--players", str(given.players)] if given.players is not None else []
+    words += ["--options", given.options] if given.options else []
+    if given.iterations:
+        words += ["--iterations", str(given.iterations)]
+    elif MASTER in given.seats.split(","):  # a time: then also how many processes shared the machine
+        words += ["--seconds", f"{given.seconds:g}", "--jobs", str(given.jobs)]
+    return shlex.join(words)
+
+
 def _strength(
     level: str, at: list[int], players: int, results: Sequence[Sequence[Result]], rng: Random
 ) -> Iterator[str]:
@@ -250,9 +300,12 @@ def _range(interval: Interval) -> str:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Play and tell; 2 when the arguments are wrong."""
     given = parser().parse_args(arguments)
+    commit = ""
     try:
         match = match_of(given)
-    except BadArgument as error:
+        if given.record:  # before hours of play rather than after
+            commit = ladder.ready(match.levels, given.record)
+    except (BadArgument, ladder.LadderError) as error:
         print(error, file=sys.stderr)
         return 2
     players = len(match.levels)
@@ -268,6 +321,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     results.sort(key=lambda block: block[0].seed)
     for line in report(match, results, perf_counter() - begun):
         print(line)
+    if given.record:
+        ladder.append(pairing(match, results, given, commit), given.record)
+        print(f"recorded in {given.record.name}; python -m app.ai.ladder docs writes the page anew")
     return 0
 
 

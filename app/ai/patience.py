@@ -1,4 +1,4 @@
-"""How long a silent helper is waited for, in time during which this process was awake itself."""
+"""How long a silent worker process is waited for, in time during which this process was awake itself."""
 
 from __future__ import annotations
 

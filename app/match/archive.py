@@ -36,7 +36,7 @@ from app.match.library import (
     summary_from,
 )
 from app.match.record import Ply, Record, dumps, load, loads, save, verify
-from app.match.salvage import lengths, readable
+from app.match.salvage import Salvaged, lengths, readable
 from app.match.store import Store, open_store
 from app.match.words import ArchiveError, Notice, RecordError
 
@@ -63,6 +63,7 @@ class Archive:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._damaged: dict[int, Damaged] | None = None  # by row; None until somebody asks
+        self._whole: dict[int, Copy | None] = {}  # damaged games by row: the newest copy that has one whole
         self._aside: int | None = None  # how much was written when the list was last made in memory
 
     @classmethod
@@ -363,8 +364,57 @@ class Archive:
         self._forget(going)
         return path
 
+    def whole_in_copies(self) -> dict[int, Copy]:
+        """For each damaged game, by row, the newest copy that has it whole; those that none has are left out.
+
+        Reads the copies for games that were not asked for yet, which any thread may do.
+        """
+        asked = [each for each in self.damaged() if each.row not in self._whole]
+        if asked:
+            found: dict[int, Copy | None] = dict.fromkeys(each.row for each in asked)
+            for copy in self.copies():
+                left = [each for each in asked if found[each.row] is None]
+                if not left:
+                    break
+                found.update(dict.fromkeys(self._whole_there(copy, left), copy))
+            self._whole.update(found)
+        present = {each.row for each in self.damaged()}
+        return {row: copy for row, copy in self._whole.items() if copy is not None and row in present}
+
+    def _whole_there(self, copy: Copy, wanted: Iterable[Damaged]) -> dict[int, Salvaged]:
+        """Those of some damaged games, by row, that can be followed to their end in a copy."""
+        rows = {each.own_id: each.row for each in wanted} | {each.id: each.row for each in wanted}
+        there = {}
+        for game in readable(copy.path, ids=rows.keys()):
+            with suppress(RecordError):
+                verify(game.record)
+                there[rows[game.record.id]] = game
+        return there
+
+    def bring_back_game(self, row: int) -> Path | None:
+        """Put a damaged game's whole version from a copy in its place; gives where the damaged one is kept now.
+
+        ``None`` when no copy has it any more, or the archive has a good game of that name by now.
+        """
+        copy = self.whole_in_copies().get(row)
+        game = self._whole_there(copy, [each for each in self.damaged() if each.row == row]).get(row) if copy else None
+        if game is None:
+            return None
+        with self._store.read() as db:
+            there = db.execute("SELECT row FROM game WHERE id = ?", (game.record.id,)).fetchone()
+        if there not in (None, (row,)):
+            return None
+        kept = self._store.extract([row])
+        with self._store.write() as db:
+            db.execute("DELETE FROM game WHERE row = ?", (row,))
+            _insert(db, game.record, game.standing, game.changed, game.deleted)
+        self._forget([row])
+        log.warning("archive: a damaged game was brought back from %s; it is kept as %s", copy, kept)
+        return kept
+
     def _forget(self, rows: Iterable[int]) -> None:
         for row in rows:
+            self._whole.pop(row, None)
             if self._damaged is not None:
                 self._damaged.pop(row, None)
 
@@ -459,6 +509,7 @@ class Archive:
             ArchiveError: ``bad_copy``; nothing was changed then.
         """
         self._damaged = None
+        self._whole = {}
         return bring_back(self._store, path)
 
     def tend(self) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import shutil
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -36,15 +36,17 @@ class Salvaged(NamedTuple):
     deleted: str | None
 
 
-def readable(path: Path, *, torn: bool = False) -> Iterator[Salvaged]:
+def readable(path: Path, *, torn: bool = False, ids: Container[str] | None = None) -> Iterator[Salvaged]:
     """The games of an archive file that are whole; with ``torn`` also the good beginnings of others.
+
+    With ``ids`` only games that the file calls so.
 
     Works on a copy of the file, because SQLite tidies up what it opens.  The plies are not
     replayed: whoever opens such a game does that.
     """
     try:
         with _reading(path) as db:
-            yield from _games(db, torn)
+            yield from _games(db, torn, ids)
     except _UNREADABLE as error:
         log.warning("archive: no more to be read from %s: %s", path, error)
 
@@ -73,11 +75,20 @@ def _reading(path: Path) -> Iterator[sqlite3.Connection]:
             yield db
 
 
-def _games(db: sqlite3.Connection, torn: bool) -> Iterator[Salvaged]:
+def _games(db: sqlite3.Connection, torn: bool, ids: Container[str] | None) -> Iterator[Salvaged]:
     for row in _rows(db):
+        if ids is not None and _id(db, row) not in ids:
+            continue
         game = _game(db, row, torn)
         if game:
             yield game
+
+
+def _id(db: sqlite3.Connection, row: int) -> object:
+    with suppress(*_UNREADABLE):
+        found = db.execute("SELECT id FROM game WHERE row = ?", (row,)).fetchone()
+        return found[0] if found else None
+    return None
 
 
 def _rows(db: sqlite3.Connection) -> list[int]:

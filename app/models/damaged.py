@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QRunnable, Qt, QThreadPool, Signal, Slot
+from PySide6.QtCore import QDate, QLocale, QObject, QRunnable, Qt, QThreadPool, Signal, Slot
 
 from app.match.words import ArchiveError
 from app.models.catalogue import entry
@@ -14,6 +14,7 @@ from app.models.text import Translated, listed, shown
 
 if TYPE_CHECKING:
     from app.match.archive import Archive
+    from app.match.copies import Copy
     from app.match.library import Damaged
 
 LOG = logging.getLogger(__name__)
@@ -37,6 +38,22 @@ class DamagedWords(Translated):
         """Games were taken out of the archive."""
         return self.tr("%n game(s) set aside; kept in the file {file}.", "", count).format(file=file)
 
+    def brought_back(self, game: Damaged, copy: Copy, file: str) -> str:
+        """A game came back from a copy."""
+        words = self.tr(
+            "{game}: brought back as it was in the copy of {date}. The damaged one is kept in the file {file}."
+        )
+        return words.format(game=self.title(game), date=self.date(copy), file=file)
+
+    def not_brought_back(self) -> str:
+        """No copy has the game any more."""
+        return self.tr("The game could not be brought back: the copy no longer has it.")
+
+    def date(self, copy: Copy) -> str:
+        """The day of a copy."""
+        day = QDate(copy.day.year, copy.day.month, copy.day.day)
+        return QLocale().toString(day, QLocale.FormatType.ShortFormat)
+
 
 DAMAGED = DamagedWords()
 
@@ -55,9 +72,9 @@ class _Looking(QRunnable):
         self._archive = archive
 
     def run(self) -> None:
-        found: list[Damaged] | None = None
+        found: tuple[list[Damaged], dict[int, Copy]] | None = None
         try:
-            found = self._archive.damaged()
+            found = self._archive.damaged(), self._archive.whole_in_copies()
         except ArchiveError as error:
             LOG.warning("damaged games: %s", error)
         finally:
@@ -69,6 +86,7 @@ class Survey(QObject):
 
     Attributes:
         games: Those that are known by now.
+        copies: For each of them that some copy of the archive has whole, by row: the newest such copy.
 
     Signals:
         changed: There are others now.
@@ -79,6 +97,7 @@ class Survey(QObject):
     def __init__(self, archive: Archive, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.games: list[Damaged] = []
+        self.copies: dict[int, Copy] = {}
         self._archive = archive
         self._pool = QThreadPool(self)
         self._pool.setMaxThreadCount(1)
@@ -106,19 +125,31 @@ class Survey(QObject):
             path = self._archive.set_aside(game.row for game in games)
         except ArchiveError as error:
             return told(error)
-        self._take(self._archive.damaged())
+        self._take(self._archive.damaged(), self._archive.whole_in_copies())
         return DAMAGED.set_aside(len(games), path.name) if path is not None else ""
 
+    def bring_back(self, game: Damaged) -> str:
+        """Put a game's whole version from a copy in its place; says in one sentence how it went."""
+        copy = self.copies.get(game.row)
+        try:
+            kept = self._archive.bring_back_game(game.row)
+            self._take(self._archive.damaged(), self._archive.whole_in_copies())
+        except ArchiveError as error:
+            return told(error)
+        if copy is None or kept is None:
+            return DAMAGED.not_brought_back()
+        return DAMAGED.brought_back(game, copy, kept.name)
+
     @Slot(object)
-    def _found(self, games: list[Damaged] | None) -> None:
+    def _found(self, found: tuple[list[Damaged], dict[int, Copy]] | None) -> None:
         self._looking = None
-        if games is not None:
-            self._take(games)
+        if found is not None:
+            self._take(*found)
         if self._again:
             self._again = False
             self.look()
 
-    def _take(self, games: list[Damaged]) -> None:
-        if games != self.games:
-            self.games = games
+    def _take(self, games: list[Damaged], copies: dict[int, Copy]) -> None:
+        if (games, copies) != (self.games, self.copies):
+            self.games, self.copies = games, copies
             self.changed.emit()

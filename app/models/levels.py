@@ -18,6 +18,16 @@ def level_name(level: str) -> str:
     return names[level]
 
 
+def levels_name(level: str) -> str:
+    """``"Journeymen"``: several of them."""
+    names = {
+        "apprentice": QCoreApplication.translate("Levels", "Apprentices"),
+        "journeyman": QCoreApplication.translate("Levels", "Journeymen"),
+        "master": QCoreApplication.translate("Levels", "Masters"),
+    }
+    return names[level]
+
+
 def level_line(level: str) -> str:
     """What an opponent of that rank does, one short sentence."""
     lines = {

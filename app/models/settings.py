@@ -173,7 +173,7 @@ class Settings(QObject):
             raise ValueError(f"{setting.name}: {value!r} is not possible") from error
         if self._values[setting.name] != value:
             self._values[setting.name] = value
-            self._file.setValue(f"settings/{setting.name}", text)
+            self._write(f"settings/{setting.name}", text)
             self.changed.emit(setting.name)
 
     def reset(self) -> None:
@@ -192,10 +192,11 @@ class Settings(QObject):
 
     def keep_setup(self, game: str, setup: dict[str, Any]) -> None:
         """Remember the last set-up of ``game``; anything that JSON can say."""
-        self._file.setValue(f"games/{game}", json.dumps(setup, ensure_ascii=True, separators=(",", ":")))
+        self._write(f"games/{game}", json.dumps(setup, ensure_ascii=True, separators=(",", ":")))
 
     def sync(self) -> bool:
         """Write now what is still in memory; false when the disk refuses."""
+        self._own()
         self._file.sync()
         return self._file.status() == QSettings.Status.NoError
 
@@ -210,6 +211,21 @@ class Settings(QObject):
             LOG.warning("settings: %s = %r is not possible", setting.name, kept)
             return False
         return True
+
+    def _write(self, key: str, text: str) -> None:
+        """Keep one value: at once, for QSettings would follow a link that is made before it comes to it."""
+        self._own()
+        self._file.setValue(key, text)
+        self._file.sync()
+
+    def _own(self) -> None:
+        """See that the file is our own and not a link that was put there since the start."""
+        if not self.path.is_symlink():
+            return
+        known = {key: self._file.value(key) for key in self._file.allKeys()}
+        self._unlink()
+        for key, value in known.items():  # what this program was told counts, not what the link leads to
+            self._file.setValue(key, value)
 
     def _unlink(self) -> None:
         """Put a file of our own in the place of a link, with what the link leads to if that is settings."""

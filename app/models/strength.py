@@ -1,92 +1,137 @@
-"""How strong the opponents are: what was measured, and nothing else."""
+"""How strong the opponents are, in words: what the ladder holds as measured, and nothing else."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+import logging
+from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
-
-from app.models.levels import level_name
+from app.ai.ladder import FULL, LadderError, pairings, steps
+from app.ai.published import ANCHOR, in_few, option_sets, ratings
+from app.ai.rating import ANCHOR_ELO
+from app.engines import GAMES
+from app.match.seats import LEVELS
+from app.models.levels import level_line, level_name, levels_name
+from app.models.options import option_words
 from app.models.text import Translated
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
-MASTER, JOURNEYMAN, APPRENTICE = "master", "journeyman", "apprentice"
+    from app.ai.ladder import Pairing
 
-
-@dataclass(frozen=True, slots=True)
-class Duel:
-    """One level against the next lower one, two players.
-
-    Attributes:
-        stronger: The level that was measured.
-        weaker: Its opponent.
-        wins: Win rate of the stronger one in per cent, ties as halves.
-        low: Lower end of Wilson's 95 % interval, in per cent.
-        high: Upper end.
-        games: How many were played, seats swapped.
-        rules: With which options; ``""`` where there is only one way.
-    """
-
-    stronger: str
-    weaker: str
-    wins: int
-    low: int
-    high: int
-    games: int
-    rules: object = ""
+log = logging.getLogger(__name__)
 
 
-_ONE = QT_TRANSLATE_NOOP("Strength", "base game")
-_ALL = QT_TRANSLATE_NOOP("Strength", "all modules")
-
-DUELS: dict[str, Sequence[Duel]] = {
-    "port_royal": (
-        Duel(MASTER, JOURNEYMAN, 79, 73, 84, 200, _ONE),
-        Duel(JOURNEYMAN, APPRENTICE, 82, 78, 85, 400, _ONE),
-    ),
-    "taverns": (
-        Duel(MASTER, JOURNEYMAN, 72, 66, 78, 200, _ONE),
-        Duel(MASTER, JOURNEYMAN, 69, 62, 75, 200, _ALL),
-        Duel(JOURNEYMAN, APPRENTICE, 88, 83, 92, 200, _ONE),
-        Duel(JOURNEYMAN, APPRENTICE, 90, 84, 93, 200, _ALL),
-    ),
-    "loyang": (
-        Duel(MASTER, JOURNEYMAN, 89, 84, 93, 202),
-        Duel(JOURNEYMAN, APPRENTICE, 90, 85, 93, 200),
-    ),
-    "murano": (
-        Duel(MASTER, JOURNEYMAN, 82, 77, 87, 200),
-        Duel(JOURNEYMAN, APPRENTICE, 80, 74, 85, 200),
-    ),
-    "bruges": (
-        Duel(MASTER, JOURNEYMAN, 72, 65, 78, 200, _ONE),
-        Duel(MASTER, JOURNEYMAN, 76, 67, 83, 100, _ALL),
-        Duel(JOURNEYMAN, APPRENTICE, 87, 81, 91, 200, _ONE),
-        Duel(JOURNEYMAN, APPRENTICE, 90, 83, 94, 100, _ALL),
-    ),
-}
-"""What ``python -m app.ai.arena`` found, on seeds that nothing was tuned on."""
+def measured() -> Sequence[Pairing]:
+    """Everything that was measured; nothing where the file that comes with the program is damaged."""
+    try:
+        return pairings()
+    except LadderError as error:
+        log.error("the strength of the opponents is not told: %s", error)
+        return ()
 
 
 class Strength(Translated):
     """The measurements in words."""
 
     def rows(self, game: str) -> list[str]:
-        """A line for each duel of a game, cells parted by ``|``."""
-        return [self._row(duel) for duel in DUELS.get(game, ())]
+        """A line for each step of a game's ladder, then one for each rating; cells parted by ``|``."""
+        held = measured()
+        return [*(self._row(it) for it in steps(held, game)), *self._ratings(held, game)]
 
-    def _row(self, duel: Duel) -> str:
-        who = self.tr("{stronger} against {weaker}").format(
-            stronger=level_name(duel.stronger), weaker=level_name(duel.weaker)
+    def limits(self, game: str) -> str:
+        """What the rows do not say, and what the ratings mean; ``""`` where there are no rows."""
+        told = steps(measured(), game)
+        if not told:
+            return ""
+        parts = []
+        if all(it.players == 2 for it in told):
+            parts.append(self.tr("Larger tables have been measured too little to say anything."))
+        else:
+            parts.append(
+                self.tr("At a larger table one sits alone among weaker ones; what an equal would win is said there.")
+            )
+        if any(self._ratings(measured(), game)):
+            parts.append(
+                self.tr(
+                    "Elo puts all levels on one scale, from games of two: {level} is set to {elo}, and whoever has 400 "
+                    "points more wins ten games of eleven."
+                ).format(level=level_name(ANCHOR), elo=round(ANCHOR_ELO))
+            )
+        return " ".join(parts)
+
+    def line(self, game: str, level: str, players: int, options: Mapping[str, Any]) -> str:
+        """What an opponent of a level does and what to expect of it, one short line."""
+        it = self._nearest(game, level, players, options)
+        if it is None:
+            return level_line(level)
+        stronger = it.level == level
+        won, games = in_few(it.share if stronger else 1.0 - it.share)
+        other = levels_name(it.against if stronger else it.level)
+        if stronger and it.players > 2:
+            text = self.tr("Wins {won} of {games} games against {others} {levels}.").format(
+                won=won, games=games, others=it.players - 1, levels=other
+            )
+        else:
+            text = self.tr("Wins {won} of {games} duels against {levels}.").format(won=won, games=games, levels=other)
+        return self.tr("{deed} {expect}").format(deed=level_line(level), expect=text)
+
+    def proof(self, game: str, level: str, players: int, options: Mapping[str, Any]) -> str:
+        """What the line rests on, for whoever asks; ``""`` where nothing was measured."""
+        it = self._nearest(game, level, players, options)
+        if it is None:
+            return ""
+        who, won, games = (cell.strip() for cell in self._row(it).split("|"))
+        return self.tr("Measured: {who}: {won}, {games}").format(who=who, won=won, games=games)
+
+    def _nearest(self, game: str, level: str, players: int, options: Mapping[str, Any]) -> Pairing | None:
+        """The step of a level that is most like the table, the level as the stronger one if there is such a step."""
+        defaults = {option.key: option.default for option in GAMES[game].options}
+        wish = {**defaults, **options}
+
+        def distance(it: Pairing) -> tuple[bool, int, int]:
+            have = {**defaults, **(it.options or {})}
+            return it.level != level, abs(it.players - players), sum(have[key] != wish[key] for key in defaults)
+
+        told = [it for it in steps(measured(), game) if it.level == level or (it.against == level and it.players == 2)]
+        return min(told, key=distance, default=None)
+
+    def _row(self, it: Pairing) -> str:
+        weaker = level_name(it.against)
+        if it.players > 2:
+            weaker = self.tr("{others} {levels}").format(others=it.players - 1, levels=levels_name(it.against))
+        who = self.tr("{stronger} against {weaker}").format(stronger=level_name(it.level), weaker=weaker)
+        who = self.tr("{who}, {rules}").format(who=who, rules=self._rules(it.game, it.options or {}))
+        low, high = it.interval
+        won = self.tr("{wins} % ({low}–{high} %)").format(wins=round(100 * it.share), low=round(low), high=round(high))
+        if it.players > 2:
+            won = self.tr("{share}, an equal {even} %").format(share=won, even=round(100 / it.players))
+        return " | ".join((who, won, self.tr("%n game(s)", "", it.games)))
+
+    def _ratings(self, held: Sequence[Pairing], game: str) -> list[str]:
+        lines = []
+        for options in option_sets(held, game):
+            for level, rating in ratings(held, game, options).items():
+                if level in LEVELS and level != ANCHOR:
+                    who = self.tr("{who}, {rules}").format(who=level_name(level), rules=self._rules(game, options))
+                    low, high = rating.interval
+                    elo = self.tr("Elo {elo} ({low}–{high})").format(
+                        elo=round(rating.elo), low=round(low), high=round(high)
+                    )
+                    against = self.tr("{level}: {elo}").format(level=level_name(ANCHOR), elo=round(ANCHOR_ELO))
+                    lines.append(" | ".join((who, elo, against)))
+        return lines
+
+    def _rules(self, game: str, options: Mapping[str, Any]) -> str:
+        if not options:
+            return self.tr("base game")
+        if options == FULL.get(game):
+            return self.tr("all modules")
+        words = option_words(game)
+        return ", ".join(
+            words[key].title if value is True else f"{words[key].title}: {words[key].choice(value)}"
+            for key, value in options.items()
         )
-        if duel.rules:
-            rules = QCoreApplication.translate("Strength", str(duel.rules))
-            who = self.tr("{who}, {rules}").format(who=who, rules=rules)
-        won = self.tr("{wins} % ({low}–{high} %)").format(wins=duel.wins, low=duel.low, high=duel.high)
-        return " | ".join((who, won, self.tr("%n game(s)", "", duel.games)))
 
 
 STRENGTH = Strength()

@@ -41,7 +41,7 @@ FLIGHT, FLIGHT_APART, FLYING = 420, 40, 8
 SPARE = 48
 """Items of gone pieces kept for the next ones."""
 
-PLATES_KEPT = 2_000_000
+PLATES_KEPT = 1_000_000
 """Device pixels of plates that show something else now and may soon be wanted again."""
 
 CARRY_FROM = 9
@@ -386,7 +386,7 @@ class BoardScene(QGraphicsScene):
         picture = self.board.picture(piece, spot)
         flip = flip or (moves and not self.reduced_motion and item.turns_up(picture))
         item.set_picture(picture, on_arrival=shrinks)
-        if item.spot != spot or moves:
+        if moves or (item.spot != spot and not item.rank(spot)):
             if self.reduced_motion and moves:
                 item.start_at(spot._replace(opacity=0.0))
             delay = self.ms(STAGGER) * min(moved, STAGGERED) if moves else 0.0

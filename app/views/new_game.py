@@ -10,10 +10,13 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QRegularExpressionValidator
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
+from app.match.seats import PERSON
 from app.models.catalogue import entry
+from app.models.levels import level_line
 from app.models.options import OptionWords, option_words, reason
 from app.models.presenter import presenter
 from app.models.setup import from_kept, kept, possible, trouble
+from app.models.strength import STRENGTH
 from app.views.buttons import GHOST, PRIMARY, Button
 from app.views.inputs import Field, Segmented, Stepper, Switch
 from app.views.labels import Rule, Words
@@ -115,7 +118,7 @@ class NewGameDialog(Sheet):
         super().__init__(host, 1180, 790, art=_ART)
         self._game, self._settings = game, settings
         self.setup = from_kept(game, settings.setup(game.key))
-        self.seats = SeatRows(game.players)
+        self.seats = SeatRows(game.players, self._expected)
         self.shuffle = Switch(px=15.5)
         self.options = {option.key: OptionRow(option, option_words(game.key)[option.key]) for option in game.options}
         self.risk, self.hints = Switch(px=15.5), Switch(px=15.5)
@@ -176,6 +179,13 @@ class NewGameDialog(Sheet):
         box = QRectF(inner.x(), inner.y(), inner.width(), tag.y() - inner.y() - 2)
         brushes.draw_text(p, box, game.title, title_font, "#FFF6E4", bottom, wrap=True, shade=("#000000", 0.5))
 
+    def _expected(self, level: str) -> tuple[str, str]:
+        """What to say of a level at a table like this one."""
+        if level == PERSON:
+            return level_line(level), ""
+        about = self._game.key, level, len(self.setup.seats), self.setup.options
+        return STRENGTH.line(*about), STRENGTH.proof(*about)
+
     # Deeds
 
     def _accept(self) -> None:
@@ -212,6 +222,8 @@ class NewGameDialog(Sheet):
         """Show the set-up, with the reasons for what cannot be chosen."""
         if list(self.setup.seats) != self.seats.seats:
             self.seats.take(self.setup.seats)
+        else:
+            self.seats.retranslate()  # other rules, other chances
         self.shuffle.setChecked(self.setup.shuffle)
         words = option_words(self._game.key)
         options: Mapping[str, Any] = self.setup.options

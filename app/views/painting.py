@@ -10,7 +10,7 @@ from __future__ import annotations
 import sys
 import traceback
 from collections.abc import Callable
-from functools import wraps
+from functools import lru_cache, wraps
 from types import TracebackType
 from typing import ParamSpec
 
@@ -24,6 +24,13 @@ PAINTERS: dict[str, Callable[..., None]] = {}
 
 _told: set[tuple[str, type[BaseException]]] = set()
 _depth = 0
+
+
+@lru_cache(maxsize=64)
+def _mark(depth: int) -> tuple[int, QBrush]:
+    """What is told apart at this depth; made once, since a table paints two hundred pieces a frame."""
+    tone = QColor(1 + depth, 2, 3)
+    return tone.rgb(), QBrush(tone, Qt.BrushStyle.SolidPattern)
 
 
 def painting(function: Callable[P, None]) -> Callable[P, None]:
@@ -40,10 +47,10 @@ def painting(function: Callable[P, None]) -> Callable[P, None]:
         global _depth
         lent = args[1] if len(args) > 1 and isinstance(args[1], QPainter) else None
         _depth += 1
-        mark = QColor(1 + _depth, 2, 3).rgb()
+        mark, brush = _mark(_depth)
         if lent is not None:
             lent.save()
-            lent.setBackground(QBrush(QColor.fromRgb(mark), Qt.BrushStyle.SolidPattern))
+            lent.setBackground(brush)
         try:
             function(*args, **kwargs)
         except Exception as error:  # whatever it is, it must not pass through Qt

@@ -119,6 +119,8 @@ class PieceItem(QGraphicsObject):
         self._spot = spot
         self._picture: Picture | None = None
         self._next: Picture | None = None
+        self._bounds: QRectF | None = None  # asked for several times a frame
+        self._place: QPointF | None = None  # of the picture, where it is only copied
         self._pose = self._start = self._goal = _pose(spot, 0.0)
         self._delay = self._span = 0.0
         self._arc = 0.0
@@ -167,8 +169,8 @@ class PieceItem(QGraphicsObject):
             self._next = picture
             return
         self._next = None
-        if picture != self._picture:
-            self.prepareGeometryChange()
+        if picture is not self._picture and picture != self._picture:
+            self._reshape()
             self._picture = picture
             self.update()
 
@@ -176,7 +178,7 @@ class PieceItem(QGraphicsObject):
         """Set the frames and signs around it."""
         now = (offered, chosen, last, focused, hinted)
         if now != (self.offered, self.chosen, self.last, self.focused, self.hinted):
-            self.prepareGeometryChange()
+            self._reshape()
             self.offered, self.chosen, self.last, self.focused, self.hinted = now
             self.update()
 
@@ -200,6 +202,14 @@ class PieceItem(QGraphicsObject):
         self._retarget(ms, delay, arc, flip)
         if via and not self.at_rest():
             self._way = _bend([_middle(self._start), *via, _middle(self._goal)])
+
+    def rank(self, spot: Spot) -> bool:
+        """Lie at ``spot`` if that is where it lies already, only above or below others; whether it is."""
+        if self._spot[:4] != spot[:4] or self._spot[5:] != spot[5:] or not self.at_rest() or self._nudging:
+            return False
+        self._spot = spot
+        self._stack()
+        return True
 
     def hover(self, on: bool, ms: float) -> None:
         """Rise when pointed at, or lie down again."""
@@ -313,7 +323,7 @@ class PieceItem(QGraphicsObject):
 
     def _show_pose(self) -> None:
         pose = self._pose
-        self.prepareGeometryChange()
+        self._reshape()
         shake = 4 * self._spot.unit * sin(2 * pi * self._progress) if self._nudging else 0.0
         self.setPos(pose.x + shake, pose.y)
         if pose.angle or self.rotation():
@@ -330,7 +340,18 @@ class PieceItem(QGraphicsObject):
 
     # painting
 
+    def _reshape(self) -> None:
+        """It will look or lie otherwise: tell the scene, and forget what was worked out."""
+        self.prepareGeometryChange()
+        self._bounds = self._place = None
+
     def boundingRect(self) -> QRectF:
+        if self._bounds is None:
+            self._bounds = self._reach()
+        return self._bounds
+
+    def _reach(self) -> QRectF:
+        """Everything that it paints on."""
         pose, unit = self._pose, self._spot.unit
         body = QRectF(0, 0, pose.width, pose.height)
         marked = self.offered or self.chosen or self.last or self.focused or self.hinted
@@ -354,8 +375,15 @@ class PieceItem(QGraphicsObject):
             return
         pose, unit = self._pose, self._spot.unit
         pixmap = self._picture.pixmap
+        if self._place is not None:
+            painter.drawPixmap(self._place, pixmap)
+            return
         if self._plain:
-            self._draw_pixmap(painter, pixmap, QRectF(0, 0, pose.width, pose.height))
+            body = QRectF(0, 0, pose.width, pose.height)
+            box = _picture_box(self._picture, pixmap, body)
+            if box.size() == pixmap.deviceIndependentSize() and not self.rotation():
+                self._place = box.topLeft()
+            self._draw_pixmap(painter, pixmap, body)
             return
         brushes.prepare(painter)
         turn = 1.0

@@ -45,7 +45,8 @@ def prose(
     document = QTextDocument(parent)
     document.setUndoRedoEnabled(False)
     document.setDefaultFont(font("text", px))
-    document.setMarkdown(markdown)  # before anybody lays it out
+    features = QTextDocument.MarkdownFeature
+    document.setMarkdown(markdown, features.MarkdownDialectGitHub | features.MarkdownNoHTML)  # before it is laid out
     cursor = QTextCursor(document)
     cursor.beginEditBlock()
     cursor.select(QTextCursor.SelectionType.Document)

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from app.match.seats import LEVELS, MAX_NAME, PERSON, Seat
-from app.models.levels import level_line, level_name
+from app.models.levels import level_name
 from app.models.setup import called_apart, free_name, next_colour, opponent, opponent_name, person_name
+from app.models.text import lines
 from app.views.buttons import Button, ShieldButton, SignButton
 from app.views.inputs import Field, Segmented
 from app.views.labels import Words
 from app.views.scale import scale
 from app.views.theme import seat_name
+
+Expected = Callable[[str], tuple[str, str]]
+"""What to say of a level: one short line, and what it rests on."""
 
 _KINDS = (PERSON, *LEVELS)
 
@@ -36,16 +41,17 @@ class SeatRow(QWidget):
     raised_up = Signal()
     removed = Signal()
 
-    def __init__(self, seat: Seat, parent: QWidget) -> None:
+    def __init__(self, seat: Seat, expected: Expected, parent: QWidget) -> None:
         super().__init__(parent)
         self.seat = seat
+        self._expected = expected
         self.shield = ShieldButton(seat.colour, self, side=38)
         self.name = Field(seat.name, self)
         self.name.setMaxLength(MAX_NAME)
         self.kind = Segmented([(kind, "") for kind in _KINDS], self, px=15)
         for rank, segment in enumerate(self.kind.segments()):
             segment.rank = rank
-        self.line = Words("", self, px=13.5, ink="text_2")
+        self.line = Words("", self, px=13.5, ink="text_2", wrap=True)
         self.up, self.cross = SignButton("up", self), SignButton("cross", self)
         for each in (self.up, self.cross):
             keep = each.sizePolicy()
@@ -88,12 +94,15 @@ class SeatRow(QWidget):
         self.name.setAccessibleName(self.tr("Name"))
         self.kind.set_texts([level_name(kind) for kind in _KINDS])
         for segment, kind in zip(self.kind.segments(), _KINDS, strict=True):
-            segment.setToolTip(level_line(kind))
+            line, proof = self._expected(kind)
+            segment.setToolTip(lines(line, proof))
             segment.setAccessibleName(level_name(kind))
-            segment.setAccessibleDescription(level_line(kind))
+            segment.setAccessibleDescription(line)
         self.kind.set_value(seat.level)
         self.kind.setAccessibleName(self.tr("Who plays for {name}").format(name=seat.name))
-        self.line.setText(level_line(seat.level))
+        line, proof = self._expected(seat.level)
+        self.line.setText(line)
+        self.line.setToolTip(proof)
         self.up.set_name(self.tr("Move {name} up").format(name=seat.name))
         self.cross.set_name(self.tr("Remove {name}").format(name=seat.name))
         self.shield.update()
@@ -108,9 +117,10 @@ class SeatRows(QWidget):
 
     changed = Signal()
 
-    def __init__(self, players: range, parent: QWidget | None = None) -> None:
+    def __init__(self, players: range, expected: Expected, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.players = players
+        self._expected = expected
         self.seats: list[Seat] = []
         self.rows: list[SeatRow] = []
         self.add = Button(parent=self, px=15)
@@ -149,7 +159,7 @@ class SeatRows(QWidget):
         self.add.raise_()
 
     def _new_row(self, seat: Seat) -> None:
-        row = SeatRow(seat, self)
+        row = SeatRow(seat, self._expected, self)
         row.recoloured.connect(self._recolour)
         row.renamed.connect(self._rename)
         row.ranked.connect(self._rank)

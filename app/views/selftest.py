@@ -17,6 +17,7 @@ from app.match.seats import LEVELS, PERSON, Seat
 from app.models.language import Language
 from app.models.settings import Settings
 from app.models.setup import Setup, possible
+from app.views.review_question import ReviewQuestion
 from app.views.window import Window
 
 if TYPE_CHECKING:
@@ -75,6 +76,8 @@ def _play(window: Window, key: str, began: float, moves: int | None) -> str:
     _click_through(page, began, moves)
     match = page.match
     window.show_review(game_id)
+    for question in window.findChildren(ReviewQuestion):
+        question.without.click()  # a game under way is looked back at without chances
     review = window.review
     if review is None or review.course is None or review.course.plies != match.ply:
         raise RuntimeError("the review does not show the game")

@@ -1,6 +1,7 @@
 """Small painted things drawn once per size and then only copied: for parts that change while a slider is dragged."""
 
 from collections.abc import Callable, Hashable
+from functools import lru_cache
 from math import ceil
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -22,7 +23,7 @@ def stamp(
     The place is rounded to whole device pixels, so that the copy stays sharp.
     """
     ratio = p.device().devicePixelRatioF()
-    name = (key, round(width, 2), round(height, 2), ratio, look.theme().name)
+    name = (key, round(width, 2), round(height, 2), ratio, look.keeper.theme.name)
     picture = pixmaps.get(name, lambda: brushes.painted(ceil(width), ceil(height), ratio, draw))
     p.drawPixmap(QPointF(round(x * ratio) / ratio, round(y * ratio) / ratio), picture)
 
@@ -30,6 +31,13 @@ def stamp(
 def _is_straight(p: QPainter) -> bool:
     """Whether the painter neither scales nor turns, so that a stamp looks like what it was made from."""
     return p.worldTransform().type() in (_NONE, _MOVED)
+
+
+@lru_cache(maxsize=64)
+def _parted(align: Qt.AlignmentFlag) -> tuple[float, Qt.AlignmentFlag]:
+    """The share of the spare width left of a line, and how it stands in its height; flags are slow in Python."""
+    share = 1.0 if align & Qt.AlignmentFlag.AlignRight else 0.5 if align & Qt.AlignmentFlag.AlignHCenter else 0.0
+    return share, align & Qt.AlignmentFlag.AlignVertical_Mask | Qt.AlignmentFlag.AlignLeft
 
 
 LEAST_LEVEL = 11.0
@@ -68,13 +76,9 @@ def write(
     if elide:
         text = brushes.elided(text, with_font, rect.width())
     wide, high = brushes.text_width(text, with_font), rect.height()
-    x = rect.x()
-    if align & Qt.AlignmentFlag.AlignRight:
-        x = rect.right() - wide
-    elif align & Qt.AlignmentFlag.AlignHCenter:
-        x += (rect.width() - wide) / 2
+    share, upright = _parted(align)
+    x = rect.x() + share * (rect.width() - wide)
     edge = 2.0  # some letters reach out of their advance
-    upright = align & Qt.AlignmentFlag.AlignVertical_Mask | Qt.AlignmentFlag.AlignLeft
     ink, below = color(colour).rgba(), shade and (color(*shade).rgba(), shade[1])
 
     def draw(q: QPainter) -> None:

@@ -19,6 +19,7 @@ from app.match.words import ArchiveError, RecordError
 from app.models.catalogue import entry
 from app.models.notices import told
 from app.models.text import shown
+from app.views.memory import give_back
 from app.views.paint.cache import pixmaps
 from app.views.paint.chrome import app_icon
 from app.views.paint.seats import SmallMarks
@@ -41,6 +42,9 @@ if TYPE_CHECKING:
     from app.views.review.page import ReviewPage
 
 LOG = logging.getLogger(__name__)
+
+TIDY_AFTER = 400
+"""Milliseconds after leaving a table or a review at which its memory is given back: the next page is shown by then."""
 
 SMALLEST = (1024, 600)
 USUAL = (1600, 900)
@@ -76,6 +80,8 @@ class Window(QMainWindow):
         self._notice: Notice | None = None
         self._tells: dict[str, bool] = {}  # by game under way: whether its review shows win chances
         self._back: Callable[[], None] = self.show_start
+        self._tidy = QTimer(self, singleShot=True, interval=TIDY_AFTER)
+        self._tidy.timeout.connect(give_back)
         self._placed = False
         self._full = FullScreen(self)
         self._say_title()
@@ -135,7 +141,7 @@ class Window(QMainWindow):
 
     @property
     def review(self) -> ReviewPage | None:
-        """The review, once it was asked for."""
+        """The review, while there is one."""
         return self._review
 
     def show_start(self) -> None:
@@ -181,14 +187,13 @@ class Window(QMainWindow):
 
         self._back = self._way_back()
         self._leave()
-        if self._review is None:
-            self._review = ReviewPage(self.archive, speed=self.settings.speed)
-            self._review.closed.connect(self._go_back)
-            self._review.library_requested.connect(self.show_library)
-            self._review.branch_requested.connect(self.branch)
-            self._review.told.connect(self.complain)
-            self._review.chances_shown.connect(self._tell_chances)
-            self.pages.addWidget(self._review)
+        self._review = ReviewPage(self.archive, speed=self.settings.speed)
+        self._review.closed.connect(self._go_back)
+        self._review.library_requested.connect(self.show_library)
+        self._review.branch_requested.connect(self.branch)
+        self._review.told.connect(self.complain)
+        self._review.chances_shown.connect(self._tell_chances)
+        self.pages.addWidget(self._review)
         if self._review.open(game_id, position, chances=self._tells.get(game_id, True)):
             self._bring(self._review)
         else:
@@ -216,6 +221,9 @@ class Window(QMainWindow):
 
     def _leave(self) -> None:
         """Let the page in front end what it is doing."""
+        if self._table is not None or self._review is not None:
+            pixmaps.clear()  # the next page shares few of them
+            self._tidy.start()
         if self._table is not None:
             self._table.conductor.halt()
             self.pages.removeWidget(self._table)
@@ -223,6 +231,10 @@ class Window(QMainWindow):
             self._table = None
         if self._review is not None:
             self._review.close_game()
+            self.pages.removeWidget(self._review)
+            self._review.hide()
+            self._review.deleteLater()
+            self._review = None
         self._say_title()
 
     def _say_title(self) -> None:

@@ -1,10 +1,11 @@
 """The arena: what it plays, what it counts, and what it refuses."""
 
+import subprocess
 from random import Random
 
 import pytest
 
-from app.ai import arena
+from app.ai import arena, ladder
 from app.ai.statistics import bootstrap, elo, percentile, wilson
 
 QUICK = ["port_royal", "--seats", "apprentice,random", "--games", "6"]
@@ -116,3 +117,98 @@ def test_blocks_of_equal_results_leave_no_doubt():
 def test_percentiles():
     assert percentile(list(range(100)), 0.95) == 95
     assert percentile([7.0], 1.0) == 7.0
+
+
+class TestRecord:
+    """``--record``: a finished match is appended to the ladder."""
+
+    @pytest.fixture(autouse=True)
+    def path(self, tmp_path, monkeypatch):
+        path = tmp_path / "ladder.json"
+        path.write_text(ladder.text_of([]))
+        monkeypatch.setattr(ladder, "commit_here", lambda: "0123456789abcdef0123456789abcdef01234567")
+        return path
+
+    def test_what_was_measured_stands_in_the_file(self, capsys, path):
+        given = [*QUICK, "--seed", "5", "--options", "influence=8", "--note", "a try", "--record", str(path)]
+        code, out, err = run(capsys, *given)
+
+        assert (code, err) == (0, [])
+        assert out[-1].startswith("recorded in ladder.json")
+        (it,) = ladder.load(path)
+        assert (it.game, it.seats, it.players, it.games) == ("port_royal", ("apprentice", "random"), 2, 6)
+        assert (it.options, it.seeds, it.note) == ({"influence": 8}, ((5, 7),), "a try")
+        assert f"wins {100 * it.share:.1f} %" in "\n".join(out)
+        assert f"mean score {it.scores[1]:.2f}" in "\n".join(out)
+        assert (it.iterations, it.seconds, it.commit[:7]) == (None, None, "0123456")
+        assert it.command == (
+            "python -m app.ai.arena port_royal --seats apprentice,random --games 6 --seed 5 --options influence=8"
+        )
+
+    def test_the_command_in_the_file_measures_the_same_again(self, capsys, path):
+        run(capsys, *QUICK, "--players", "3", "--jobs", "1", "--record", str(path))
+        first = ladder.load(path)[0]
+        run(capsys, *first.command.split()[3:], "--record", str(path))
+
+        assert ladder.load(path)[1] == first
+        assert first.seeds == ((1, 2),), "4 games in two blocks of three"
+
+    def test_how_long_a_level_may_think_is_kept_where_it_thinks(self, capsys, path):
+        match = ["port_royal", "--seats", "master,apprentice", "--games", "2"]
+        run(capsys, *match, "--iterations", "1", "--record", str(path))
+        run(capsys, *match, "--seconds", "0.01", "--record", str(path))
+
+        one, other = ladder.load(path)
+        assert (one.iterations, one.seconds) == (1, None)
+        assert (other.iterations, other.seconds) == (None, 0.01)
+        assert one.command.endswith("--seed 1 --iterations 1")
+        assert other.command.endswith("--seconds 0.01 --jobs 1")
+
+    @pytest.mark.parametrize("seats", ["apprentice,apprentice", "master,journeyman,random", "master,master,random"])
+    def test_what_is_no_pairing_is_refused_before_it_is_played(self, capsys, path, seats):
+        code, out, err = run(capsys, "port_royal", "--seats", seats, "--record", str(path))
+
+        assert (code, out) == (2, [])
+        assert err == ["--record: wants one seat of a level against the others, all of one other level"]
+
+    def test_a_bad_file_is_found_before_anything_is_played(self, capsys, path):
+        path.write_text("{}")
+        code, out, err = run(capsys, *QUICK, "--record", str(path))
+
+        assert (code, out) == (2, [])
+        assert len(err) == 1
+        assert path.read_text() == "{}"
+
+    def test_without_the_flag_nothing_is_recorded(self, capsys, path):
+        before = ladder.PATH.read_bytes()
+        run(capsys, *QUICK)
+
+        assert ladder.load(path) == ()
+        assert ladder.PATH.read_bytes() == before
+
+
+def test_the_commit_is_that_of_a_clone_without_changes(tmp_path, monkeypatch):
+    """In a clone of its own; a changed engine is refused, a changed ladder is not."""
+
+    def git(*words):
+        done = subprocess.run(["git", *words], cwd=tmp_path, capture_output=True, text=True, check=True)
+        return done.stdout.strip()
+
+    module = tmp_path / "app" / "ai" / "ladder.py"
+    module.parent.mkdir(parents=True)
+    monkeypatch.setattr(ladder, "__file__", str(module))
+    with pytest.raises(ladder.LadderError, match="only a clone"):
+        ladder.commit_here()
+
+    git("init", "-q")
+    for name in ("ladder.py", "ladder.json"):
+        module.with_name(name).write_text("1")
+    git("add", ".")
+    git("-c", "user.name=a", "-c", "user.email=a@b.c", "commit", "-qm", "first")
+    assert ladder.commit_here() == git("rev-parse", "HEAD")
+
+    module.with_name("ladder.json").write_text("2")
+    assert ladder.commit_here() == git("rev-parse", "HEAD")
+    module.with_name("new.py").write_text("2")
+    with pytest.raises(ladder.LadderError, match="differs from the last commit"):
+        ladder.commit_here()

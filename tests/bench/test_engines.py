@@ -11,7 +11,7 @@ N_GAMES = 20  # per round
 AIMS = {
     "port_royal": {"play": "over 200,000", "clone": "under 5"},
     "taverns": {"play": "over 100,000", "clone": "under 6"},
-    "murano": {"play": "over 60,000", "clone": "under 6"},
+    "murano": {"play": "over 120,000", "clone": "under 6"},
     "loyang": {"play": "over 100,000", "clone": "under 6"},
     "bruges": {"play": "over 80,000", "clone": "under 10"},
 }

@@ -47,5 +47,5 @@ def spoken(language):
         yield text.partition("\n")[0].removeprefix("# ")
         for heading, _, said in parts(text):
             for line in (HEADING.match(heading)[2], *said):
-                words = LINK.sub(r"\1", FIELD.sub("X", re.sub(r"!\[\]\([^)]*\)", "X", line))).replace("**", "")
+                words = LINK.sub(r"\1", FIELD.sub("X", re.sub(r"!\[\]\([^)]*\)", "", line))).replace("**", "")
                 yield from (cell for each in words.split("|") if (cell := each.strip(" -")))

@@ -133,7 +133,7 @@ def test_languages_are_found_by_the_names_of_their_translations(tmp_path):
 
     assert languages(tmp_path) == ("de", "en", "fr", "pl")
     assert languages(tmp_path / "nowhere") == ("en",)
-    assert LANGUAGES == ("de", "en")
+    assert {"de", "en"} <= set(LANGUAGES)
 
 
 def test_a_language_needs_no_line_of_code():

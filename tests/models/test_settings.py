@@ -153,6 +153,33 @@ def test_what_a_link_leads_to_is_read_and_never_written(path, tmp_path, content,
     assert (again.speed, again.theme, again.notice) == (2, "dark", "")
 
 
+@pytest.mark.parametrize("keep", ["setting", "setup", "sync"])
+def test_a_link_that_is_made_while_the_program_runs_is_not_written_through(qtbot, path, tmp_path, keep):
+    """28: only a link that was there at the start was found; the next change went through this one."""
+    settings = Settings(path)
+    settings.speed = 2
+    settings.keep_setup("murano", {"players": 3})
+    settings.sync()
+    target = tmp_path / "target"
+    target.write_text("[user]\nname=Ann\n")
+    path.unlink()
+    path.symlink_to(target)
+
+    if keep == "setting":
+        settings.theme = "dark"
+    elif keep == "setup":
+        settings.keep_setup("loyang", {"players": 2})
+    else:
+        settings.sync()
+    qtbot.wait(50)  # when QSettings writes by itself
+
+    assert target.read_text() == "[user]\nname=Ann\n"
+    assert not path.is_symlink()
+    again = Settings(path)
+    assert (again.speed, again.setup("murano")) == (2, {"players": 3})
+    assert again.theme == ("dark" if keep == "setting" else "system")
+
+
 @pytest.mark.parametrize("target", ["nowhere", "settings.ini", "."])
 def test_a_link_that_leads_nowhere_is_replaced(path, target):
     path.parent.mkdir()

@@ -8,6 +8,7 @@ import os
 import re
 import sys
 import tarfile
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -72,11 +73,22 @@ class TestLists:
             ("numpy/_core/tests/data/big.csv", False),
             ("resources/fonts/source-sans-3-400-normal.ttf", True),
             ("translations/kontor_de.qm", True),
+            ("app/ai/ladder.json", True),
             ("resources/help/murano.de.md", True),
         ],
     )
     def test_what_is_kept(self, lists, path, kept):
         assert lists.is_kept(path) is kept
+
+
+def test_an_installed_package_has_the_tables_beside_its_modules():
+    """What ``pyproject.toml`` says of data reaches every file that a module reads from its own folder."""
+    declared = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["setuptools"]["package-data"]
+    tables = list((ROOT / "app").rglob("*.json"))
+
+    assert ROOT / "app" / "ai" / "ladder.json" in tables
+    assert [path for path in tables if not any(path.match(pattern) for pattern in declared["*"])] == []
+    assert [path for path in tables if not (path.parent / "__init__.py").exists()] == []
 
 
 @pytest.fixture(scope="module")
@@ -140,6 +152,7 @@ class TestBundle:
             "resources/look/tokens.json",
             "resources/help/murano.de.md",
             "app/engines/port_royal/components.json",
+            "app/ai/ladder.json",
         } <= wanted
         assert wanted <= inside
         assert {f"translations/{path.stem}.qm" for path in (ROOT / "translations").glob("*.ts")} <= inside

@@ -53,6 +53,8 @@ Step = tuple[Any, ...]
 SHOPS, PALACES = 0, 1
 KEEP: Action = ("keep",)
 _COLOURS = range(len(CUSTOMERS))
+_SALES: dict[tuple[tuple[int, ...], int, tuple[tuple[int, int], ...]], list[Action]] = {}
+"""``sales`` asked for so far: up to three beads of three colours with any workshops, so a few hundred at most."""
 
 
 def gold_needed(state: State, seat: int, action: str) -> int:
@@ -272,8 +274,15 @@ def take_income(state: State, seat: int) -> None:
 
 def most_produced(state: State, seat: int) -> int:
     """How many factories can produce.  R40"""
+    if not state.makers >> seat & 1:
+        return 0
     affordable = state.vp[seat] // GLASS_VP
     return min(state.built_glassworks(seat), affordable, sum(state.bag)) if affordable else 0
+
+
+def can_produce(state: State, seat: int) -> bool:
+    """Whether ``most_produced`` is not 0.  R40"""
+    return state.makers >> seat & 1 != 0 and state.vp[seat] >= GLASS_VP and any(state.bag)
 
 
 def production(state: State, seat: int) -> None:
@@ -326,7 +335,7 @@ def bead_sets(owned: Sequence[int], most: int) -> list[tuple[int, ...]]:
     return [beads for beads in sets if 1 <= sum(beads) <= most]
 
 
-def counts_as_one_colour(beads: tuple[int, ...], pairs: list[tuple[int, int]]) -> bool:
+def counts_as_one_colour(beads: tuple[int, ...], pairs: Sequence[tuple[int, int]]) -> bool:
     """Whether all beads can count as one colour, each by at most one workshop.  R85"""
     present = [colour for colour, number in enumerate(beads) if number]
     return any(
@@ -344,11 +353,20 @@ def ask_sale(state: State, step: Step) -> None:
     """None, or 1 to 3 beads that count as one colour; the Counting House keeps one back.  R41, R41a, R84"""
     seat = state.active
     owned = state.beads[seat]
-    pairs = workshops(state, seat)
     most = min(len(SALE) - 1, sum(owned) - state.owes_bead)
-    offers: list[Action] = [("sell", *beads) for beads in bead_sets(owned, most) if counts_as_one_colour(beads, pairs)]
-    if offers:
-        state.ask("choose_sale", seat, [KEEP, *offers])
+    if most > 0:
+        enough = tuple([number if number < most else most for number in owned])
+        state.ask("choose_sale", seat, sales(enough, most, tuple(workshops(state, seat))))
+
+
+def sales(owned: tuple[int, ...], most: int, pairs: tuple[tuple[int, int], ...]) -> list[Action]:
+    """What a seat may sell, of each colour at most ``most``; worked out once for all.  R41, R41a, R85"""
+    asked = (owned, most, pairs)
+    offers = _SALES.get(asked)
+    if offers is None:
+        sets = [beads for beads in bead_sets(owned, most) if counts_as_one_colour(beads, pairs)]
+        offers = _SALES[asked] = [KEEP, *[("sell", *beads) for beads in sets]]
+    return offers
 
 
 def sell(state: State, action: Action) -> None:
@@ -374,15 +392,13 @@ def _dock_needed(state: State, seat: int) -> int:
     if not state.ready[seat]:
         return IMPOSSIBLE
     docks = state.docks
-    own, other = dock_prices(state, seat)
-    least = IMPOSSIBLE
     for island in state.islands:
-        first = island * N_DOCKS
-        if docks[first + seat] < 0:
-            return own  # another colour never costs less
-        if least > other and min(docks[first : first + N_DOCKS]) < 0:
-            least = other
-    return least
+        if docks[island * N_DOCKS + seat] < 0:
+            return dock_prices(state, seat)[0]  # another colour never costs less
+    for island in state.islands:
+        if min(docks[island * N_DOCKS : (island + 1) * N_DOCKS]) < 0:
+            return dock_prices(state, seat)[1]
+    return IMPOSSIBLE
 
 
 def _hire_needed(state: State, seat: int) -> int:
@@ -392,18 +408,11 @@ def _hire_needed(state: State, seat: int) -> int:
 
 
 def _income_needed(state: State, seat: int) -> int:
-    tally, columns = state.tally, state.columns
-    own = OWN_AT + OWN_WIDTH * seat + OWN_SHOP
-    for island in state.islands:  # whether ``income_of`` any is not 0
-        first = island * columns
-        for c in _COLOURS:
-            if tally[first + own + c] and tally[first + CUSTOMER_AT + c]:
-                return 0
-    return IMPOSSIBLE
+    return 0 if state.earning >> seat & 1 else IMPOSSIBLE
 
 
 def _production_needed(state: State, seat: int) -> int:
-    return 0 if any(state.beads[seat]) or most_produced(state, seat) else IMPOSSIBLE
+    return 0 if can_produce(state, seat) or any(state.beads[seat]) else IMPOSSIBLE
 
 
 GOLD_NEEDED: dict[str, Callable[[State, int], int]] = {

@@ -9,7 +9,6 @@ from app.engines.murano.components import (
     BUILT_VP,
     CRANES,
     EFFECT,
-    EMPTY,
     FACE,
     GLASSWORKS,
     GLASSWORKS_SORT,
@@ -21,14 +20,11 @@ from app.engines.murano.components import (
     SPECIAL,
     SPECIAL_DRAW,
     SPECIAL_SORT,
-    STREET_CELLS,
-    STREETS_BESIDE,
     WORKSHOPS,
-    columns_of,
-    islands_in_play,
 )
 from app.engines.murano.decks import draw, put_under, take
 from app.engines.murano.end import tile_left
+from app.engines.murano.ground import put_tile
 from app.engines.murano.money import gain_vp
 
 if TYPE_CHECKING:
@@ -38,36 +34,26 @@ if TYPE_CHECKING:
 STREET: Action = ("street",)
 STOP: Action = ("stop",)
 LEAVE: Action = ("leave",)
-_BESIDE = {
-    players: tuple((cell, streets) for cell, streets in STREETS_BESIDE.items() if ISLAND_OF[cell] in islands)
-    for players, islands in ((players, islands_in_play(players)) for players in STREET_CELLS)
-}
-"""By players: the building spaces of islands in play, each with the street spaces beside it."""
+_LAY: tuple[Action, ...] = tuple(("lay", cell) for cell in range(len(ISLAND_OF)))
+_TILE: tuple[tuple[Action, ...], ...] = tuple(
+    tuple(("tile", tile, cell) for cell in range(len(ISLAND_OF))) for tile in range(len(SORT_OF))
+)
 Step = tuple[Any, ...]
 
 
-def street_cells(state: State) -> list[int]:
+def street_cells(state: State) -> tuple[int, ...]:
     """Empty street spaces of islands in play.  R51"""
-    cells = state.cells
-    return [cell for cell in STREET_CELLS[state.players] if cells[cell] == EMPTY]
+    return state.gaps
 
 
-def building_cells(state: State) -> list[int]:
+def building_cells(state: State) -> tuple[int, ...]:
     """Empty building spaces that touch a street tile.  R52, R53"""
-    cells = state.cells
-    found = []
-    for cell, streets in _BESIDE[state.players]:
-        if cells[cell] == EMPTY:
-            for street in streets:
-                if cells[street] != EMPTY:
-                    found.append(cell)
-                    break
-    return found
+    return state.sites
 
 
 def own_tiles(state: State, seat: int) -> list[int]:
     """Faces of the unbuilt tiles of a seat, equal ones once.  R29, R52"""
-    faces = {tile & FACE for tile in state.own_shops[seat]} | {tile & FACE for tile in state.own_palaces[seat]}
+    faces = {tile & FACE for tile in state.own_shops[seat] + state.own_palaces[seat]}
     if state.own_glassworks[seat]:
         faces.add(GLASSWORKS)
     if state.own_specials[seat]:
@@ -77,20 +63,17 @@ def own_tiles(state: State, seat: int) -> list[int]:
 
 def can_draw_street(state: State) -> bool:
     """Whether a street is left and has a space.  R56"""
-    if state.streets:
-        cells = state.cells
-        for cell in STREET_CELLS[state.players]:
-            if cells[cell] == EMPTY:
-                return True
-    return False
+    return bool(state.streets and state.gaps)
 
 
 def can_build(state: State, seat: int) -> bool:
     """Whether at least one tile can be placed.  R25, R56"""
-    if can_draw_street(state):
+    if state.streets and state.gaps:  # as in ``can_draw_street``
         return True
+    if not state.sites:
+        return False
     tiles = state.own_shops[seat] or state.own_palaces[seat] or state.own_glassworks[seat] or state.own_specials[seat]
-    return bool(tiles and building_cells(state))
+    return bool(tiles)
 
 
 def begin_build(state: State, seat: int) -> None:
@@ -108,7 +91,9 @@ def ask_build(state: State, step: Step) -> None:
     tiles = own_tiles(state, seat)
     if tiles:
         cells = building_cells(state)
-        offers += [("tile", tile, cell) for tile in tiles for cell in cells]
+        for tile in tiles:
+            actions = _TILE[tile]
+            offers += [actions[cell] for cell in cells]
     if offers and state.laid:
         offers.append(STOP)
     state.ask("build_step", seat, offers)
@@ -127,7 +112,7 @@ def draw_street(state: State, action: Action) -> None:
 
 def ask_street(state: State, step: Step) -> None:
     """Any empty street space.  R51"""
-    state.ask("place_street", state.active, [("lay", cell) for cell in street_cells(state)])
+    state.ask("place_street", state.active, [_LAY[cell] for cell in street_cells(state)])
 
 
 def place_street(state: State, action: Action) -> None:
@@ -138,15 +123,6 @@ def place_street(state: State, action: Action) -> None:
     if state.trace is not None:
         state.trace.append(("street_laid", state.active, tile, action[1]))
     state.agenda.append(("build",))
-
-
-def put_tile(state: State, cell: int, tile: int, seat: int) -> None:
-    """Lay a tile for good, with a seat's marker (or -1), and count it.  R53"""
-    state.cells[cell] = tile
-    state.markers[cell] = seat
-    first = ISLAND_OF[cell] * state.columns
-    for column in columns_of(tile, seat):
-        state.tally[first + column] += 1
 
 
 def build_tile(state: State, action: Action) -> None:
@@ -191,6 +167,8 @@ def unbuilt(state: State, seat: int, sort: int) -> list[int]:
 
 def crane_points(state: State, seat: int, sort: int) -> int:
     """1 VP for each crane that shows the building.  R82"""
+    if not state.cards[seat]:
+        return 0
     return sum(EFFECT[card]["amount"] for card, sorts in CRANES.items() if sort in sorts and state.owns(seat, card))
 
 
@@ -250,7 +228,7 @@ def ask_final_build(state: State, step: Step) -> None:
     cells = building_cells(state)
     if cells:
         tile = bought_last(state, seat, step[1])
-        state.ask("final_build", seat, [*(("tile", tile, cell) for cell in cells), LEAVE])
+        state.ask("final_build", seat, [*[_TILE[tile][cell] for cell in cells], LEAVE])
 
 
 def bought_last(state: State, seat: int, sort: int) -> int:

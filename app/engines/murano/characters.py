@@ -12,13 +12,16 @@ if TYPE_CHECKING:
     from app.engines.contract import Action
     from app.engines.murano.state import State
 
+INN_DISCOUNT: int = EFFECT[INN]["amount"]
 DECLINE: Action = ("decline",)
 
 
 def recruit_price(state: State, seat: int) -> int:
     """Characters bought so far + 1; the Inn lowers it by 2, not below 0.  R36, R83"""
     price = state.recruited[seat] + 1
-    return max(0, price - EFFECT[INN]["amount"]) if state.owns(seat, INN) else price
+    if state.owns(seat, INN):
+        return max(0, price - INN_DISCOUNT)
+    return price
 
 
 def recruit(state: State, seat: int, decision: str = "choose_character") -> None:

@@ -50,8 +50,8 @@ RED_SHIP = 0
 TAKE_GOLD: int = _ACTIONS["take_gold"]["amount"]
 GLASSWORKS_COST: int = _ACTIONS["buy_glassworks"]["cost"]
 SPECIAL_COST: int = _ACTIONS["buy_special_building"]["cost"]
-TOP_COST: int = _ACTIONS["buy_shop"]["cost_top"]
-CHOOSE_COST: int = _ACTIONS["buy_shop"]["cost_choose"]
+TOP_COST: int = _ACTIONS["buy_shop_or_palace"]["cost_top"]
+CHOOSE_COST: int = _ACTIONS["buy_shop_or_palace"]["cost_choose"]
 RECRUIT_DRAW: int = _ACTIONS["recruit_character"]["draw"]
 DOCK_COST: tuple[int, int] = (
     _ACTIONS["place_gondolier"]["cost_own_color"],
@@ -127,6 +127,12 @@ STREETS_BESIDE: dict[int, tuple[int, ...]] = {
     if cell["kind"] == "building"
 }
 """Street spaces that each building space touches (R52)."""
+BUILDINGS_BESIDE: dict[int, tuple[int, ...]] = {
+    street: tuple(cell for cell, streets in STREETS_BESIDE.items() if street in streets)
+    for street, is_street in enumerate(IS_STREET)
+    if is_street
+}
+"""Building spaces that touch each street space, in their order."""
 N_DOCKS = len(PLAYER_COLOURS)
 
 

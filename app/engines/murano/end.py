@@ -22,14 +22,16 @@ if TYPE_CHECKING:
 
 def empty_sorts(state: State) -> list[int]:
     """Sorts whose supply is empty; tiles before players do not count.  R70"""
-    left = {
-        STREET_SORT: len(state.streets),
-        SHOP_SORT: len(state.shops),
-        GLASSWORKS_SORT: state.glassworks,
-        SPECIAL_SORT: state.specials_left,
-        PALACE_SORT: len(state.palaces),
-    }
-    return [sort for sort, number in left.items() if not number]
+    empty = [] if state.streets else [STREET_SORT]
+    if not state.shops:
+        empty.append(SHOP_SORT)
+    if not state.glassworks:
+        empty.append(GLASSWORKS_SORT)
+    if not state.specials_left:
+        empty.append(SPECIAL_SORT)
+    if not state.palaces:
+        empty.append(PALACE_SORT)
+    return empty
 
 
 def tile_left(state: State) -> None:

@@ -50,6 +50,10 @@ SLOTS = (
     "markers",
     "docks",
     "tally",
+    "gaps",
+    "sites",
+    "earning",
+    "makers",
     "streets",
     "shops",
     "palaces",
@@ -124,6 +128,10 @@ def copy_into(new: State, old: State) -> None:
     new.markers = old.markers[:]
     new.docks = old.docks[:]
     new.tally = old.tally[:]
+    new.gaps = old.gaps
+    new.sites = old.sites
+    new.earning = old.earning
+    new.makers = old.makers
     new.streets = old.streets[:]
     new.shops = old.shops[:]
     new.palaces = old.palaces[:]

@@ -27,6 +27,11 @@ TWICE = (*range(N_SPACES), *range(N_SPACES))
 ROUND = tuple(TWICE[at + 1 : at + 1 + N_SPACES] for at in range(N_SPACES))
 """By space: those that come after it, once round."""
 
+_BEHIND = tuple(tuple((target - at) % N_SPACES << SHIP_BITS for at in range(N_SPACES)) for target in range(N_SPACES))
+"""By target and space: how far the space lies behind the target, as the high bits of a code."""
+_BIT = tuple(1 << space for space in range(N_SPACES))
+_EVERYWHERE = (1 << N_SPACES) - 1
+
 MOST_SHIPS = tuple((1 + isqrt(1 + 8 * gold)) // 2 for gold in range(256))
 """By gold: ``affordable_ships``."""
 
@@ -61,7 +66,8 @@ def queues(ships: Sequence[int], target: int) -> list[tuple[list[int], list[int]
 
     Two orders if two ships share a space (R86).
     """
-    coded = sorted([(target - at) % N_SPACES << SHIP_BITS | ship for ship, at in enumerate(ships)])
+    distance = _BEHIND[target]
+    coded = sorted([distance[at] | ship for ship, at in enumerate(ships)])
     order = [code & SHIP_MASK for code in coded]
     behind = [code >> SHIP_BITS for code in coded]
     if len(set(behind)) == len(behind):
@@ -87,6 +93,27 @@ def fewest_ships(ships: Sequence[int]) -> list[int]:
             moving += here
             wanted += here - 1
         found[target] = moving + 1 if moving < n else FAR
+    return found
+
+
+def within_reach(ships: Sequence[int], most: int) -> list[int]:
+    """By number of ships, from 0 to ``most``: a bit mask of the spaces where a plan of at most so many can end.
+
+    The same as ``fewest_ships``, for one question about all spaces.  While no ships share a space, to clear an
+    occupied one means that the ships from it on move up to the next empty space: a plan of ``number`` ships
+    ends on a space if one of the ``number`` spaces from it on is empty.
+    """
+    n = len(ships)
+    occupied = sum([_BIT[at] for at in ships])
+    if occupied.bit_count() < n:  # two on one space
+        fewest = fewest_ships(ships)
+        return [sum([1 << space for space in range(N_SPACES) if fewest[space] <= number]) for number in range(most + 1)]
+    reached = _EVERYWHERE ^ occupied
+    found = [0, reached]
+    for number in range(2, most + 1):
+        if number <= n:
+            reached |= reached >> 1 | (reached & 1) << (N_SPACES - 1)
+        found.append(reached)
     return found
 
 
@@ -146,11 +173,50 @@ def next_moves(
         most: Number of ships the plan may move in all.
         last: The ship that must make the last move, without the red one (R86); any if ``None``.
     """
+    if last is None and before.count(before[RED_SHIP]) == 1:  # a pair would contain the red ship
+        return _moves_apart(before, done, target, most)
     found: set[Move] = set()
     both = queues(before, target)
     for order, behind in both:
         _add_moves(found, order, behind, done, target, most, last, paired=len(both) > 1)
     return sorted(found)
+
+
+def _moves_apart(before: Sequence[int], done: Sequence[Move], target: int, most: int) -> list[Move]:
+    """``next_moves`` while no ships share a space.
+
+    There is one order of the ships, and whoever moved first says how many make room.
+    """
+    distance = _BEHIND[target]
+    coded = [distance[at] | ship for ship, at in enumerate(before)]
+    if most <= 2 and not done:  # nobody can make room for the nearest ship and let it pass
+        nearest = min(coded)
+        ship = nearest & SHIP_MASK
+        found = [(ship, target)] if nearest >> SHIP_BITS and most else []
+        if most == 2:
+            stop = N_SPACES - (max(coded) >> SHIP_BITS)
+            found += [(ship, space) for space in TWICE[target + 1 : target + stop]]
+            found.sort()
+        return found
+    coded.sort()
+    order = [code & SHIP_MASK for code in coded]
+    behind = [code >> SHIP_BITS for code in coded]
+    n = len(order)
+    most = min(most, n)
+    if done:
+        first = order.index(done[0][0])
+        j = n - first if first else 0
+        acting = range(1 if j or not behind[0] else 0, most - j)
+        if not acting:
+            return []
+        ahead = (done[-1][1] - target) % N_SPACES
+        return sorted(_destinations(order, behind, target, (first + len(done)) % n, j, acting, ahead))
+    # The first move: the nearest ship's, that acts itself or goes beyond the target ...
+    found = _destinations(order, behind, target, 0, 0, range(0 if behind[0] else 1, most), NOT_STARTED)
+    for j in range(1, most - 1):  # ... or that of one that makes room for it
+        found += _destinations(order, behind, target, n - j, j, range(1, most - j), NOT_STARTED)
+    found.sort()
+    return found
 
 
 def _add_moves(
@@ -227,28 +293,29 @@ def _destinations(
 
 def ship_ahead(ships: Sequence[int], ship: int) -> int:
     """The next ship in the direction of travel; one on the same space does not count."""
-    others = [other for other in range(len(ships)) if ships[other] != ships[ship]]
-    return min(others, key=lambda other: (ships[other] - ships[ship]) % N_SPACES)
+    space = ships[ship] + 1
+    while TWICE[space] not in ships:
+        space += 1
+    return ships.index(TWICE[space])
 
 
 def shared_targets(ships: Sequence[int]) -> dict[int, int]:
     """Spaces on which the red ship can join another, with the fewest ships moved.  R24a, R86
 
-    Either the first occupied space ahead, or a space to which the ship ahead goes first.  A pair
-    always contains the red ship, so the one ahead stands alone.
+    Either the first occupied space ahead, or a space before the red ship's own to which the ship ahead goes
+    first.  A pair always contains the red ship, so the one ahead stands alone.
     """
-    ahead = ship_ahead(ships, RED_SHIP)
+    n = len(ships)
     standing = _standing(ships)
-    found = {ships[ahead]: 1}
-    for target in range(N_SPACES):
-        distance = [(target - at) % N_SPACES for at in ships]
-        nearer, red = distance[ahead], distance[RED_SHIP]
-        if not nearer or red < nearer:
-            continue
-        m = sum([each < nearer for each in distance])  # numbers in the queue; of a pair the red one counts as nearer
-        place = sum([each < red for each in distance])
-        moving = _clearing(standing, target, m, len(ships))
-        if moving - m < len(ships) - place:  # the red one need not make room
+    first = ships[ship_ahead(ships, RED_SHIP)]
+    found = {first: 1}
+    in_the_way = 0
+    for target in ROUND[first]:
+        if target == ships[RED_SHIP]:
+            break
+        in_the_way += standing[target]
+        moving = _clearing(standing, target, in_the_way, n)
+        if moving + 1 < n:  # else the red one itself would have to make room
             found[target] = moving + 2
     return found
 

@@ -35,6 +35,7 @@ from app.engines.murano.components import (
     SPECIALS,
     START_GOLD,
     START_VP,
+    STREET_CELLS,
     columns_of,
     islands_in_play,
     tiles_of,
@@ -43,6 +44,7 @@ from app.engines.murano.components import (
 from app.engines.murano.decks import NO_BELIEF, may_be
 from app.engines.murano.fields import SLOTS, copy_into
 from app.engines.murano.flow import ask_again, run
+from app.engines.murano.ground import survey
 from app.engines.murano.handlers import HANDLERS
 from app.engines.murano.hidden import deal
 from app.engines.murano.scoring import FINISH
@@ -58,7 +60,9 @@ TRIES = 200
 """Deals of the hidden things until the decision that was asked can be asked."""
 
 _GIVEN = ("game", "options", "rng", "trace", "offers", "islands", "columns", "observer")
-_APART = (*_GIVEN, "revealed", "chance_events", "beliefs")
+_FOLLOWS = ("gaps", "sites", "earning", "makers")
+"""Fields that follow from the tiles (``ground``)."""
+_APART = (*_GIVEN, *_FOLLOWS, "revealed", "chance_events", "beliefs")
 """Fields that ``key`` leaves out or looks at in its own way."""
 _KEYED = tuple(name for name in SLOTS if name not in _APART)
 
@@ -115,6 +119,10 @@ class State:
         self.docks: list[int] = [-1] * (N_ISLANDS * N_DOCKS)
         # Table of counts, ``width(players)`` columns per island.
         self.tally: list[int] = [0] * (N_ISLANDS * self.columns)
+        self.gaps: tuple[int, ...] = STREET_CELLS[players]  # Empty street spaces
+        self.sites: tuple[int, ...] = ()  # Empty building spaces that touch a street tile
+        self.earning: int = 0  # Bit mask of the seats with income on some island
+        self.makers: int = 0  # Bit mask of the seats with a glass factory on some island
         self.streets: list[int] = []  # Face-down stacks, top last; hidden
         self.shops: list[int] = []  # Face-down stacks, top last; hidden
         self.palaces: list[int] = []  # Face-down stacks, top last; hidden
@@ -203,7 +211,7 @@ class State:
 
     def owns(self, seat: int, card: int) -> bool:
         """Whether a special building card of a seat works by now.  R55"""
-        return bool((self.cards[seat] & ~self.fresh[seat]) >> card & 1)
+        return (self.cards[seat] & ~self.fresh[seat]) >> card & 1 != 0
 
     def count(self, island: int, column: int) -> int:
         """A figure of an island's table."""
@@ -266,6 +274,9 @@ class State:
             assert self.ready[seat] + self.supply[seat] + placed == READY + IN_SUPPLY, "gondoliers"
             assert min(self.gold[seat], self.vp[seat], self.ready[seat], self.supply[seat]) >= 0
         assert self.tally == self.table(), "table"
+        new = self.clone()
+        survey(new)
+        assert all(getattr(self, name) == getattr(new, name) for name in _FOLLOWS), "what follows from the tiles"
         assert self.actor == NOBODY or self.offers, "nothing is legal"
         assert len(set(self.offers)) == len(self.offers), "an action is offered twice"
 

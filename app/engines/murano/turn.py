@@ -5,26 +5,60 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from app.engines.murano import actions, end
-from app.engines.murano.components import ACTION, BEADS, LIGHTHOUSE, PASS_GOLD, RED_SHIP, RED_SHIP_GOLD
+from app.engines.murano.components import (
+    ACTION,
+    BEADS,
+    LIGHTHOUSE,
+    N_SHIPS,
+    N_SPACES,
+    PASS_GOLD,
+    RED_SHIP,
+    RED_SHIP_GOLD,
+)
 from app.engines.murano.money import gain_gold, pay
 from app.engines.murano.ships import (
     MOST_SHIPS,
     affordable_ships,
-    fewest_ships,
     free_moves,
     next_moves,
     next_moves_of_share,
     plan_cost,
     shared_targets,
+    within_reach,
 )
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from app.engines.contract import Action
     from app.engines.murano.state import State
 
 Step = tuple[Any, ...]
 PASS: Action = ("pass",)
-_ACTS: tuple[Action, ...] = tuple(("act", space) for space in range(len(ACTION)))
+_MOVE, _DRIFT = (
+    tuple(tuple((verb, ship, space) for space in range(N_SPACES)) for ship in range(N_SHIPS))
+    for verb in ("move", "drift")
+)
+"""Moving a ship to a space in a plan and after passing."""
+RICH = len(MOST_SHIPS) - 1
+"""Gold that pays for every action with any plan: more makes no difference."""
+
+
+def _subsets(spaces: Sequence[int]) -> list[list[Action]]:
+    """To act on any of these spaces, by bit mask: the offers for each subset."""
+    acts: list[Action] = [("act", space) for space in spaces]
+    return [[act for bit, act in enumerate(acts) if mask >> bit & 1] for mask in range(1 << len(acts))]
+
+
+_HALF_BITS = N_SPACES // 2
+_HALF = (1 << _HALF_BITS) - 1
+_FIRST_HALF = _subsets(range(_HALF_BITS))
+_SECOND_HALF = _subsets(range(_HALF_BITS, N_SPACES))
+_ACTIONS = tuple(
+    (needed, sum(1 << space for space, each in enumerate(ACTION) if each == action))
+    for action, needed in actions.GOLD_NEEDED.items()
+)
+"""Of each action the gold it needs and a bit mask of its spaces."""
 
 
 def begin_turn(state: State, seat: int) -> None:
@@ -41,8 +75,10 @@ def begin_turn(state: State, seat: int) -> None:
 
 def most_ships(state: State, action: str) -> int:
     """How many ships a plan for an action may move: what is left must pay for it; 0 if nothing does.  R23, R25"""
-    spare = state.gold[state.active] - actions.gold_needed(state, state.active, action)
-    return affordable_ships(spare) if spare >= 0 else 0
+    spare = state.gold[state.active] - actions.GOLD_NEEDED[action](state, state.active)
+    if spare < 0:
+        return 0
+    return MOST_SHIPS[spare] if spare <= RICH else affordable_ships(spare)
 
 
 def choose_turn(state: State, step: Step) -> None:
@@ -51,17 +87,17 @@ def choose_turn(state: State, step: Step) -> None:
     state.target = -1
     state.sharing = False
     seat = state.active
-    gold = state.gold[seat]
-    most = {}
-    plenty = len(MOST_SHIPS)
-    for action, needed in actions.GOLD_NEEDED.items():  # as in ``most_ships``
+    gold = min(state.gold[seat], RICH)
+    reach = within_reach(state.ships, MOST_SHIPS[gold])
+    spaces = 0
+    for needed, spaces_of_action in _ACTIONS:
         spare = gold - needed(state, seat)
-        most[action] = 0 if spare < 0 else MOST_SHIPS[spare] if spare < plenty else affordable_ships(spare)
-    fewest = fewest_ships(state.ships)
-    offers = [act for act, action, ships in zip(_ACTS, ACTION, fewest, strict=True) if ships <= most[action]]
+        if spare >= 0:  # as in ``most_ships``
+            spaces |= reach[MOST_SHIPS[spare]] & spaces_of_action
+    offers = _FIRST_HALF[spaces & _HALF] + _SECOND_HALF[spaces >> _HALF_BITS]
     if state.owns(seat, LIGHTHOUSE):
-        shared = shared_targets(state.ships)
-        offers += [("share", space) for space, ships in sorted(shared.items()) if ships <= most[ACTION[space]]]
+        shared = sorted(shared_targets(state.ships).items())
+        offers += [("share", space) for space, ships in shared if ships <= most_ships(state, ACTION[space])]
     offers.append(PASS)
     state.ask("choose_turn", seat, offers)
 
@@ -79,7 +115,7 @@ def ask_move(state: State, step: Step) -> None:
     offered = next_moves_of_share if state.sharing else next_moves
     most = most_ships(state, ACTION[state.target])
     moves = offered(state.before, state.plan, state.target, most)
-    state.ask("move_ship", state.active, [("move", *move) for move in moves])
+    state.ask("move_ship", state.active, [_MOVE[ship][space] for ship, space in moves])
 
 
 def move_ship(state: State, action: Action) -> None:
@@ -91,9 +127,10 @@ def move_ship(state: State, action: Action) -> None:
         state.agenda.append(("move",))
         return
     cost = plan_cost(len(state.plan))
-    pay(state, state.active, cost)
-    if cost and state.trace is not None:
-        state.trace.append(("ships_paid", state.active, len(state.plan), cost))
+    if cost:
+        pay(state, state.active, cost)
+        if state.trace is not None:
+            state.trace.append(("ships_paid", state.active, len(state.plan), cost))
     state.passes = 0
     state.agenda.append(("action", ACTION[space]))
 
@@ -103,7 +140,8 @@ def go(state: State, ship: int, space: int) -> None:
     if state.trace is not None:
         state.trace.append(("ship_moved", state.active, ship, state.ships[ship], space))
     state.ships[ship] = space
-    state.red_moved |= ship == RED_SHIP
+    if ship == RED_SHIP:
+        state.red_moved = True
 
 
 def perform(state: State, step: Step) -> None:
@@ -125,7 +163,7 @@ def pass_turn(state: State, action: Action) -> None:
 
 def ask_pass_move(state: State, step: Step) -> None:
     """Any ship to any space it can reach.  R21, R26, R28"""
-    state.ask("choose_pass_move", state.active, [("drift", *move) for move in free_moves(state.ships)])
+    state.ask("choose_pass_move", state.active, [_DRIFT[ship][space] for ship, space in free_moves(state.ships)])
 
 
 def pass_move(state: State, action: Action) -> None:
@@ -142,7 +180,7 @@ def end_of_turn(state: State, step: Step) -> None:
     if state.owes_bead:
         state.agenda += [step, ("return",)]
         return
-    if state.options["gold_for_red_ship"] and state.red_moved and not state.sharing:
+    if state.red_moved and not state.sharing and state.options["gold_for_red_ship"]:
         gain_gold(state, seat, RED_SHIP_GOLD, "red_ship")  # R91
     state.red_moved = False
     state.fresh[seat] = 0

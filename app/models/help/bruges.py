@@ -7,10 +7,10 @@ from collections.abc import Iterable
 from app.engines.bruges import components as c
 from app.models.bruges.cards import printed
 from app.models.bruges.colours import COLOURS
-from app.models.bruges.keys import card_key
+from app.models.bruges.keys import card_key, exchange_key
 from app.models.bruges.texts import full_text, text
 from app.models.bruges.tips import TIPS
-from app.models.bruges.words import WORDS, exchange_name, name, tongue
+from app.models.bruges.words import VERBS, WORDS, exchange_name, name, tongue
 from app.models.help.pages import Fields, pictures, row
 from app.models.table import NO_FLAGS, Piece
 from app.models.text import Translated
@@ -44,8 +44,20 @@ def _cards_of(section: str) -> list[int]:
 
 
 def _piece(each: str) -> Piece:
+    if each in c.EXCHANGE:
+        return _exchange_piece(c.EXCHANGE.index(each))
     card = c.IDS.index(each)
     return Piece(card_key(card), each, 1, NO_FLAGS, printed(tongue(), card), name(card), TIPS.card(card))
+
+
+def _exchange_piece(number: int) -> Piece:
+    title, action = exchange_name(number), VERBS[c.EXCHANGE_ACTION[number]]
+    attrs = (("title", title), ("action", action), ("text", text(c.EXCHANGE_AT + number)))
+    return Piece(exchange_key(number), c.EXCHANGE[number], name=title, attrs=attrs)
+
+
+def _cards(section: str) -> list[str]:
+    return pictures(c.EXCHANGE if section == "all_exchange_cards" else (c.IDS[card] for card in _cards_of(section)))
 
 
 def _figures(section: str) -> Iterable[str]:
@@ -72,6 +84,6 @@ def _exchange(number: int) -> str:
 
 FIELDS = Fields(
     words={"name": lambda section: WORDS.group(_group(section))},
-    lists={"cards": lambda section: pictures(c.IDS[card] for card in _cards_of(section)), "figures": _figures},
+    lists={"cards": _cards, "figures": _figures},
     piece=_piece,
 )

@@ -100,7 +100,11 @@ def read_book(game: str, fields: Fields, language: str = "", folder: Path = FOLD
         raise PageError(f"{game}.{language}.md: no title")
     shared = _page(SCREEN, language, folder) or ""
     whole = text.replace(f"{{{SCREEN}}}\n", _TITLE.sub("", shared, count=1))
-    filled = replace(fields, lists={**fields.lists, "strength": lambda _: map(ROW.__add__, STRENGTH.rows(game))})
+    filled = replace(
+        fields,
+        words={**fields.words, "limits": lambda _: STRENGTH.limits(game)},
+        lists={**fields.lists, "strength": lambda _: map(ROW.__add__, STRENGTH.rows(game))},
+    )
     return Book(game, title[1], tuple(_sections(whole, filled)), fields.piece)
 
 

@@ -10,6 +10,8 @@ from app.engines.taverns import components as c
 from app.models.help.book import ITEM
 from app.models.help.pages import Fields, pictures, row
 from app.models.table import Piece
+from app.models.taverns.keys import start_key
+from app.models.taverns.pieces import start_effects
 from app.models.taverns.tips import TIPS
 from app.models.taverns.words import (
     effect_text,
@@ -28,6 +30,8 @@ from app.models.text import Translated, listed
 
 
 def _piece(name: str) -> Piece:
+    if name in c.START_CARDS:
+        return _start_piece(c.START_CARDS.index(name))
     facts = c.CARDS[c.NUMBER[name]]
     said = words(c.NUMBER[name])
     attrs = (
@@ -40,6 +44,15 @@ def _piece(name: str) -> Piece:
         ("doubloons", facts.doubloons),
     )
     return Piece(f"card:{name}", name, name=said.name, attrs=attrs)
+
+
+def _start_piece(card: int) -> Piece:
+    attrs = (("title", start_name(card)), ("text", start_text(card)), ("effects", start_effects(card)))
+    return Piece(start_key(card), c.START_CARDS[card], name=start_name(card), attrs=attrs)
+
+
+def _cards(section: str) -> list[str]:
+    return pictures(c.START_CARDS if section == "start_card_list" else (c.CARDS[card].id for card in _guests(section)))
 
 
 def _guests(section: str) -> list[int]:
@@ -206,6 +219,6 @@ FIELDS = Fields(
         "upgraded": lambda section: tile_text(_tile(section)),
         "prices": lambda _: listed([str(beer) for beer in c.NOBLE_PRICES.values()]),
     },
-    lists={"cards": lambda section: pictures(c.CARDS[card].id for card in _guests(section)), "figures": _figures},
+    lists={"cards": _cards, "figures": _figures},
     piece=_piece,
 )

@@ -232,8 +232,9 @@ class BrugesBoard(TableBoard[Areas]):
         width = float(round(width))
         if kind == "exchange" or piece.key.startswith("list:exchange"):
             source = c.EXCHANGE_AT + c.EXCHANGE.index(piece.face)
+            full = cards.detail(width) == "full"
             face = art.exchange_face(
-                word(piece, "title"), word(piece, "action"), word(piece, "text"), source, full=True
+                word(piece, "title"), word(piece, "action"), word(piece, "text"), source, full=full
             )
             return cards.card_pixmap(face, width, dpr=self._dpr)
         if kind in (*CARD_KEYS, "discard") and piece.face in c.NUMBER and piece.attr("title"):

@@ -27,10 +27,12 @@ class DamagedSheet(Sheet):
 
     Signals:
         replace_pressed: Ask for good files of these games.
+        brought_back: A good game has come from a copy.
         told: A sentence about what was done, or could not be.
     """
 
     replace_pressed = Signal()
+    brought_back = Signal()
     told = Signal(str)
 
     def __init__(self, host: QWidget, survey: Survey) -> None:
@@ -65,7 +67,8 @@ class DamagedSheet(Sheet):
         self.words.setText(
             self.tr(
                 "These games can no longer be read; all others are as they were. Take in a good file of such a game, "
-                "and it comes in its place. A game that is set aside is kept in a file beside the archive."
+                "and it comes in its place, or bring it back from a copy that still has it. "
+                "A game that is set aside is kept in a file beside the archive."
             )
         )
         self.replace.setText(self.tr("Take in a good file …"))
@@ -99,6 +102,12 @@ class DamagedSheet(Sheet):
         button.clicked.connect(partial(self._set_aside, [game]))
         row = QHBoxLayout()
         row.addLayout(words, 1)
+        copy = self._survey.copies.get(game.row)
+        if copy is not None:
+            back = Button(self.tr("Bring back from {date}").format(date=DAMAGED.date(copy)), px=15)
+            back.setToolTip(self.tr("As it was in the copy of that day. What is here now is kept in a file."))
+            back.clicked.connect(partial(self._bring_back, game))
+            row.addWidget(back)
         row.addWidget(button)
         return row
 
@@ -107,6 +116,11 @@ class DamagedSheet(Sheet):
 
     def _set_aside(self, games: list[Damaged], _checked: bool = False) -> None:
         self.told.emit(self._survey.set_aside(games))
+
+    def _bring_back(self, game: Damaged, _checked: bool = False) -> None:
+        words = self._survey.bring_back(game)
+        self.brought_back.emit()
+        self.told.emit(words)
 
     def _replace(self) -> None:
         self.shut()

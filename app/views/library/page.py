@@ -373,6 +373,7 @@ class LibraryPage(QWidget):
         """Tell of the damaged games, and what can be done with them."""
         sheet = DamagedSheet(self, self.survey)
         sheet.replace_pressed.connect(self.ask_import)
+        sheet.brought_back.connect(self.refresh)
         sheet.told.connect(self.notice.say)
         sheet.open()
 

@@ -85,20 +85,21 @@ class _Reading(QRunnable):
     class Told(QObject):
         """The thread's voice."""
 
-        done = Signal(str, object)
+        done = Signal(object, object)
 
     def __init__(self, archive: Archive, game_id: str) -> None:
         super().__init__()
         self.told = self.Told()
-        self._archive, self._game_id = archive, game_id
+        self.game_id = game_id
+        self._archive = archive
 
     def run(self) -> None:
         try:
-            found: object = Match(self._archive.load(self._game_id))
+            found: object = Match(self._archive.load(self.game_id))
         except (RecordError, ArchiveError) as error:
-            LOG.warning("library: %s: %s", self._game_id, error)
+            LOG.warning("library: %s: %s", self.game_id, error)
             found = error
-        self.told.done.emit(self._game_id, found)
+        self.told.done.emit(self, found)
 
 
 class Preview(Panel):
@@ -138,7 +139,7 @@ class Preview(Panel):
         self.moments: list[_Moment] = []
         self._pool = QThreadPool(self)
         self._pool.setMaxThreadCount(1)
-        self._reading: _Reading | None = None
+        self._readings: list[_Reading] = []  # the pool knows them by address alone: kept until it is done with them
         self._rest = QTimer(self, singleShot=True, interval=_REST)
         self._rest.timeout.connect(self._read)
         self.view = Button(kind=PRIMARY, parent=self)
@@ -178,6 +179,7 @@ class Preview(Panel):
     def close(self) -> bool:
         """Stop reading."""
         self._rest.stop()
+        self._drop_waiting()
         self._pool.waitForDone()
         return super().close()
 
@@ -186,13 +188,21 @@ class Preview(Panel):
     def _read(self) -> None:
         if self._summary is None:
             return
-        self._reading = _Reading(self._archive, self._summary.id)
-        self._reading.setAutoDelete(False)
-        self._reading.told.done.connect(self._take)
-        self._pool.start(self._reading)
+        self._drop_waiting()
+        reading = _Reading(self._archive, self._summary.id)
+        reading.setAutoDelete(False)
+        reading.told.done.connect(self._take)
+        self._readings.append(reading)
+        self._pool.start(reading)
 
-    def _take(self, game_id: str, found: object) -> None:
-        if self._summary is None or self._summary.id != game_id:
+    def _drop_waiting(self) -> None:
+        """Forget what was asked for and not begun: another game is wanted now."""
+        self._readings = [reading for reading in self._readings if not self._pool.tryTake(reading)]
+
+    def _take(self, reading: _Reading, found: object) -> None:
+        # The one that tells may still be on its last line; those before it have ended.
+        del self._readings[: self._readings.index(reading)]
+        if self._summary is None or self._summary.id != reading.game_id:
             return
         if isinstance(found, Match):
             self.match = found

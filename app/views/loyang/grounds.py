@@ -94,7 +94,7 @@ def _legend(p: QPainter, box: QRectF, facts: Facts, style: Style) -> None:
     """Name of the path, and how far the cash reaches."""
     room = box.adjusted(style.of(10, 7), style.of(6, 3), -style.of(12, 4), -style.of(6, 3))
     title, text = facts["title"], facts["text"]
-    font = brushes.fit_font(title, "display", style.px(18, 14), room.width(), floor=13, weight=700)
+    font = brushes.fit_font(title, "display", style.px(18, 14), room.width(), floor=11, weight=700)
     small = brushes.fit_font(text, "text", style.px(14.5, 13), room.width(), floor=11.5, weight=600)
     lines = [(title, font, CREAM), (text, small, SUNNY)]
     heights = [_height(words, each, room.width()) for words, each, _ in lines]

@@ -39,9 +39,9 @@ class _ChartPanel(Panel):
         self.place()
 
     def place(self) -> None:
-        """Give the chart the room below the title."""
+        """Give the chart the room below the title, clear of the round corners."""
         top = round(self.head_height() - 4 * scale.unit + self.top)
-        self.chart.setGeometry(2, top, self.width() - 4, self.height() - top - 2)
+        self.chart.setGeometry(2, top, self.width() - 4, self.height() - top - round(8 * scale.unit))
 
 
 class ChartPanels(QWidget):
@@ -110,6 +110,10 @@ class ChartPanels(QWidget):
         self.panels[POINTS].chart.show_lines(self._frame(ticks, ""), lines)
         self.retranslate()
         self.show_chances({})
+
+    def forget(self) -> None:
+        """Let go of the game; what is drawn stays until the next one."""
+        self._course, self._values = None, {}
 
     def show_chances(self, values: Mapping[int, Value]) -> None:
         """Draw what is known of the chances to win, by position."""

@@ -1,40 +1,35 @@
 """A chart over the positions of a game: one line per seat, a cursor, labels at the ends of the lines.
 
-Everything but the cursor is painted once into a picture; a step of the slider copies two narrow strips of it.
+Everything but the cursor is painted once into a picture, its lines by pyqtgraph; a step of the slider copies two narrow
+strips of it.
 """
 
 from __future__ import annotations
 
+import sys
 from bisect import bisect_right
 from dataclasses import dataclass
+from importlib import import_module
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import (
-    QBrush,
-    QColor,
-    QFontMetricsF,
-    QLinearGradient,
-    QMouseEvent,
-    QPainter,
-    QPainterPath,
-    QPaintEvent,
-    QPen,
-    QPixmap,
-    QPolygonF,
-    QResizeEvent,
-)
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from app.views.paint.brushes import prepare
-from app.views.paint.seats import chart_pen, mark_path, seat_mark
+from app.views.paint.seats import mark_path, seat_mark
 from app.views.painting import painting
 from app.views.scale import scale
-from app.views.theme import SEATS, color, keeper, theme
+from app.views.theme import SEATS, keeper, theme
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+    from app.views.review.plot import Plot
+
+NEEDED = ("numpy", "pyqtgraph", "app.views.review.plot")
+"""What is imported step by step when the first chart was asked for: together a third of a second."""
 
 TOP = 12
 """Room above the plot for half of a marker."""
@@ -123,6 +118,9 @@ class Chart(QWidget):
         self._position = 0
         self.caption = ""
         self._picture: QPixmap | None = None
+        self._plot: Plot | None = None
+        self._first = QTimer(self, singleShot=True, interval=0)
+        self._first.timeout.connect(self._draw_first)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         keeper.changed.connect(self.restyle)
         scale.changed.connect(self.restyle)
@@ -136,6 +134,11 @@ class Chart(QWidget):
     def position(self) -> int:
         """Where the cursor stands."""
         return self._position
+
+    @property
+    def drawn(self) -> bool:
+        """Whether its picture is there; the first one of all takes a while."""
+        return self._picture is not None
 
     def set_caption(self, caption: str) -> None:
         """The word before the numbers of the rounds."""
@@ -209,21 +212,16 @@ class Chart(QWidget):
 
     @painting
     def paintEvent(self, event: QPaintEvent) -> None:
-        ratio = self.devicePixelRatioF()
-        if self._picture is None:
-            self._picture = QPixmap((self.size().toSizeF() * ratio).toSize())
-            self._picture.setDevicePixelRatio(ratio)
-            self._picture.fill(QColor(theme().panel))
-            q = QPainter(self._picture)
-            try:
-                prepare(q)
-                self._draw(q)
-            finally:
-                q.end()
+        if self._picture is None and NEEDED[-1] in sys.modules:
+            self._draw()
         painter = QPainter(self)
-        painter.drawPixmap(0, 0, self._picture)  # clipped to what is asked for
-        if self._lines and event.region().intersects(self._strip(self._position)):
-            self._draw_cursor(painter)
+        if self._picture is None:
+            painter.fillRect(event.rect(), QColor(theme().panel))
+            self._first.start()
+        else:
+            painter.drawPixmap(0, 0, self._picture)  # clipped to what is asked for
+            if self._lines and event.region().intersects(self._strip(self._position)):
+                self._draw_cursor(painter)
         painter.end()
 
     def _draw_cursor(self, painter: QPainter) -> None:
@@ -238,78 +236,42 @@ class Chart(QWidget):
                 painter.setBrush(QColor(SEATS[line.colour].line(now)))
                 painter.drawPath(mark_path(line.colour, x, self.y_of(value), max(5.0, 6 * u)))
 
-    def _draw(self, painter: QPainter) -> None:
-        """Everything but the cursor."""
+    def _draw(self) -> None:
+        """Everything but the cursor, as one picture."""
         if not self._lines:
+            self._picture = QPixmap(self.size())
+            self._picture.fill(QColor(theme().panel))
             return
-        self._draw_grid(painter)
-        for line in sorted(self._lines, key=lambda line: line.own):
-            if len(line.x) > 1:
-                self._draw_line(painter, line)
-        self._draw_scale(painter)
+        if self._plot is None:
+            from app.views.review.plot import Plot  # brings pyqtgraph and NumPy
+
+            self._plot = Plot(self, stepped=self._stepped)
+        left, right, below = margins()
+        rounds = _round_ticks(self.frame, self.plot_rect().width())
+        picture = self._plot.picture(self.frame, self._lines, rounds, (left, TOP * scale.unit, right, below))
+        painter = QPainter(picture)
+        prepare(painter)
         self._draw_ends(painter)
+        self._draw_caption(painter)
+        painter.end()
+        self._picture = picture
 
-    def _draw_grid(self, painter: QPainter) -> None:
-        area, now = self.plot_rect(), theme()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
-        painter.setPen(QPen(color(now.line, 0.75), 1))
-        for value in self.frame.ticks:
-            y = round(self.y_of(value))
-            painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
-        for start in self.frame.rounds[1:]:
-            x = round(self.x_of(start))
-            painter.drawLine(QPointF(x, area.top()), QPointF(x, area.bottom()))
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def _draw_first(self) -> None:
+        """Prepare the first chart of all, now that the rest of the window is on the screen."""
+        missing = next((name for name in NEEDED if name not in sys.modules), "")
+        if missing:
+            import_module(missing)
+            self._first.start()
+        else:
+            self.update()
 
-    def _draw_scale(self, painter: QPainter) -> None:
-        """Numbers at the left and below."""
-        area, now, u = self.plot_rect(), theme(), scale.unit
-        face = scale.font("text", 14.5, tabular=True)
-        high = scale.text(14.5) * 1.6
-        painter.setFont(face)
-        painter.setPen(QColor(now.text_2))
-        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-        for value in self.frame.ticks:
-            place = QRectF(0, self.y_of(value) - high / 2, area.left() - 8 * u, high)
-            painter.drawText(place, right, f"{value:g}{self.frame.unit}")
-        for x, text in _round_ticks(self.frame, area.width()):
-            place = QRectF(self.x_of(x) - 2 * high, area.bottom() + 5 * u, 4 * high, high)
-            painter.drawText(place, Qt.AlignmentFlag.AlignCenter, text)
+    def _draw_caption(self, painter: QPainter) -> None:
         if self.caption:
+            area, u = self.plot_rect(), scale.unit
             painter.setFont(scale.font("text", 13.5))
-            painter.setPen(QColor(now.text_3))
+            painter.setPen(QColor(theme().text_3))
             place = QRectF(2, area.bottom() + 5 * u, area.left() - 8 * u - 2, scale.text(13.5) * 1.6)
-            painter.drawText(place, right, self.caption)
-
-    def _points(self, xs: Sequence[float], ys: Sequence[float]) -> list[QPointF]:
-        return [QPointF(self.x_of(x), self.y_of(y)) for x, y in zip(xs, ys, strict=True)]
-
-    def _draw_line(self, painter: QPainter, line: Line) -> None:
-        look, now = SEATS[line.colour], theme()
-        tint = look.line(now)
-        area = self.plot_rect()
-        if line.error:
-            low = [max(0.0, y - error) for y, error in zip(line.y, line.error, strict=True)]
-            high = [min(self.frame.top, y + error) for y, error in zip(line.y, line.error, strict=True)]
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(color(tint, 0.16))
-            painter.drawPolygon(QPolygonF([*self._points(line.x, low), *reversed(self._points(line.x, high))]))
-        points = self._points(*(_stairs(line.x, line.y) if self._stepped else (line.x, line.y)))
-        if line.area:
-            base = self.y_of(max(0.0, self.frame.low))
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(_fading(tint, area.top(), base))
-            below = [QPointF(points[-1].x(), base), QPointF(points[0].x(), base)]
-            painter.drawPolygon(QPolygonF([*points, *below]))
-        width = (3.0 if line.own else 2.4) * scale.unit
-        path = QPainterPath()
-        path.addPolygon(QPolygonF(points))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(chart_pen(line.colour, width))
-        painter.drawPath(path)
-        if look.double:
-            painter.setPen(QPen(QColor(now.panel), width * 0.4))
-            painter.drawPath(path)
+            painter.drawText(place, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, self.caption)
 
     def _draw_ends(self, painter: QPainter) -> None:
         """The marks and labels at the ends of the lines."""
@@ -348,26 +310,6 @@ def spread(places: Sequence[float], gap: float, low: float, high: float) -> list
         result[index] = min(result[index], ceiling)
         ceiling = result[index] - gap
     return result
-
-
-def _stairs(xs: Sequence[float], ys: Sequence[float]) -> tuple[list[float], list[float]]:
-    """A value holds until the next position; only the corners are kept, dashes run through them."""
-    steps_x, steps_y = [xs[0]], [ys[0]]
-    for x, y in zip(xs, ys, strict=True):
-        if y != steps_y[-1]:
-            steps_x += (x, x)
-            steps_y += (steps_y[-1], y)
-    if steps_x[-1] != xs[-1]:
-        steps_x.append(xs[-1])
-        steps_y.append(ys[-1])
-    return steps_x, steps_y
-
-
-def _fading(tint: str, top: float, base: float) -> QBrush:
-    gradient = QLinearGradient(0, top, 0, base)
-    gradient.setColorAt(0, color(tint, 0.28))
-    gradient.setColorAt(1, color(tint, 0.02))
-    return QBrush(gradient)
 
 
 def _round_ticks(frame: Frame, width: float) -> list[tuple[float, str]]:

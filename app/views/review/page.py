@@ -26,6 +26,7 @@ from app.models.options import goal
 from app.models.presenter import Line, presenter
 from app.models.setup import spoken
 from app.views.board_view import BoardView
+from app.views.paint.cache import pixmaps
 from app.views.painting import painting
 from app.views.review.banner import Banner
 from app.views.review.bar import Fact, PageBar
@@ -160,7 +161,7 @@ class ReviewPage(QWidget):
         Returns:
             Whether there is anything to show; if not, ``told`` says why.
         """
-        self.close_game()
+        self._halt()
         self._breathed = perf_counter()
         try:
             match = open_match(self._archive, game_id, self.breathe)
@@ -211,14 +212,22 @@ class ReviewPage(QWidget):
             QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
             self._breathed = perf_counter()
 
-    def close_game(self) -> None:
-        """Leave the game: stop playing and thinking."""
+    def _halt(self) -> None:
+        """Stop playing and thinking."""
         self.pause()
         self.analysis.close()
         self._redraw.stop()
 
+    def close_game(self) -> None:
+        """Leave the game for good: stop playing and thinking, and let go of its positions at once."""
+        self._halt()
+        self.match = self.course = None
+        self._lines, self.points, self._seconds = [], [], {}
+        self.charts.forget()
+
     def _set_table(self, game: str) -> None:
         if self.board is not None and self.board.presenter.game != game:
+            pixmaps.clear()  # the next game shares few of them
             self.board.hide()  # it goes only when the loop turns, and the window is painted before
             self.board.deleteLater()
             self.board = None

@@ -21,6 +21,7 @@ from app.engines.murano.components import (
     tiles_of,
 )
 from app.engines.murano.flow import run
+from app.engines.murano.ground import survey
 
 GAME = GAMES["murano"]
 A, B, C, D = range(4)
@@ -110,6 +111,7 @@ def a_state(
             state.supply[seat] += state.ready[seat]
             state.ready[seat] = 0
     state.tally = state.table()
+    survey(state)
     state.agenda = [("end_turn",), ("turn",)]
     return go(state)
 

@@ -8,6 +8,7 @@ import pytest
 from app.engines.murano import components
 from app.engines.murano.components import CELLS, ISLAND_OF, ISLANDS, STREETS_BESIDE
 from app.engines.murano.flow import run
+from app.engines.murano.ground import survey
 from tests.engines.murano.builder import (
     A,
     B,
@@ -175,6 +176,7 @@ def test_the_action_ends_when_nothing_more_can_be_placed():
     for cell in full:
         if not state.cells[cell]:
             state.cells[cell] = 11
+    survey(state)
     state.offers = []
     state.agenda.append(("build",))
     run(state)

@@ -18,6 +18,7 @@ from app.engines.murano.ships import (
     next_moves_of_share,
     plan_cost,
     shared_targets,
+    within_reach,
 )
 
 # -- the rules as they are written, without any thought for speed
@@ -167,6 +168,23 @@ def test_plans_that_share_are_those_of_the_rules(number, cases, most, pair):
 def test_a_full_jam_can_be_hopeless():
     """R24: eight ships in a row; nobody but the last could act on its space, and it stands there itself."""
     assert fewest_ships(list(range(8))) == [FAR, 8, 7, 6, 5, 4, 3, 2, *[1] * 10]
+
+
+@pytest.mark.parametrize("pair", [False, True], ids=["apart", "pair"])
+@pytest.mark.parametrize("number", [3, 8])
+def test_spaces_within_reach_are_those_of_the_fewest_ships(number, pair):
+    """R22, R24: one bit mask per number of ships says the same as the numbers by space."""
+    random = Random(number)
+    jam = list(range(N_SPACES - 2, N_SPACES)) + list(range(number - 2))  # hopeless, and round the end of the ring
+    for ships in [jam, *crowds(number, 300, 30 + number)]:
+        position = with_pair(ships, random) if pair else ships
+        fewest = fewest_ships(position)
+        for most in (1, 2, 9):
+            reach = within_reach(position, most)
+            assert len(reach) == most + 1
+            for ships_moved, spaces in enumerate(reach):
+                expected = [space for space in range(N_SPACES) if fewest[space] <= ships_moved]
+                assert [space for space in range(N_SPACES) if spaces >> space & 1] == expected, position
 
 
 def test_every_crowd_leaves_an_empty_space_within_reach():

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QTimer
 from PySide6.QtWidgets import QApplication
 
 from app.match.archive import Archive
+from app.models.course import Value
 from app.views import board_scene
 from app.views.board_scene import PlateItem
 from app.views.piece_item import PieceItem
@@ -96,14 +97,33 @@ def test_panels_are_painted_only_when_something_in_them_changed(page, painted):
     assert painted == []  # what they showed a moment ago is still there
 
 
-def test_the_charts_are_not_painted_anew_when_the_cursor_moves(page, monkeypatch):
-    drawn = []
+@pytest.fixture
+def charted(qtbot, page, monkeypatch):
+    """Charts that are drawn from now on, but for their cursors."""
+    qtbot.waitUntil(lambda: all(panel.chart.drawn for panel in page.charts.panels.values()))
+    charts = []
     whole = Chart._draw  # noqa: SLF001 - everything but the cursor
-    monkeypatch.setattr(Chart, "_draw", lambda chart, p: drawn.append(chart) or whole(chart, p))
+    monkeypatch.setattr(Chart, "_draw", lambda chart: charts.append(chart) or whole(chart))
+    return charts
+
+
+def test_the_charts_are_not_painted_anew_when_the_cursor_moves(page, charted):
     for position in (3, 40, 5):
         show(page, position)
         assert page.charts.panels["points"].chart.position == position
-    assert drawn == []
+    assert charted == []
+
+
+def test_a_chart_is_painted_anew_when_its_lines_or_its_size_change(page, charted):
+    chance = page.charts.panels["chance"].chart
+    values = {at: Value((1 / len(page.seats),) * len(page.seats), (0.0,) * len(page.seats), 9) for at in range(9)}
+    for _ in range(2):
+        page.charts.show_chances(values)
+        QApplication.processEvents()
+    assert charted == [chance]
+    page.resize(1800, 1000)
+    QApplication.processEvents()
+    assert set(charted) == {panel.chart for panel in page.charts.panels.values()}
 
 
 def test_after_leaving_a_review_no_timer_runs(page):

@@ -7,7 +7,7 @@ from dataclasses import asdict, replace
 from random import Random
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 
 from app.match.archive import Archive
 from app.match.library import as_json, standing_of
@@ -19,6 +19,7 @@ from app.match.words import RecordError
 from app.models.analysis import VERSION, kept_values
 from app.models.library import Column, LibraryRole
 from app.models.start import StartWords
+from app.views.buttons import Button
 from app.views.library.damaged import DamagedSheet
 from app.views.library.page import LibraryPage
 from app.views.start import StartPage
@@ -497,6 +498,52 @@ def test_a_damaged_game_is_set_aside_with_all_it_holds(qtbot, build, change):
     assert notice is None
     assert again.damaged() == []
     again.close()
+
+
+def test_a_damaged_game_is_brought_back_from_a_copy(qtbot, build, source):
+    """25: a byte in the number of a ply's game damages two games, and the daily copy has both whole."""
+    folder, good = build([lambda db, row: None] * 3, copy=True)
+    with closing(sqlite3.connect(folder / NAME)) as db:
+        db.execute("UPDATE ply SET game = 6, k = 900 WHERE game = 5 AND k = 3")
+        db.execute("UPDATE game SET header = 'x' WHERE row = 4")
+        db.commit()
+    archive, _ = Archive.open(folder)
+    _, library = look(qtbot, archive)
+    assert {each.row for each in archive.damaged()} == {4, 5, 6}
+    assert library.survey.copies.keys() == {4, 5, 6}
+
+    library.damaged.click()
+    (sheet,) = library.findChildren(DamagedSheet)
+    for left in (2, 1, 0):
+        back = [each for each in sheet.findChildren(Button) if each.text().startswith("Bring back from ")]
+        back[0].click()
+        assert "brought back as it was in the copy of" in library.notice.words
+        assert len(archive.damaged()) == left
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+    assert holds(archive, good)
+    finished, running = source
+    for number, match in enumerate((running, finished, finished)):
+        record = replace(match.record, id=f"{number + 100:032x}")
+        assert archive.load(record.id) == record
+        open_match(archive, record.id)
+    assert library.model.rowCount() == 5
+    assert len(list(folder.glob("kontor-damaged-games-*.sqlite"))) == 3
+    archive.close()
+
+
+def test_a_game_that_no_copy_has_whole_is_not_offered(qtbot, build):
+    """A copy that was made of the damaged game, and one from before it, are of no use."""
+    folder, good = build([put("digest", "0" * 16, "ply", "row = :row AND k = 3"), put("standing", "[]")])
+    archive, _ = Archive.open(folder)
+    archive.backup()
+    _, library = look(qtbot, archive)
+
+    # The moves of the second are whole: where it stands is worked out from them.
+    assert library.survey.copies.keys() == {5}
+    assert archive.bring_back_game(4) is None
+    assert holds(archive, good)
+    archive.close()
 
 
 def test_a_file_goes_through_the_same_checks_as_a_row(source):

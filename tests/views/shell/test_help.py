@@ -168,6 +168,7 @@ def test_a_change_of_the_look_keeps_place_and_marks(open_help):
     assert dialog.text.document() is not before
     assert visible_text(dialog) == "Tax increase"
     assert set(marked(dialog)) == {"taxes"}
+    assert {each.cursor.document() for each in dialog.text.extraSelections()} == {dialog.text.document()}
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -193,6 +194,20 @@ def test_every_anchor_can_be_scrolled_to(window, game):
     named = [name for look, _ in fragments(dialog) for name in look.anchorNames()]
 
     assert named == [section.anchor for section in book(game).sections]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_piece_is_painted_by_the_board_in_the_size_that_was_kept_for_it(window, game):
+    dialog = HelpDialog(window.host, game)
+    dialog.open()
+    shown = {look.name() for look in pictures(dialog)}
+    size = dialog.card_size().toTuple()
+
+    assert len(shown) > 30
+    for name in shown:
+        picture = dialog.text.loadResource(2, QUrl(name))
+        assert picture is not None, name
+        assert picture.deviceIndependentSize().toTuple() == pytest.approx(size, abs=1), name
 
 
 def test_lists_tables_and_links_are_dressed(open_help):

@@ -3,15 +3,19 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QScrollArea
 
 from app.engines import GAMES
 from app.engines.contract import Option
 from app.match.seats import LEVELS, Seat
+from app.models import strength
 from app.models.options import OptionWords
 from app.models.settings import Settings
+from app.models.strength import STRENGTH
 from app.views import new_game
 from app.views.inputs import Segmented, Switch
 from app.views.new_game import NewGameDialog
+from tests.ai.ladders import a_pairing
 
 GAME = GAMES["port_royal"]
 
@@ -282,6 +286,52 @@ def test_everything_is_named(dialog):
     for row in dialog.options.values():
         assert row.control.accessibleName()
         assert row.control.accessibleDescription()
+
+
+class TestExpectations:
+    """What to expect of an opponent stands below its name."""
+
+    def test_every_level_says_what_it_does_and_how_often_it_wins(self, dialog):
+        row = dialog.seats.rows[1]
+        for segment, level in zip(row.kind.segments()[1:], LEVELS, strict=True):
+            click(segment)
+            seats, options = len(dialog.setup.seats), dialog.setup.options
+
+            assert row.line.text() == STRENGTH.line("port_royal", level, seats, options)
+            assert " duels against " in row.line.text()
+            assert row.line.toolTip() == STRENGTH.proof("port_royal", level, seats, options)
+            assert row.line.text() in segment.toolTip()
+        assert dialog.seats.rows[0].line.text() == "Plays at this screen."
+        assert dialog.seats.rows[0].line.toolTip() == ""
+
+    def test_they_follow_the_rules_that_are_chosen(self, open_dialog, monkeypatch):
+        everything = {"pets": True, "new_citizens": True, "zwin": True, "exchange": True}
+        some = (a_pairing("bruges", wins=150), a_pairing("bruges", wins=180, options=everything))
+        monkeypatch.setattr(strength, "pairings", lambda: some)
+        dialog = open_dialog(GAMES["bruges"])
+        click(dialog.seats.rows[1].kind.segments()[3])
+        assert "3 of 4" in dialog.seats.rows[1].line.text()
+
+        for key in everything:
+            click(dialog.options[key].control)
+
+        assert "9 of 10" in dialog.seats.rows[1].line.text()
+
+    def test_they_follow_the_language(self, dialog, babel):
+        dialog.retranslate()
+
+        assert "«Wins 4 of 5 duels" in dialog.seats.rows[1].line.text()
+
+    @pytest.mark.parametrize("game", GAMES)
+    def test_a_long_line_goes_on_below_and_pushes_nothing_out_of_sight(self, open_dialog, game, monkeypatch):
+        """A line that did not wrap made the sheet wider than its frame: switches and crosses were cut off."""
+        monkeypatch.setattr(strength.STRENGTH, "line", lambda *_: "Beats whoever dares to come. " * 6)
+        dialog = open_dialog(GAMES[game])
+        area = dialog.findChild(QScrollArea)
+
+        assert area.widget().minimumSizeHint().width() <= area.viewport().width()
+        row = dialog.seats.rows[1].line
+        assert row.height() >= row.heightForWidth(row.width()) > 1.5 * dialog.seats.rows[0].line.height()
 
 
 def test_a_click_on_a_choice_in_a_dialog_lets_the_arrows_go_on_and_enter_play(qtbot, open_dialog):

@@ -1,3 +1,5 @@
+import weakref
+
 import pytest
 from PySide6.QtCore import QEvent, QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent
@@ -14,6 +16,7 @@ from app.views.buttons import Button
 from app.views.game_page import GamePage
 from app.views.help import HelpDialog
 from app.views.new_game import NewGameDialog
+from app.views.paint.cache import pixmaps
 from app.views.resume import ResumeDialog
 from app.views.settings_dialog import SettingsDialog
 from tests.views.shell.conftest import TWO, a_game
@@ -288,3 +291,14 @@ def test_every_page_speaks_the_new_language(window, archive, request):
     assert window.start.go_on.text().startswith("«")
     assert "«" in window.table.prompt.prompt.title
     assert any("«" in line.text for entry in window.table.log.model.entries() for line in entry.lines)
+
+
+def test_a_review_that_was_left_is_gone_with_its_game(qtbot, window, archive):
+    game = a_game(archive, plies=20)
+    window.show_review(game.record.id, 4)
+    gone = weakref.ref(window.review)
+    match, board = weakref.ref(window.review.match), weakref.ref(window.review.board)
+    window.show_start()
+    assert window.review is None
+    assert len(pixmaps) == 0
+    qtbot.waitUntil(lambda: gone() is None and match() is None and board() is None, timeout=3000)

@@ -1,0 +1,200 @@
+"""What the ladder says, in figures for the program and as the page ``docs/opponents.md``."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from app.ai.ladder import ENOUGH, FULL, Pairing, current, steps
+from app.ai.rating import ANCHOR_ELO, Duel, Rating, rate
+from app.engines import GAMES
+
+DOCUMENT = Path(__file__).resolve().parents[2] / "docs" / "opponents.md"
+ANCHOR = "apprentice"
+"""The level from which Elo is reckoned."""
+
+_FEW, _MORE, _MANY, _EXTREME = (2, 3, 4, 5), (6, 8, 10), (20,), (10, 20, 50)
+_NEAR = 0.0251
+_RARE = 0.07
+
+
+def ratings(some: Sequence[Pairing], game: str, options: Mapping[str, Any]) -> dict[str, Rating]:
+    """Elo of the levels of a game with the same options, strongest first.
+
+    Rests on the current pairings of two players with enough games; that somebody is the best of four is no
+    comparison of two.  Empty where nothing connects with the anchor.
+    """
+    duels = [
+        Duel(it.level, it.against, it.wins, it.games)
+        for it in current(some)
+        if (it.game, it.players, it.options) == (game, 2, options) and it.wins is not None and it.games >= ENOUGH
+    ]
+    return rate(duels, ANCHOR)
+
+
+def option_sets(some: Sequence[Pairing], game: str) -> list[Mapping[str, Any]]:
+    """The known options with which a game was measured, the default ones first."""
+    found: list[Mapping[str, Any]] = []
+    for it in some:
+        if it.game == game and it.options is not None and it.options not in found:
+            found.append(it.options)
+    return sorted(found, key=len)
+
+
+def in_few(share: float) -> tuple[int, int]:
+    """A share as somebody would say it, e.g. ``0.76`` as 3 of 4; never none and never all of them.
+
+    Up to fifths, then up to tenths, where they come within two and a half per cent; else twentieths.
+    """
+    if not _RARE < share < 1.0 - _RARE:
+        return _nearest(share, _EXTREME)
+    for n in _FEW:
+        if _off(share, found := _nearest(share, (n,))) <= _NEAR:
+            return found
+    found = _nearest(share, _MORE)
+    return found if _off(share, found) <= _NEAR else _nearest(share, _MANY)
+
+
+def _nearest(share: float, ways: Sequence[int]) -> tuple[int, int]:
+    return min(((min(n - 1, max(1, round(share * n))), n) for n in ways), key=lambda found: _off(share, found))
+
+
+def _off(share: float, found: tuple[int, int]) -> float:
+    return abs(share - found[0] / found[1])
+
+
+# The page
+
+
+def document(some: Sequence[Pairing]) -> str:
+    """The whole page."""
+    lines = [
+        "# How strong the opponents are",
+        "",
+        "<!-- Written by `python -m app.ai.ladder docs` from app/ai/ladder.json. Do not change it by hand. -->",
+        "",
+        "One seat of a level plays against a table of another level; the seats rotate, so that every deal is played",
+        "once from every seat. Wins count, a tie in equal parts; beside their share is Wilson's 95 % interval.",
+        "At a table of four an equal would win one game of four.",
+        f"What is shown in the program rests on the newest measurement of at least {ENOUGH} games. How long a level",
+        "that searches may think stands beside each result: simulations per decision, or seconds per turn; in the",
+        "program it has a time, so that both the machine and what else it does decide how strong it is.",
+        "",
+        "Elo is the most likely rating by the model of Bradley and Terry (Biometrika 39, 1952, 324-345) with normal",
+        f"95 % intervals from the information matrix; 400 points are odds of ten to one, {ANCHOR.capitalize()} is set",
+        f"to {ANCHOR_ELO:.0f}. It rests on tables of two players only; larger tables have no rating. Games of one deal",
+        "share their luck, which neither interval takes into account.",
+        "",
+        "How to measure, and to add what was measured:",
+        "",
+        "    python -m app.ai.arena taverns --seats master,journeyman --games 200 --seed 1010000 --record",
+        "    python -m app.ai.ladder docs",
+    ]
+    for game in GAMES:
+        lines += ["", f"## {_title(game)}", "", *_steps(some, game), *_elo(some, game)]
+    lines += ["", "## Every measurement", ""]
+    lines += [
+        "Oldest first. A measurement of the same kind further down replaces one above. What was not kept is left",
+        "empty. Commands of results without a commit are put together from the arguments that the reports tell.",
+    ]
+    for game in GAMES:
+        lines += ["", f"### {_title(game)}", "", *_all(some, game)]
+    return "\n".join(lines) + "\n"
+
+
+def _steps(some: Sequence[Pairing], game: str) -> Iterator[str]:
+    told = steps(some, game)
+    if not told:
+        yield "Nothing measured with enough games."
+        return
+    yield from _table("pairing", "rules", "wins", "95 %", "games", "points", "thinking")
+    for it in told:
+        yield _row(_who(it), _rules(it), _share(it), _interval(it), it.games, _scores(it), _thinking(it))
+    if all(it.players == 2 for it in told):
+        yield ""
+        yield f"Tables of two only; no larger table was measured with {ENOUGH} games."
+
+
+def _elo(some: Sequence[Pairing], game: str) -> Iterator[str]:
+    for options in option_sets(some, game):
+        found = ratings(some, game, options)
+        if found:
+            yield ""
+            yield from _table(f"Elo, {rules_of(game, options)}", "rating", "95 %")
+            for level, rating in found.items():
+                low, high = rating.interval
+                yield _row(_level(level), f"{rating.elo:.0f}", "set" if level == ANCHOR else f"{low:.0f}–{high:.0f}")
+
+
+def _all(some: Sequence[Pairing], game: str) -> Iterator[str]:
+    shown = {id(it) for it in steps(some, game)}
+    yield from _table("date", "pairing", "rules", "wins", "95 %", "games", "points", "thinking", "seeds", "how")
+    for it in some:
+        if it.game == game:
+            how = ". ".join(filter(None, (f"`{it.command}`" if it.command else "", it.note.rstrip("."))))
+            how += f" at {it.commit[:7]}" if it.commit else ""
+            mark = "**" if id(it) in shown else ""
+            yield _row(
+                it.date, f"{mark}{_who(it)}{mark}", _rules(it), _share(it), _interval(it), it.games, _scores(it),
+                _thinking(it), _seeds(it), how,
+            )  # fmt: skip
+    yield ""
+    yield "Bold: shown in the program."
+
+
+def _table(*heads: str) -> Iterator[str]:
+    yield _row(*heads)
+    yield _row(*["---"] * len(heads))
+
+
+def _row(*cells: object) -> str:
+    return f"| {' | '.join(str(cell) for cell in cells)} |"
+
+
+def _title(game: str) -> str:
+    return game.replace("_", " ").title()
+
+
+def _level(level: str) -> str:
+    return level.capitalize()
+
+
+def _who(it: Pairing) -> str:
+    others = "" if it.players == 2 else f"{it.players - 1} × "
+    return f"{_level(it.level)} v {others}{_level(it.against)}"
+
+
+def rules_of(game: str, options: Mapping[str, Any]) -> str:
+    """Options in few words: ``"base game"``, ``"all modules"`` or what they are."""
+    if not options:
+        return "base game"
+    if options == FULL.get(game):
+        return "all modules"
+    return ", ".join(f"{key}={str(value).lower()}" for key, value in options.items())
+
+
+def _rules(it: Pairing) -> str:
+    return "" if it.options is None else rules_of(it.game, it.options)
+
+
+def _share(it: Pairing) -> str:
+    return f"{100 * it.share:.1f} %" if it.wins is not None else f"{it.percent:g} %"
+
+
+def _interval(it: Pairing) -> str:
+    return f"{it.interval[0]:.1f}–{it.interval[1]:.1f}"
+
+
+def _scores(it: Pairing) -> str:
+    return "" if it.scores is None else " : ".join("?" if score is None else f"{score:g}" for score in it.scores)
+
+
+def _thinking(it: Pairing) -> str:
+    if it.iterations is not None:
+        return f"{it.iterations} simulations"
+    return f"{it.seconds:g} s a turn" if it.seconds is not None else ""
+
+
+def _seeds(it: Pairing) -> str:
+    return "" if it.seeds is None else ", ".join(f"{first}–{last}" for first, last in it.seeds)

@@ -1,0 +1,88 @@
+"""Memory of a table and of reviews opened and closed again, as figures: python -m tests.bench.memory
+
+Each game's longest golden record of the largest table is reviewed in turn at 1920 x 1080: opened, dragged to some
+positions, closed as the window does it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+import tempfile
+from pathlib import Path
+from random import Random
+from time import monotonic, process_time
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from PySide6.QtCore import QEventLoop, QTimer
+from PySide6.QtWidgets import QApplication
+
+from app.match.archive import Archive
+from app.views.memory import give_back
+from app.views.paint.cache import pixmaps
+from app.views.review import ReviewPage
+from app.views.scale import scale
+from app.views.style import dress
+from tests.bench.slider import GAMES, HEIGHT, WIDTH, Mute, process, record_of, warm
+
+TOLD = (1, 2, 3, 4, 5, 10, 20, 40, 60, 80)
+
+
+def resident() -> float:
+    """Megabytes of this process that lie in memory."""
+    return int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGESIZE") / 2**20
+
+
+def wait(seconds: float) -> float:
+    """Let the program stand still; the share of a core that it takes."""
+    loop = QEventLoop()
+    QTimer.singleShot(round(1000 * seconds), loop.quit)
+    begun, worked = monotonic(), process_time()
+    loop.exec()
+    return (process_time() - worked) / (monotonic() - begun)
+
+
+def main() -> None:
+    """Measure and tell."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("games", nargs="*", default=GAMES)
+    parser.add_argument("--reviews", type=int, default=80)
+    parser.add_argument("--jumps", type=int, default=12)
+    asked = parser.parse_args()
+    app = QApplication(sys.argv[:1])
+    dress(app)
+    scale.fit(WIDTH, HEIGHT)
+    random = Random(1)
+    print(f"program without a page: {resident():.0f} MB")  # noqa: T201
+    with tempfile.TemporaryDirectory() as folder:
+        archive, _ = Archive.open(Path(folder))
+        ids = [archive.import_file(record_of(game)) for game in asked.games]
+        for number in range(1, asked.reviews + 1):
+            page = ReviewPage(archive, make=Mute)
+            page.resize(WIDTH, HEIGHT)
+            page.open(ids[(number - 1) % len(ids)])
+            page.show()
+            process()
+            warm(page)
+            for _ in range(asked.jumps):
+                page.timeline.setValue(random.randrange(page.course.plies + 1))
+                process()
+            wait(0.05)
+            shown = resident()
+            page.close_game()
+            page.hide()
+            page.deleteLater()
+            del page
+            process()
+            pixmaps.clear()
+            give_back()
+            if number in TOLD:
+                print(f"review {number:>3}: {shown:.0f} MB shown, {resident():.0f} MB closed")  # noqa: T201
+        print(f"standing still after the last: {100 * wait(3):.2f} % of a core")  # noqa: T201
+        archive.close()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,83 @@
+"""The charts of a review: painted by pyqtgraph into pictures, and read by the mouse without it."""
+
+import subprocess
+import sys
+
+import pytest
+from PySide6.QtGui import QImage
+
+from app.views.review.charts import Chart, Frame, Line
+from app.views.review.plot import Plot
+from app.views.scale import scale
+from app.views.style import dress
+from app.views.theme import SEATS, theme
+
+FRAME = Frame(40, 20.0, (0.0, 5.0, 10.0, 15.0, 20.0), "", (0, 10, 25))
+X = tuple(float(at) for at in range(41))
+
+
+@pytest.fixture(params=[(700, 300), (433, 287)])
+def chart(request, qtbot, qapp):
+    dress(qapp)
+    scale.fit(1920, 1080)
+    chart = Chart(stepped=True)
+    qtbot.addWidget(chart)
+    chart.resize(*request.param)
+    chart.show()
+    qapp.processEvents()
+    return chart
+
+
+def pictured(chart: Chart) -> QImage:
+    return chart.grab().toImage()
+
+
+def test_the_lines_lie_where_the_mouse_is_read(chart):
+    chart.show_lines(FRAME, [Line(0, "Ada", True, X, X)])
+    pictured(chart)
+    area, plotted = chart.plot_rect(), chart._plot.area()  # noqa: SLF001 - the plot is the chart's own
+    for ours, its in zip(area.getCoords(), plotted.getCoords(), strict=True):
+        assert ours == pytest.approx(its, abs=1.5)
+
+
+def test_a_line_has_its_colour_at_its_value(chart):
+    chart.show_lines(FRAME, [Line(0, "Ada", True, X, tuple(13.0 for _ in X))])
+    image = pictured(chart)
+    tint = SEATS[0].line(theme())
+    column = [image.pixelColor(round(chart.x_of(30)), y).name() for y in range(image.height())]
+    rows = [y for y, name in enumerate(column) if name == tint.lower()]
+    assert rows
+    assert sum(rows) / len(rows) == pytest.approx(chart.y_of(13.0), abs=1.5)
+
+
+def test_a_line_along_the_upper_edge_is_as_thick_as_any(chart):
+    heights = []
+    for value in (12.0, FRAME.top):
+        chart.show_lines(FRAME, [Line(0, "Ada", True, X, tuple(value for _ in X))])
+        image = pictured(chart)
+        column = [image.pixelColor(round(chart.x_of(30)), y) for y in range(image.height())]
+        heights.append(sum(each.name() == SEATS[0].line(theme()).lower() for each in column))
+    assert heights[0] == pytest.approx(heights[1], abs=1)
+
+
+def test_pyqtgraph_paints_it(chart, monkeypatch):
+    drawn = []
+    whole = Plot.picture
+    monkeypatch.setattr(Plot, "picture", lambda *args: drawn.append(args[0]) or whole(*args))
+    chart.show_lines(FRAME, [Line(0, "Ada", True, X, X)])
+    pictured(chart)
+    chart.move_cursor(7)
+    pictured_again = chart.grab()
+    assert not pictured_again.isNull()
+    assert len(drawn) == 1
+
+
+def test_tables_and_start_page_do_without_it():
+    script = (
+        "import sys, app.views.start, app.views.window, app.views.game_page, app.views.review.page\n"
+        "for game in ('port_royal', 'taverns', 'loyang', 'murano', 'bruges'):\n"
+        "    from importlib import import_module; import_module(f'app.views.{game}.board')\n"
+        "print(*sys.modules)"
+    )
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    assert not {"numpy", "pyqtgraph"} & set(done.stdout.split())
