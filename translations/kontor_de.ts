@@ -5981,18 +5981,6 @@
         <translation>Meister</translation>
     </message>
     <message>
-        <source>Apprentices</source>
-        <translation>Lehrlinge</translation>
-    </message>
-    <message>
-        <source>Journeymen</source>
-        <translation>Gesellen</translation>
-    </message>
-    <message>
-        <source>Masters</source>
-        <translation>Meister</translation>
-    </message>
-    <message>
         <source>Plays at this screen.</source>
         <translation>Spielt an diesem Bildschirm.</translation>
     </message>
@@ -6011,6 +5999,18 @@
     <message>
         <source>AI · {level}</source>
         <translation>KI · {level}</translation>
+    </message>
+    <message>
+        <source>Apprentices</source>
+        <translation>Lehrlinge</translation>
+    </message>
+    <message>
+        <source>Journeymen</source>
+        <translation>Gesellen</translation>
+    </message>
+    <message>
+        <source>Masters</source>
+        <translation>Meister</translation>
     </message>
 </context>
 <context>
@@ -6826,20 +6826,6 @@
         <translation>Alle Marken von {name} sind wieder blau.</translation>
     </message>
     <message numerus="yes">
-        <source>You pay %n cash and look your private stack through.</source>
-        <translation>
-            <numerusform>Du zahlst %n&#xa0;Käsch und siehst deinen Stapel privater Felder durch.</numerusform>
-            <numerusform>Du zahlst %n&#xa0;Käsch und siehst deinen Stapel privater Felder durch.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} pays %n cash and looks the private stack through.</source>
-        <translation>
-            <numerusform>{name} zahlt %n&#xa0;Käsch und sieht den Stapel privater Felder durch.</numerusform>
-            <numerusform>{name} zahlt %n&#xa0;Käsch und sieht den Stapel privater Felder durch.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>You enlarge your storehouse for %n cash.</source>
         <translation>
             <numerusform>Du vergrößerst dein Lager für %n&#xa0;Käsch.</numerusform>
@@ -6894,6 +6880,20 @@
     <message>
         <source>The game is over.</source>
         <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You pay %n cash and look your private stack through.</source>
+        <translation>
+            <numerusform>Du zahlst %n&#xa0;Käsch und siehst deinen Stapel privater Felder durch.</numerusform>
+            <numerusform>Du zahlst %n&#xa0;Käsch und siehst deinen Stapel privater Felder durch.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} pays %n cash and looks the private stack through.</source>
+        <translation>
+            <numerusform>{name} zahlt %n&#xa0;Käsch und sieht den Stapel privater Felder durch.</numerusform>
+            <numerusform>{name} zahlt %n&#xa0;Käsch und sieht den Stapel privater Felder durch.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You sow {goods} {on_field}.</source>
@@ -10629,7 +10629,7 @@
     </message>
     <message>
         <source>from {here} to {there} ({price})</source>
-        <translation>von {here} nach {there} ({price})</translation>
+        <translation>von „{here}“ nach „{there}“ ({price})</translation>
     </message>
     <message>
         <source>{moves}, then {move}</source>
@@ -15585,6 +15585,10 @@
         <translation>Die Regeln haben sich seither geändert: Die Partie lässt sich bis Schritt&#xa0;{ply} von {count} zeigen.</translation>
     </message>
     <message>
+        <source>{name} chooses: “{action}”</source>
+        <translation>{name} wählt: „{action}“</translation>
+    </message>
+    <message>
         <source>Start player: {name}.</source>
         <translation>Startspieler: {name}</translation>
     </message>
@@ -15604,10 +15608,6 @@
         <source>The game was exported.</source>
         <translation>Die Partie ist exportiert.</translation>
     </message>
-    <message>
-        <source>{name} chooses: “{action}”</source>
-        <translation>{name} wählt: „{action}“</translation>
-    </message>
 </context>
 <context>
     <name>ReviewQuestion</name>
@@ -15616,16 +15616,16 @@
         <translation>Auf diese Partie zurückblicken?</translation>
     </message>
     <message>
+        <source>The game is still under way. A review estimates everybody’s chance to win and judges every move, which may give away how things stand. The answer holds for this game.</source>
+        <translation>Die Partie läuft noch. Ein Rückblick schätzt, wie gut alle im Rennen liegen, und beurteilt jeden Zug – das verrät vielleicht mehr, als dir lieb ist. Die Antwort gilt für diese Partie.</translation>
+    </message>
+    <message>
         <source>Without win chances</source>
         <translation>Ohne Gewinnchancen</translation>
     </message>
     <message>
         <source>With win chances</source>
         <translation>Mit Gewinnchancen</translation>
-    </message>
-    <message>
-        <source>The game is still under way. A review estimates everybody’s chance to win and judges every move, which may give away how things stand. The answer holds for this game.</source>
-        <translation>Die Partie läuft noch. Ein Rückblick schätzt, wie gut alle im Rennen liegen, und beurteilt jeden Zug – das verrät vielleicht mehr, als dir lieb ist. Die Antwort gilt für diese Partie.</translation>
     </message>
 </context>
 <context>
@@ -15953,6 +15953,21 @@
         <translation>{stronger} gegen {weaker}</translation>
     </message>
     <message>
+        <source>{who}, {rules}</source>
+        <translation>{who}, {rules}</translation>
+    </message>
+    <message>
+        <source>{wins} % ({low}–{high} %)</source>
+        <translation>{wins}&#xa0;% ({low}–{high}&#xa0;%)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;Partie</numerusform>
+            <numerusform>%n&#xa0;Partien</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Larger tables have been measured too little to say anything.</source>
         <translation>Größere Runden sind zu wenig gemessen, um etwas darüber zu sagen.</translation>
     </message>
@@ -15985,23 +16000,8 @@
         <translation>{others}&#xa0;{levels}</translation>
     </message>
     <message>
-        <source>{who}, {rules}</source>
-        <translation>{who}, {rules}</translation>
-    </message>
-    <message>
-        <source>{wins} % ({low}–{high} %)</source>
-        <translation>{wins}&#xa0;% ({low}–{high}&#xa0;%)</translation>
-    </message>
-    <message>
         <source>{share}, an equal {even} %</source>
         <translation>{share}, ein Ebenbürtiger {even}&#xa0;%</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s)</source>
-        <translation>
-            <numerusform>%n&#xa0;Partie</numerusform>
-            <numerusform>%n&#xa0;Partien</numerusform>
-        </translation>
     </message>
     <message>
         <source>Elo {elo} ({low}–{high})</source>
@@ -17166,20 +17166,6 @@
             <numerusform>{name} entfernt einen Stammgast, der %n zahlt.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>You begin with %n beer in storage.</source>
-        <translation>
-            <numerusform>Du beginnst mit %n&#xa0;Bier im Bierlager.</numerusform>
-            <numerusform>Du beginnst mit %n&#xa0;Bier im Bierlager.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} begins with %n beer in storage.</source>
-        <translation>
-            <numerusform>{name} beginnt mit %n&#xa0;Bier im Bierlager.</numerusform>
-            <numerusform>{name} beginnt mit %n&#xa0;Bier im Bierlager.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Evening {number} begins.</source>
         <translation>Abend&#xa0;{number} beginnt.</translation>
@@ -17243,28 +17229,6 @@
     <message>
         <source>{name} returns a counter guest and draws anew.</source>
         <translation>{name} gibt einen Tresen-Gast ab und zieht neu.</translation>
-    </message>
-    <message>
-        <source>You return a counter guest for a space in the monastery.</source>
-        <translation>Du gibst einen Tresen-Gast für ein Feld im Kloster ab.</translation>
-    </message>
-    <message>
-        <source>{name} returns a counter guest for a space in the monastery.</source>
-        <translation>{name} gibt einen Tresen-Gast für ein Feld im Kloster ab.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Your bards raise your reputation by %n step(s).</source>
-        <translation>
-            <numerusform>Deine Barden bringen dir %n&#xa0;Ruf-Schritt.</numerusform>
-            <numerusform>Deine Barden bringen dir %n&#xa0;Ruf-Schritte.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The bards of {name} raise the reputation by %n step(s).</source>
-        <translation>
-            <numerusform>Die Barden von {name} bringen %n&#xa0;Ruf-Schritt.</numerusform>
-            <numerusform>Die Barden von {name} bringen %n&#xa0;Ruf-Schritte.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Your own dice: {faces}.</source>
@@ -17573,6 +17537,42 @@
     <message>
         <source>The game is over.</source>
         <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You begin with %n beer in storage.</source>
+        <translation>
+            <numerusform>Du beginnst mit %n&#xa0;Bier im Bierlager.</numerusform>
+            <numerusform>Du beginnst mit %n&#xa0;Bier im Bierlager.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} begins with %n beer in storage.</source>
+        <translation>
+            <numerusform>{name} beginnt mit %n&#xa0;Bier im Bierlager.</numerusform>
+            <numerusform>{name} beginnt mit %n&#xa0;Bier im Bierlager.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You return a counter guest for a space in the monastery.</source>
+        <translation>Du gibst einen Tresen-Gast für ein Feld im Kloster ab.</translation>
+    </message>
+    <message>
+        <source>{name} returns a counter guest for a space in the monastery.</source>
+        <translation>{name} gibt einen Tresen-Gast für ein Feld im Kloster ab.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your bards raise your reputation by %n step(s).</source>
+        <translation>
+            <numerusform>Deine Barden bringen dir %n&#xa0;Ruf-Schritt.</numerusform>
+            <numerusform>Deine Barden bringen dir %n&#xa0;Ruf-Schritte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The bards of {name} raise the reputation by %n step(s).</source>
+        <translation>
+            <numerusform>Die Barden von {name} bringen %n&#xa0;Ruf-Schritt.</numerusform>
+            <numerusform>Die Barden von {name} bringen %n&#xa0;Ruf-Schritte.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{number}&#xa0;×&#xa0;{card}</source>

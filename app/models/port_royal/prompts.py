@@ -229,7 +229,9 @@ class PortRoyalPrompts(Translated):
     def _ship(self, state: State, seats: Sequence[Seat], card: int, renounce: bool) -> tuple[str, str, list[Button]]:
         seat = state.actor
         bonus, fee = state.trader_bonus(seat, c.COLOUR[card]), state.fee(seat)
-        title = self.tr("Take {ship} and gain %n coin(s)?", "", c.COINS[card] + bonus).format(ship=words(card).the)
+        title = self.tr("Take {ship} and gain %n coin(s)?", "", c.COINS[card] + bonus - fee).format(
+            ship=words(card).the
+        )
         hint = TIPS.income(card, bonus, fee, "", seats[state.active].name)
         if not renounce:
             take = Button(CONFIRM_KEY, self.tr("Take"), "check-mark", "Return", primary=True)

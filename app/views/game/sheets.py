@@ -163,8 +163,12 @@ class ResultTable(QWidget):
     def _line(self) -> float:
         return max(scale.px(56), scale.text(16) * 2.6)
 
+    def _head(self) -> float:
+        """Height of the titles, which may take two lines."""
+        return max(self._line() * 0.8, scale.text(14) * 2.9)
+
     def sizeHint(self) -> QSize:
-        return QSize(600, round(self._line() * (len(self._rows) + 0.8)))
+        return QSize(600, round(self._line() * len(self._rows) + self._head()))
 
     def _columns(self) -> list[str]:
         row = self._rows[0]
@@ -179,7 +183,7 @@ class ResultTable(QWidget):
         left = min(self.width() * 0.36, scale.px(330))
         total = scale.px(92)
         each = (self.width() - left - total) / max(1, len(columns))
-        head = line * 0.8
+        head = self._head()
         small = scale.font("text", 14)
         for k, label in enumerate(columns):
             box = QRectF(left + k * each + 3, 0, each - 6, head)
@@ -234,7 +238,7 @@ class EndSheet(Sheet):
     ) -> None:
         columns = len(rows[0].parts) + len(beside(rows[0]))
         super().__init__(
-            host, 980 + 84 * max(0, columns - USUAL), 262 + 56 * len(seats) + (34 if len(told) > 1 + len(seats) else 0)
+            host, 980 + 84 * max(0, columns - USUAL), 210 + 56 * len(seats) + (34 if len(told) > 1 + len(seats) else 0)
         )
         self._told = list(told)
         decided = " ".join(told[1 : len(told) - len(seats)])

@@ -58,6 +58,15 @@ def test_the_fee_is_named_with_its_receiver():
     assert "The fee of 1 coin goes to Anna." in asked.hint
 
 
+def test_a_ship_of_another_is_asked_for_by_what_is_left_of_it():
+    state = go_of(a_state(coins=[3, 3], harbour=["ship_frigate_s3_c2"]), B)
+
+    asked = prompt(state, f"card:{state.harbour[0]}")
+
+    assert asked.title == "Take the frigate and gain 1 coin?"
+    assert asked.hint == "It brings you 1 coin: 2 printed, 1 less as fee to Anna."
+
+
 def test_discovering_tells_the_odds():
     """Without swords every flute spoils: 9 of 10 base flutes are still out; so are 113 - 1 other cards."""
     state = a_state(harbour=["ship_flute_s1_c1"])
