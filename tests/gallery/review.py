@@ -112,7 +112,7 @@ def library(archive: Archive, size: tuple[int, int], row: int) -> LibraryPage:
     page.resize(*size)
     page.show()
     page.refresh()
-    if page.filter.rowCount():
+    if page.model.rowCount():
         page.table.selectRow(row)
     wait(1.2, lambda: page.preview.picture is not None)
     wait(0.3)
