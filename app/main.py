@@ -147,6 +147,7 @@ def _show(app: QApplication, wishes: argparse.Namespace) -> int:
         window.offer_interrupted()
     _tend(archive)
     status = app.exec()
+    window.end_background_work()
     archive.close()
     (folder / _RUNNING).unlink(missing_ok=True)
     return status

@@ -102,7 +102,7 @@ class Survey(QObject):
         self._pool = QThreadPool(self)
         self._pool.setMaxThreadCount(1)
         self._looking: _Looking | None = None
-        self._again = False
+        self._again = self._closed = False
 
     @property
     def busy(self) -> bool:
@@ -111,6 +111,8 @@ class Survey(QObject):
 
     def look(self) -> None:
         """Look at the archive again; ``changed`` tells if there is news."""
+        if self._closed:
+            return
         if self._looking is not None:
             self._again = True
             return
@@ -118,6 +120,11 @@ class Survey(QObject):
         self._looking.told.done.connect(self._found, Qt.ConnectionType.QueuedConnection)
         self._looking.setAutoDelete(False)
         self._pool.start(self._looking)
+
+    def close(self) -> None:
+        """Wait for a look that is under way, and begin no other: the archive is about to be closed."""
+        self._closed = True
+        self._pool.waitForDone()
 
     def set_aside(self, games: list[Damaged]) -> str:
         """Take games out of the archive, into a file of their own; says in one sentence how it went."""

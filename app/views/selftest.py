@@ -61,6 +61,7 @@ def selftest(app: QApplication, folder: Path | None, say: Callable[..., None], k
             return 1
         finally:
             window.close()
+            window.end_background_work()
             archive.close()
     return 0
 

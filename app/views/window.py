@@ -8,7 +8,7 @@ from pathlib import Path
 from random import SystemRandom
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QKeyCombination, QObject, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QKeyCombination, QObject, QSize, Qt, QThreadPool, QTimer
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QMainWindow, QStackedLayout, QWidget
 
@@ -488,6 +488,15 @@ class Window(QMainWindow):
     def dropEvent(self, event: QDropEvent) -> None:
         for url in event.mimeData().urls()[:1]:
             self.open_file(Path(url.toLocalFile()))
+
+    def end_background_work(self) -> None:
+        """Wait for what looks at the archive beside the window, before that is closed."""
+        for page in (self.start, self._library):
+            if page is not None and page.survey is not None:
+                page.survey.close()
+        if self._library is not None:
+            self._library.preview.close()
+        QThreadPool.globalInstance().waitForDone()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self._leave()
