@@ -1499,21 +1499,6 @@
     </message>
 </context>
 <context>
-    <name>BrugesHousehold</name>
-    <message>
-        <source>Guilders</source>
-        <translation>Gulden</translation>
-    </message>
-    <message>
-        <source>Canal space {number}, {section}</source>
-        <translation>Kanalfeld {number}, {section}</translation>
-    </message>
-    <message>
-        <source>Majority marker: {majority}</source>
-        <translation>Mehrheitenmarker: {majority}</translation>
-    </message>
-</context>
-<context>
     <name>BrugesIndex</name>
     <message numerus="yes">
         <source>%n guilder(s)</source>
@@ -3400,6 +3385,77 @@
     </message>
 </context>
 <context>
+    <name>BrugesPanels</name>
+    <message numerus="yes">
+        <source>%n point(s) ({expected})</source>
+        <translation>
+            <numerusform>%n&#xa0;Punkt ({expected})</numerusform>
+            <numerusform>%n&#xa0;Punkte ({expected})</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s) left</source>
+        <translation>
+            <numerusform>noch %n&#xa0;Zug</numerusform>
+            <numerusform>noch %n&#xa0;Züge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>guilder(s)</source>
+        <translation>
+            <numerusform>Gulden</numerusform>
+            <numerusform>Gulden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Threats</source>
+        <translation>Bedrohungen</translation>
+    </message>
+    <message>
+        <source>Houses and residents</source>
+        <translation>Häuser und Bewohner</translation>
+    </message>
+    <message>
+        <source>No house yet: a card and a worker of its colour build one.</source>
+        <translation>Noch kein Haus: Eine Karte und ein Handlanger ihrer Farbe bauen eines.</translation>
+    </message>
+    <message>
+        <source>in this order, the card’s colour must fit</source>
+        <translation>der Reihe nach, die Kartenfarbe muss passen</translation>
+    </message>
+    <message>
+        <source>Reserve</source>
+        <translation>Extrastapel</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Ablage</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <comment>draw pile</comment>
+        <translation>Links</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <comment>draw pile</comment>
+        <translation>Rechts</translation>
+    </message>
+    <message>
+        <source>If it ended now</source>
+        <translation>Wäre jetzt Schluss</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Zusammen</translation>
+    </message>
+    <message>
+        <source>Reserve</source>
+        <comment>in short</comment>
+        <translation>Extra</translation>
+    </message>
+</context>
+<context>
     <name>BrugesPermanents</name>
     <message>
         <source>Whenever you climb a step you may return a threat marker for 1 point.</source>
@@ -3564,77 +3620,6 @@
     <message>
         <source>The house costs no worker.</source>
         <translation>Das Haus kostet keinen Handlanger.</translation>
-    </message>
-</context>
-<context>
-    <name>BrugesPlates</name>
-    <message numerus="yes">
-        <source>%n point(s) ({expected})</source>
-        <translation>
-            <numerusform>%n&#xa0;Punkt ({expected})</numerusform>
-            <numerusform>%n&#xa0;Punkte ({expected})</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n turn(s) left</source>
-        <translation>
-            <numerusform>noch %n&#xa0;Zug</numerusform>
-            <numerusform>noch %n&#xa0;Züge</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>guilder(s)</source>
-        <translation>
-            <numerusform>Gulden</numerusform>
-            <numerusform>Gulden</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Threats</source>
-        <translation>Bedrohungen</translation>
-    </message>
-    <message>
-        <source>Houses and residents</source>
-        <translation>Häuser und Bewohner</translation>
-    </message>
-    <message>
-        <source>No house yet: a card and a worker of its colour build one.</source>
-        <translation>Noch kein Haus: Eine Karte und ein Handlanger ihrer Farbe bauen eines.</translation>
-    </message>
-    <message>
-        <source>in this order, the card’s colour must fit</source>
-        <translation>der Reihe nach, die Kartenfarbe muss passen</translation>
-    </message>
-    <message>
-        <source>Reserve</source>
-        <translation>Extrastapel</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>Ablage</translation>
-    </message>
-    <message>
-        <source>Left</source>
-        <comment>draw pile</comment>
-        <translation>Links</translation>
-    </message>
-    <message>
-        <source>Right</source>
-        <comment>draw pile</comment>
-        <translation>Rechts</translation>
-    </message>
-    <message>
-        <source>If it ended now</source>
-        <translation>Wäre jetzt Schluss</translation>
-    </message>
-    <message>
-        <source>Together</source>
-        <translation>Zusammen</translation>
-    </message>
-    <message>
-        <source>Reserve</source>
-        <comment>in short</comment>
-        <translation>Extra</translation>
     </message>
 </context>
 <context>
@@ -4099,6 +4084,21 @@
     <message>
         <source>Hand of {name}</source>
         <translation>Hand: {name}</translation>
+    </message>
+</context>
+<context>
+    <name>BrugesSeatZones</name>
+    <message>
+        <source>Guilders</source>
+        <translation>Gulden</translation>
+    </message>
+    <message>
+        <source>Canal space {number}, {section}</source>
+        <translation>Kanalfeld {number}, {section}</translation>
+    </message>
+    <message>
+        <source>Majority marker: {majority}</source>
+        <translation>Mehrheitenmarker: {majority}</translation>
     </message>
 </context>
 <context>
@@ -7587,7 +7587,7 @@
     </message>
 </context>
 <context>
-    <name>LoyangPlates</name>
+    <name>LoyangPanels</name>
     <message>
         <source>Your farm</source>
         <translation>Dein Gut</translation>
@@ -10584,80 +10584,7 @@
     </message>
 </context>
 <context>
-    <name>MuranoPhrases</name>
-    <message numerus="yes">
-        <source>%n red</source>
-        <comment>beads</comment>
-        <translation>
-            <numerusform>%n&#xa0;×&#xa0;rot</numerusform>
-            <numerusform>%n&#xa0;×&#xa0;rot</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n blue</source>
-        <comment>beads</comment>
-        <translation>
-            <numerusform>%n&#xa0;×&#xa0;blau</numerusform>
-            <numerusform>%n&#xa0;×&#xa0;blau</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n green</source>
-        <comment>beads</comment>
-        <translation>
-            <numerusform>%n&#xa0;×&#xa0;grün</numerusform>
-            <numerusform>%n&#xa0;×&#xa0;grün</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n gold</source>
-        <translation>
-            <numerusform>%n&#xa0;Gold</numerusform>
-            <numerusform>%n&#xa0;Gold</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>free</source>
-        <translation>gratis</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n&#xa0;Punkt</numerusform>
-            <numerusform>%n&#xa0;Punkte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>from {here} to {there} ({price})</source>
-        <translation>von „{here}“ nach „{there}“ ({price})</translation>
-    </message>
-    <message>
-        <source>{moves}, then {move}</source>
-        <translation>{moves}, dann {move}</translation>
-    </message>
-    <message>
-        <source>“{action}”</source>
-        <translation>„{action}“</translation>
-    </message>
-    <message>
-        <source>“{action}” (above)</source>
-        <translation>„{action}“ (oben)</translation>
-    </message>
-    <message>
-        <source>“{action}” (below)</source>
-        <translation>„{action}“ (unten)</translation>
-    </message>
-    <message>
-        <source>“{action}” (left)</source>
-        <translation>„{action}“ (links)</translation>
-    </message>
-    <message>
-        <source>“{action}” (right)</source>
-        <translation>„{action}“ (rechts)</translation>
-    </message>
-</context>
-<context>
-    <name>MuranoPlates</name>
+    <name>MuranoPanels</name>
     <message>
         <source>Glass</source>
         <translation>Glas</translation>
@@ -10771,6 +10698,79 @@
     <message>
         <source>Click beside the island to make it small again</source>
         <translation>Klicke neben die Insel, um sie wieder zu verkleinern</translation>
+    </message>
+</context>
+<context>
+    <name>MuranoPhrases</name>
+    <message numerus="yes">
+        <source>%n red</source>
+        <comment>beads</comment>
+        <translation>
+            <numerusform>%n&#xa0;×&#xa0;rot</numerusform>
+            <numerusform>%n&#xa0;×&#xa0;rot</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blue</source>
+        <comment>beads</comment>
+        <translation>
+            <numerusform>%n&#xa0;×&#xa0;blau</numerusform>
+            <numerusform>%n&#xa0;×&#xa0;blau</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n green</source>
+        <comment>beads</comment>
+        <translation>
+            <numerusform>%n&#xa0;×&#xa0;grün</numerusform>
+            <numerusform>%n&#xa0;×&#xa0;grün</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gold</source>
+        <translation>
+            <numerusform>%n&#xa0;Gold</numerusform>
+            <numerusform>%n&#xa0;Gold</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>gratis</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;Punkt</numerusform>
+            <numerusform>%n&#xa0;Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>from {here} to {there} ({price})</source>
+        <translation>von „{here}“ nach „{there}“ ({price})</translation>
+    </message>
+    <message>
+        <source>{moves}, then {move}</source>
+        <translation>{moves}, dann {move}</translation>
+    </message>
+    <message>
+        <source>“{action}”</source>
+        <translation>„{action}“</translation>
+    </message>
+    <message>
+        <source>“{action}” (above)</source>
+        <translation>„{action}“ (oben)</translation>
+    </message>
+    <message>
+        <source>“{action}” (below)</source>
+        <translation>„{action}“ (unten)</translation>
+    </message>
+    <message>
+        <source>“{action}” (left)</source>
+        <translation>„{action}“ (links)</translation>
+    </message>
+    <message>
+        <source>“{action}” (right)</source>
+        <translation>„{action}“ (rechts)</translation>
     </message>
 </context>
 <context>
@@ -15493,6 +15493,21 @@
     </message>
 </context>
 <context>
+    <name>PositionSlider</name>
+    <message>
+        <source>Before the first move</source>
+        <translation>Vor dem ersten Schritt</translation>
+    </message>
+    <message>
+        <source>Move {number} of {count}</source>
+        <translation>Schritt&#xa0;{number} von {count}</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Runde&#xa0;{number}</translation>
+    </message>
+</context>
+<context>
     <name>Preview</name>
     <message>
         <source>View</source>
@@ -16664,7 +16679,7 @@
     </message>
 </context>
 <context>
-    <name>TavernsPlates</name>
+    <name>TavernsPanels</name>
     <message>
         <source>Guests</source>
         <translation>Gäste</translation>
@@ -19505,21 +19520,6 @@
     <message>
         <source>Closing time</source>
         <translation>Sperrstunde</translation>
-    </message>
-</context>
-<context>
-    <name>Timeline</name>
-    <message>
-        <source>Before the first move</source>
-        <translation>Vor dem ersten Schritt</translation>
-    </message>
-    <message>
-        <source>Move {number} of {count}</source>
-        <translation>Schritt&#xa0;{number} von {count}</translation>
-    </message>
-    <message>
-        <source>Round {number}</source>
-        <translation>Runde&#xa0;{number}</translation>
     </message>
 </context>
 <context>

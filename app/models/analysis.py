@@ -18,10 +18,10 @@ from app.engines.contract import NOBODY
 from app.match.fields import MAX_NUMBER
 from app.match.record import MAX_ACTION
 from app.match.words import ArchiveError
-from app.models.course import Advice, Course, Value
+from app.models.timeline import Advice, Timeline, Value
 
 if TYPE_CHECKING:
-    from app.ai.afterthought import Afterthought
+    from app.ai.decision_review import DecisionReview
     from app.engines.contract import State
     from app.match.archive import Archive
 
@@ -64,7 +64,7 @@ class Thinker(Protocol):
         ...
 
     def reconsider(self, request_id: int, state: State, taken: int) -> None:
-        """Ask; answered by ``("reconsidered", id, Afterthought)``."""
+        """Ask; answered by ``("reconsidered", id, DecisionReview)``."""
         ...
 
     def cancel(self, request_id: int | None = None) -> None:
@@ -104,7 +104,7 @@ class Analysis(QObject):
         self._archive, self._make = archive, make
         self._thinker: Thinker | None = None
         self._game = ""
-        self._course: Course | None = None
+        self._course: Timeline | None = None
         self._observer = 0
         self._todo: list[int] = []
         self._samples = QUICK
@@ -122,19 +122,19 @@ class Analysis(QObject):
         """Whether something is still being worked out."""
         return bool(self._todo or self._asked)
 
-    def start(self, game_id: str, course: Course, observer: int) -> None:
+    def start(self, game_id: str, timeline: Timeline, observer: int) -> None:
         """Show what is kept of a game and work out the rest.
 
         Args:
             game_id: As in the archive.
-            course: The game.
+            timeline: The game.
             observer: The seat that looks: what it cannot know is dealt anew in every playout.
         """
         self.stop()
-        self._game, self._course, self._observer = game_id, course, observer
+        self._game, self._course, self._observer = game_id, timeline, observer
         self._writer.waitForDone()
-        self.values = kept_values(self._archive, game_id, course.plies, course.players)
-        missing = [position for position in range(course.plies, -1, -1) if position not in self.values]
+        self.values = kept_values(self._archive, game_id, timeline.plies, timeline.players)
+        missing = [position for position in range(timeline.plies, -1, -1) if position not in self.values]
         self._begin(missing, QUICK)
         self.advanced.emit(self._done, self._total)
         if not self.busy:
@@ -203,7 +203,7 @@ class Analysis(QObject):
         if not self.busy:
             self._deepen()
 
-    def _take_advice(self, position: int, found: Afterthought) -> None:
+    def _take_advice(self, position: int, found: DecisionReview) -> None:
         assert self._course is not None
         state, action = self._course.states[position], ""
         if found.index != self._course.taken(position + 1):
@@ -229,10 +229,10 @@ class Analysis(QObject):
 
     def _look_again(self) -> None:
         """Have a master look at the observer's costliest decisions, once the game is over."""
-        course = self._course
-        if course is None or course.states[-1].actor != NOBODY:
+        timeline = self._course
+        if timeline is None or timeline.states[-1].actor != NOBODY:
             return
-        positions = costly_decisions(course, self.values, self._observer, SECOND_LOOKS)
+        positions = costly_decisions(timeline, self.values, self._observer, SECOND_LOOKS)
         self._todo = [position for position in positions if self.values[position].advice is None]
         self._second = True
         for _ in range(IN_FLIGHT):
@@ -260,26 +260,26 @@ class _Keeping(QRunnable):
             LOG.warning("analysis: not kept: %s", error)
 
 
-def largest_swings(course: Course, values: Mapping[int, Value], count: int) -> list[int]:
+def largest_swings(timeline: Timeline, values: Mapping[int, Value], count: int) -> list[int]:
     """The positions before and after the plies that moved the acting seat's share most."""
-    plies = [ply for ply in range(1, course.plies + 1) if ply in values and ply - 1 in values]
+    plies = [ply for ply in range(1, timeline.plies + 1) if ply in values and ply - 1 in values]
 
     def swing(ply: int) -> float:
-        seat = course.actor(ply)
+        seat = timeline.actor(ply)
         return abs(values[ply].shares[seat] - values[ply - 1].shares[seat])
 
     plies.sort(key=swing, reverse=True)
     return sorted({position for ply in plies[:count] for position in (ply - 1, ply)})
 
 
-def costly_decisions(course: Course, values: Mapping[int, Value], seat: int, count: int) -> list[int]:
+def costly_decisions(timeline: Timeline, values: Mapping[int, Value], seat: int, count: int) -> list[int]:
     """The positions in which ``seat`` had a choice and then lost most of its win share, the dearest first."""
     losses = {}
-    for ply in range(1, course.plies + 1):
-        if course.actor(ply) != seat or ply not in values or ply - 1 not in values or course.taken(ply) < 0:
+    for ply in range(1, timeline.plies + 1):
+        if timeline.actor(ply) != seat or ply not in values or ply - 1 not in values or timeline.taken(ply) < 0:
             continue
         loss = values[ply - 1].shares[seat] - values[ply].shares[seat]
-        if loss >= COSTLY and len(course.states[ply - 1].legal()) > 1:
+        if loss >= COSTLY and len(timeline.states[ply - 1].legal()) > 1:
             losses[ply - 1] = loss
     return sorted(losses, key=lambda position: -losses[position])[:count]
 

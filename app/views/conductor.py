@@ -10,7 +10,7 @@ from app.engines.contract import NOBODY, Action
 from app.match.match import Match
 from app.match.words import ArchiveError, RecordError
 from app.models import notices
-from app.models.choice import Series
+from app.models.selection import Series
 from app.models.settings import Settings
 from app.views.opponents import Opponents
 

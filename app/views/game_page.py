@@ -10,10 +10,10 @@ from app.engines.contract import NOBODY, Action
 from app.match.match import Match
 from app.match.seats import Seat
 from app.models.catalogue import CATALOGUE
-from app.models.choice import Choice
 from app.models.levels import seat_line
 from app.models.log import sections
 from app.models.presenter import Button, Prompt, choices
+from app.models.selection import ActionSelection
 from app.models.settings import Settings
 from app.models.setup import spoken
 from app.views import theme as look
@@ -75,7 +75,7 @@ class GamePage(QWidget):
         self.conductor = Conductor(match, opponents, settings, self)
         self.conductor.at_rest = self._at_rest
         self.measure = Measure()
-        self._choice = Choice(())
+        self._selection = ActionSelection(())
         self._viewer = self._first_viewer()
         self._behind_curtain = False
         self._hint: tuple[str, ...] = ()
@@ -239,7 +239,7 @@ class GamePage(QWidget):
         else:
             for entry in self._entries(ply):
                 self.log.model.append(entry)
-        self._choice = Choice(())
+        self._selection = ActionSelection(())
         self._turn_table()
         self._present()
         self._offer()
@@ -276,7 +276,7 @@ class GamePage(QWidget):
         if seat != self._viewer:
             self._turn_table()
             self._present(still=True)
-        self._choice = Choice(choices(self._presenter, self.match.state, self._settings.confirm_moves))
+        self._selection = ActionSelection(choices(self._presenter, self.match.state, self._settings.confirm_moves))
         self._offer()
         if self._hint_for == seat and not self._behind_curtain:
             self._ask_hint()
@@ -284,9 +284,9 @@ class GamePage(QWidget):
     def _offer(self) -> None:
         """Frames, prompt and list for what may be chosen now."""
         state, seats = self.match.state, self.seats
-        waiting = self.conductor.person_to_act >= 0 and bool(self._choice.remaining())
-        reachable = self._choice.reachable() if waiting and not self._behind_curtain else []
-        chosen = self._choice.chosen if waiting else ()
+        waiting = self.conductor.person_to_act >= 0 and bool(self._selection.remaining())
+        reachable = self._selection.reachable() if waiting and not self._behind_curtain else []
+        chosen = self._selection.chosen if waiting else ()
         prompt = self._presenter.prompt(state, seats, chosen)
         if not waiting:
             prompt = self._prompt_while_waiting(prompt)
@@ -345,10 +345,10 @@ class GamePage(QWidget):
             super().keyPressEvent(event)
 
     def _choose(self, key: str) -> None:
-        if key not in self._choice.reachable() and key not in self._choice.chosen:
+        if key not in self._selection.reachable() and key not in self._selection.chosen:
             return
         self.view.scene_.finish()
-        chosen = self._choice.choose(key)
+        chosen = self._selection.choose(key)
         if chosen is None:
             self._offer()
         else:
@@ -367,7 +367,7 @@ class GamePage(QWidget):
     @property
     def chosen(self) -> tuple[str, ...]:
         """Keys chosen so far of the present decision."""
-        return self._choice.chosen
+        return self._selection.chosen
 
     @property
     def hinted(self) -> tuple[str, ...]:
@@ -376,12 +376,12 @@ class GamePage(QWidget):
 
     def offered(self) -> list[str]:
         """Keys of everything that may be chosen now."""
-        return self._choice.reachable() if self.conductor.person_to_act >= 0 else []
+        return self._selection.reachable() if self.conductor.person_to_act >= 0 else []
 
     def _refuse(self, key: str) -> None:
         refusal = getattr(self._presenter, "refusal", None)
         if refusal is not None:
-            self.prompt.notice(refusal(self.match.state, self.seats, key, self._choice.chosen))
+            self.prompt.notice(refusal(self.match.state, self.seats, key, self._selection.chosen))
 
     def step_back(self) -> None:
         """Escape: close what is open, else take back the last choice, else let go of the focus."""
@@ -389,7 +389,7 @@ class GamePage(QWidget):
             return
         if self.list.hasFocus():
             self.view.setFocus()
-        elif self._choice.back():
+        elif self._selection.back():
             self._offer()
         elif self.view.scene_.fold():
             return
@@ -431,14 +431,14 @@ class GamePage(QWidget):
 
     def _light_hint(self) -> None:
         """Mark the next key of the hinted path, on the table or among the buttons."""
-        chosen = self._choice.chosen
+        chosen = self._selection.chosen
         following = self._hint[len(chosen) : len(chosen) + 1] if self._hint[: len(chosen)] == chosen else self._hint[:1]
         self.view.scene_.set_hinted(following)
         self.prompt.set_hinted(following)
 
     def _fail(self, sentence: str) -> None:
         self._failed = sentence
-        self._choice.clear()
+        self._selection.clear()
         self._offer()
 
     def _finish(self) -> None:
@@ -563,7 +563,7 @@ class GamePage(QWidget):
         if name in ("free_undo", "show_hints"):
             self._show_tools()
             self.bar.show_title(self._title(), self._presenter.chips(self.match.state))
-        if name == "confirm_moves" and self._choice.remaining():
+        if name == "confirm_moves" and self._selection.remaining():
             self._await(self.match.state.actor)
 
     def _retheme(self) -> None:

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from app.ai import POLICIES
-from app.ai.bruges import PLANS, cards, finale, hand, worth
+from app.ai.bruges import PLANS, cards, finale, rollout_policy, worth
 from app.ai.bruges.powers import DRAWN, POWER, use
 from app.ai.levels import APPRENTICE, JOURNEYMAN, LEVELS, MASTER, RANDOM, choose
 from app.ai.player import Budget
@@ -286,7 +286,7 @@ def test_the_back_with_two_threats_is_drawn():
     run(state)
 
     assert state.decision == "choose_draw_pile"
-    assert hand.best_action(state) == ("draw", 0)
+    assert rollout_policy.best_action(state) == ("draw", 0)
 
 
 @pytest.mark.parametrize("options", [{}, ALL], ids=name)

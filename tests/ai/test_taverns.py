@@ -8,7 +8,7 @@ import pytest
 from app.ai import POLICIES
 from app.ai.levels import APPRENTICE, JOURNEYMAN, LEVELS, MASTER, RANDOM
 from app.ai.player import Budget
-from app.ai.taverns import hand, outcome
+from app.ai.taverns import outcome, rollout_policy
 from app.ai.taverns.evening import Evening, services
 from app.ai.taverns.knapsack import goods
 from app.ai.taverns.prices import Prices
@@ -138,7 +138,7 @@ def test_no_placing_is_better_than_the_one_found(seed):
     """Against every placing that the engine allows, level 1 (later ones have side effects of placing)."""
     found = 0
     for state in positions(GAME, 2, {"level": 1}, seed, step=1, strange=0.05):
-        dice = hand.unplaced(state)
+        dice = rollout_policy.unplaced(state)
         if state.decision != "place_dice" or not 2 < len(dice) < 6 or state.round in (2, 5):
             continue
         value, actions = Evening(state, state.active).placings(dice, 1)[0]
@@ -146,7 +146,7 @@ def test_no_placing_is_better_than_the_one_found(seed):
         for lying in all_placings(state):
             reached = lying.clone()
             reached.apply(FINISH)
-            best = max(best, hand.outlook(reached, state.active))
+            best = max(best, rollout_policy.outlook(reached, state.active))
         for action in actions:
             assert action in state.legal()
             state.apply(action)
@@ -349,8 +349,8 @@ def test_the_evening_ahead_is_foreseen_and_the_one_past_is_not():
 
     assert evenings_left(state, A) == 4
     assert evenings_left(state, B) == 5
-    assert hand.outlook(state, A) == worth(state, A, 4)
-    assert hand.outlook(state, B) != worth(state, B, 5)
+    assert rollout_policy.outlook(state, A) == worth(state, A, 4)
+    assert rollout_policy.outlook(state, B) != worth(state, B, 5)
 
 
 @pytest.mark.parametrize("players", GAME.players)

@@ -26,10 +26,10 @@ from app.match.library import standing_of
 from app.match.match import Match, new_match
 from app.match.seats import Seat
 from app.models.analysis import VERSION, to_json
-from app.models.course import Value
 from app.models.language import FOLDER, Language
 from app.models.library import own_seat
 from app.models.moves import Show
+from app.models.timeline import Value
 from app.views import style
 from app.views.library import LibraryPage
 from app.views.review import ReviewPage

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 from PySide6.QtCore import QCoreApplication
 
-from app.ai.afterthought import Afterthought
+from app.ai.decision_review import DecisionReview
 from app.ai.worker import Worker
 from app.match.archive import Archive
 from app.match.library import standing_of
@@ -13,7 +13,7 @@ from app.match.match import new_match
 from app.match.seats import Seat
 from app.models import analysis as module
 from app.models.analysis import DEEP, QUICK, SECOND_LOOKS, VERSION, Analysis, costly_decisions, kept_values
-from app.models.course import Advice, Course, Value
+from app.models.timeline import Advice, Timeline, Value
 
 SEATS = (Seat("Ann", "", 0), Seat("Otto", "apprentice", 1))
 
@@ -46,7 +46,7 @@ class Desk:
 
     def advise(self, index, gain=0.1, error=0.01):
         request_id, state, taken = self.second.pop(0)
-        self.report(("reconsidered", request_id, Afterthought(index, gain, error, 40)))
+        self.report(("reconsidered", request_id, DecisionReview(index, gain, error, 40)))
         return state, taken
 
 
@@ -60,7 +60,7 @@ class Bench:
             match.play(random.choice(match.state.legal()))
         archive.create(match.record, standing_of(match.state))
         texts = [ply.text for ply in match.record.plies]
-        self.id, self.course = match.record.id, Course(match.states, match.events, texts)
+        self.id, self.timeline = match.record.id, Timeline(match.states, match.events, texts)
         self.qtbot, self.desks = qtbot, []
         self.analysis = Analysis(archive, self._make)
 
@@ -73,7 +73,7 @@ class Bench:
         return self.desks[-1]
 
     def start(self):
-        self.analysis.start(self.id, self.course, 0)
+        self.analysis.start(self.id, self.timeline, 0)
 
     def answer_all(self, share=lambda: 0.5):
         """Answer until nothing is asked any more; gives the samples of each question."""
@@ -102,7 +102,7 @@ def test_every_position_is_asked_from_the_end_backwards(bench):
     asked = []
     bench.start()
     while len(asked) < 21:
-        position = next(at for at, state in enumerate(bench.course.states) if state is bench.desk.open[0][1])
+        position = next(at for at, state in enumerate(bench.timeline.states) if state is bench.desk.open[0][1])
         asked.append(position)
         assert bench.desk.answer() == QUICK
         QCoreApplication.processEvents()
@@ -145,7 +145,7 @@ def test_what_was_found_is_kept_and_not_asked_again(bench, archive):
     assert sorted(kept_values(archive, bench.id, 20, 2)) == list(range(13, 21))
     bench.start()
     assert bench.analysis.values[20] == Value((0.25, 0.75), (0.01, 0.01), QUICK)
-    assert bench.desk.open[0][1] is bench.course.states[12]
+    assert bench.desk.open[0][1] is bench.timeline.states[12]
 
 
 def test_a_finished_analysis_asks_nothing_the_next_time(bench):
@@ -183,9 +183,9 @@ def test_a_position_that_fails_is_left_out_and_the_others_go_on(bench):
 def over(qtbot, archive):
     """A game that is over, all win chances known: Ann's sink with every decision that she had."""
     bench = Bench(qtbot, archive, plies=100_000)
-    course, share, values = bench.course, 1.0, {}
-    for position in range(course.plies + 1):
-        if position and course.actor(position) == 0:
+    timeline, share, values = bench.timeline, 1.0, {}
+    for position in range(timeline.plies + 1):
+        if position and timeline.actor(position) == 0:
             share *= 0.99 - 0.001 * (position % 7)
         values[position] = [[share, 1 - share], [0.001, 0.001], DEEP]
     archive.store_analysis(bench.id, VERSION, values)
@@ -196,17 +196,17 @@ def over(qtbot, archive):
 def test_a_master_looks_at_the_costliest_decisions_of_the_observer(over):
     with over.qtbot.waitSignal(over.analysis.finished):
         over.start()
-    positions = costly_decisions(over.course, over.analysis.values, 0, SECOND_LOOKS)
+    positions = costly_decisions(over.timeline, over.analysis.values, 0, SECOND_LOOKS)
     assert len(positions) == SECOND_LOOKS
-    assert all(len(over.course.states[each].legal()) > 1 for each in positions)
+    assert all(len(over.timeline.states[each].legal()) > 1 for each in positions)
     losses = [over.analysis.values[at].shares[0] - over.analysis.values[at + 1].shares[0] for at in positions]
     assert losses == sorted(losses, reverse=True)
 
     asked = []
     while over.desk.second:
         state, taken = over.desk.advise(0)
-        position = next(at for at, each in enumerate(over.course.states) if each is state)
-        assert over.course.taken(position + 1) == taken
+        position = next(at for at, each in enumerate(over.timeline.states) if each is state)
+        assert over.timeline.taken(position + 1) == taken
         asked.append(position)
         QCoreApplication.processEvents()
     assert asked == positions
@@ -228,10 +228,10 @@ def test_what_a_master_found_is_told_and_kept(over, archive):
     with over.qtbot.waitSignal(over.analysis.advised) as told:
         over.desk.advise(same, 0.0, 0.0)
     assert over.analysis.values[told.args[0]].advice == Advice("", 0.0, 0.0, 40)
-    asked = len(costly_decisions(over.course, over.analysis.values, 0, SECOND_LOOKS))
+    asked = len(costly_decisions(over.timeline, over.analysis.values, 0, SECOND_LOOKS))
 
     over.analysis.close()
-    assert kept_values(archive, over.id, over.course.plies, over.course.players)[position].advice == advice
+    assert kept_values(archive, over.id, over.timeline.plies, over.timeline.players)[position].advice == advice
     over.start()
     anew = 0
     while over.desk.second:
@@ -284,7 +284,7 @@ def test_a_real_worker_gives_shares_that_sum_to_one(qtbot, archive, monkeypatch)
     real = Analysis(archive, Worker)
     try:
         with qtbot.waitSignal(real.finished, timeout=60_000):
-            real.start(bench.id, bench.course, 0)
+            real.start(bench.id, bench.timeline, 0)
         assert sorted(real.values) == list(range(21))
         assert all(sum(value.shares) == pytest.approx(1) for value in real.values.values())
     finally:

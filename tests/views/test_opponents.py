@@ -9,7 +9,7 @@ import pytest
 from app.ai.worker import Worker
 from app.match.match import new_match
 from app.models.analysis import Analysis
-from app.models.course import Course
+from app.models.timeline import Timeline
 from app.views.conductor import Conductor
 from app.views.opponents import Opponents
 from tests.views.tables import Silent, seats
@@ -118,7 +118,7 @@ def test_an_analysis_ends_when_its_process_is_stopped(qtbot, impatient):
         match.play(match.state.legal()[0])
     analysis, failed = Analysis(Shelf(), make), []
     analysis.failed.connect(lambda: failed.append(1))
-    analysis.start("game", Course(match.states, match.events), 0)
+    analysis.start("game", Timeline(match.states, match.events), 0)
     qtbot.waitUntil(lambda: len(analysis.values) > 0, timeout=PATIENCE)
     os.kill(made[0].pid, signal.SIGSTOP)
 

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from app.engines.contract import Action
     from app.engines.port_royal.state import State
     from app.match.seats import Seat
-    from app.models.choice import Path
+    from app.models.selection import Path
 
 STOP_KEY = "button:stop"
 PASS_KEY = "button:pass"

@@ -17,15 +17,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.models.course import TurningPoint
 from app.models.moves import MoveFilter, MoveModel, MoveRole, Second, Show
+from app.models.timeline import TurningPoint
 from app.views.paint.brushes import CENTER, LEFT, RIGHT, draw_text, painted, prepare, rounded, wrapped_height
 from app.views.paint.cache import pixmaps
 from app.views.paint.glyphs import glyph
 from app.views.paint.seats import SHIELD_RATIO, seat_shield
 from app.views.painting import painting
 from app.views.review.controls import Chip
-from app.views.review.panel import Panel, thin_scrollbar
+from app.views.review.panel import PanelWidget, thin_scrollbar
 from app.views.scale import scale
 from app.views.theme import keeper, theme
 from app.views.tips import show_tip
@@ -176,7 +176,7 @@ def change_words(change: float) -> str:
     return f"{'+' if change > 0 else '−'}{abs(round(change * 100))} %"
 
 
-class MoveList(Panel):
+class MoveList(PanelWidget):
     """The panel with the list and its three filters.
 
     Signals:

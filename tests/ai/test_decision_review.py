@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from app.ai import POLICIES
-from app.ai.afterthought import reconsider
+from app.ai.decision_review import reconsider
 from app.ai.player import Budget
 from app.engines import GAMES
 from tests.ai.toy import ToyPolicy, a_toy

@@ -70,7 +70,7 @@ EXTRA_TAKE = 0.12
 TAKES_CHEAP_STAFF: tuple[bool, ...] = tuple((CHEAP_STAFF, 1) in grants for grants in GRANTS)
 
 
-class Desk:
+class CardValues:
     """Price list of one seat.
 
     Attributes:
@@ -139,7 +139,7 @@ def _purse(weights: tuple[float, ...], late: float, last: float) -> list[float]:
     return values
 
 
-def _gains(state: State, seat: int, weights: tuple[float, ...], early: float, desk: Desk) -> list[float]:
+def _gains(state: State, seat: int, weights: tuple[float, ...], early: float, values: CardValues) -> list[float]:
     columns = _columns(state, seat, weights, early)
     lacking = state.needed - state.influence[seat]
     behind = state.needed - _best_other(state, seat)
@@ -147,7 +147,7 @@ def _gains(state: State, seat: int, weights: tuple[float, ...], early: float, de
     gains = [0.0] * len(CARDS)
     for card in PERSON_TYPES:
         points = POINTS[card]
-        gain = desk.point * points
+        gain = values.point * points
         if 0 < lacking <= points:
             gain += weights[f.REACHED]
             if not state.ended:
@@ -156,7 +156,7 @@ def _gains(state: State, seat: int, weights: tuple[float, ...], early: float, de
             gain += columns[column] if column != SWORD or amount == 1 else columns[-1]
         gains[card] = gain
     if state.contracts and state.cubes[seat]:
-        _add_contracts(state, seat, weights, early, desk, gains)
+        _add_contracts(state, seat, weights, early, values, gains)
     return gains
 
 
@@ -209,16 +209,16 @@ def _expeditions(state: State, row: list[int], weights: tuple[float, ...], early
     return weights[at] * best[0] + one * best[1] + two * best[2]
 
 
-def contract_worth(state: State, seat: int, place: int, desk: Desk) -> float:
+def contract_worth(state: State, seat: int, place: int, values: CardValues) -> float:
     """Utility of completing the contract at ``place`` now: its points and coins."""
     done = sum(seat in seats for seats in state.fields)
     points = CONTRACT_POINTS[min(3, done + 1)] - CONTRACT_POINTS[min(3, done)]
     coins = CONTRACTS[state.contracts[place]].coins[len(state.fields[place])]
-    return desk.point * points + desk.purse[3 + coins] - desk.purse[3]
+    return values.point * points + values.purse[3 + coins] - values.purse[3]
 
 
 def _add_contracts(
-    state: State, seat: int, weights: tuple[float, ...], early: float, desk: Desk, gains: list[float]
+    state: State, seat: int, weights: tuple[float, ...], early: float, values: CardValues, gains: list[float]
 ) -> None:
     """Add to the persons what they do for the seat's open contracts."""
     own = state.own
@@ -229,7 +229,7 @@ def _add_contracts(
         if seat in state.fields[place] or asked.test not in (PERSONS, KINDS, SWORDS, CHEAP):
             continue
         met = f.progress(state, seat, place)
-        prize = contract_worth(state, seat, place, desk)
+        prize = contract_worth(state, seat, place, values)
         for card in PERSON_TYPES:
             if asked.test == SWORDS:
                 new = min(1.0, met + CARDS[card].strength / asked.number)
@@ -245,11 +245,11 @@ def _add_contracts(
                 gains[card] += prize if new > 0.999 else step * (new - met)
 
 
-_DESKS: dict[object, Desk] = {}
+_DESKS: dict[object, CardValues] = {}
 _KEPT = 4000
 
 
-def desk_of(state: State, seat: int) -> Desk:
+def card_values_of(state: State, seat: int) -> CardValues:
     """The price list of ``seat``, made at its first use."""
     first = seat * WIDTH
     influence = state.influence
@@ -266,12 +266,12 @@ def desk_of(state: State, seat: int) -> Desk:
         done = tuple(tuple(seats) for seats in state.fields)
         parked = tuple(steps[seat] for steps in state.steps)
         key = (key, seat, state.contracts, done, parked, state.cubes[seat], len(state.collected[seat]))
-    desk = _DESKS.get(key)
-    if desk is None:
+    values = _DESKS.get(key)
+    if values is None:
         if len(_DESKS) >= _KEPT:
             _DESKS.clear()
-        desk = _DESKS[key] = Desk(state, seat)
-    return desk
+        values = _DESKS[key] = CardValues(state, seat)
+    return values
 
 
 def forget() -> None:

@@ -9,9 +9,9 @@ from PySide6.QtGui import QPainter
 from app.engines.loyang import components as c
 from app.models.levels import seat_line
 from app.models.table import Attrs, Piece, Zone
-from app.views.board import Plate
+from app.views.board import Panel
 from app.views.boxes import Box
-from app.views.loyang import grounds, heads, things
+from app.views.loyang import grounds, player_panels, things
 from app.views.loyang.layout import Opponent
 from app.views.loyang.style import signed
 from app.views.loyang.wording import WORDS
@@ -24,8 +24,8 @@ if TYPE_CHECKING:
 Zones = Mapping[str, Zone]
 
 
-def all_plates(own: "LoyangBoard", zones: Zones, style: Style) -> list[Plate]:
-    """All plates of a position."""
+def all_panels(own: "LoyangBoard", zones: Zones, style: Style) -> list[Panel]:
+    """All panels of a position."""
     a = own.areas
     laid = [_head(own, zones, style), _ground(own, zones, style), _shop(own, zones, style)]
     laid += [_cart(own, zones, style), _rows(own, zones, style)]
@@ -41,7 +41,7 @@ def all_plates(own: "LoyangBoard", zones: Zones, style: Style) -> list[Plate]:
 # --- the own farm ----------------------------------------------------------------------------------------------------
 
 
-def _head(own: "LoyangBoard", zones: Zones, style: Style) -> Plate:
+def _head(own: "LoyangBoard", zones: Zones, style: Style) -> Panel:
     a, v = own.areas, own.viewer
     piece = zones[f"panel:{v}"].pieces[0]
     title = WORDS.farm() if own.seats[v].is_person else piece.name
@@ -57,11 +57,11 @@ def _head(own: "LoyangBoard", zones: Zones, style: Style) -> Plate:
         ("purse", a.purse[0].y if own.places.person else a.head.bottom - a.pad),
         ("style", style),
     )
-    tips = heads.own_tips(facts_of(piece), a.head, piece.tip)
-    return Plate(f"panel:{v}", rect_of(a.head), facts, tips, piece.name, z=-10, reach=6)
+    tips = player_panels.own_tips(facts_of(piece), a.head, piece.tip)
+    return Panel(f"panel:{v}", rect_of(a.head), facts, tips, piece.name, z=-10, reach=6)
 
 
-def _ground(own: "LoyangBoard", zones: Zones, style: Style) -> Plate:
+def _ground(own: "LoyangBoard", zones: Zones, style: Style) -> Panel:
     """Under the own fields; below the private stack the sizes still to come."""
     v, places = own.viewer, own.places
     pile = [piece for piece in zones[f"stack:{v}"].pieces if piece.key == f"stack:{v}" and piece.count]
@@ -74,15 +74,15 @@ def _ground(own: "LoyangBoard", zones: Zones, style: Style) -> Plate:
     )
     tips = ((rect_of(places.stack), pile[0].tip),) if pile else ()
     name = zones[f"fields:{v}"].name
-    return Plate("ground", rect_of(places.ground), facts, tips, name, z=-14, reach=6)
+    return Panel("ground", rect_of(places.ground), facts, tips, name, z=-14, reach=6)
 
 
-def _shop(own: "LoyangBoard", zones: Zones, style: Style) -> Plate:
+def _shop(own: "LoyangBoard", zones: Zones, style: Style) -> Panel:
     a, zone = own.areas, zones[f"shop:{own.viewer}"]
     margin = _margin(a.shop, a.shelves[0], style) if style.wide else ()
     facts: Attrs = (("title", zone.name), ("margin", margin), ("style", style))
     tips = tuple(zip(map(rect_of, margin), (WORDS.buy(), WORDS.sell()), strict=False))
-    return Plate("shop", rect_of(a.shop), facts, tips, zone.name, z=-14, reach=10)
+    return Panel("shop", rect_of(a.shop), facts, tips, zone.name, z=-14, reach=10)
 
 
 def _margin(shop: Box, shelf: Box, style: Style) -> tuple[Box, Box]:
@@ -93,7 +93,7 @@ def _margin(shop: Box, shelf: Box, style: Style) -> tuple[Box, Box]:
     return Box(x, shelf.y + style.of(3), side, high), Box(x, shelf.bottom - style.of(33), side, high)
 
 
-def _cart(own: "LoyangBoard", zones: Zones, style: Style) -> Plate:
+def _cart(own: "LoyangBoard", zones: Zones, style: Style) -> Panel:
     a, v = own.areas, own.viewer
     cart, store = zones[f"cart:{v}"], zones[f"store:{v}"]
     capacity = _of(store, "capacity")
@@ -112,7 +112,7 @@ def _cart(own: "LoyangBoard", zones: Zones, style: Style) -> Plate:
     )
     low = Box(a.cart.x, a.stores.y - a.label, a.cart.w, a.cart.bottom - a.stores.y + a.label)
     tips = ((rect_of(low), store.tip),) if store.tip else ()
-    return Plate("cart", rect_of(a.cart), facts, tips, cart.name, z=-14, reach=6)
+    return Panel("cart", rect_of(a.cart), facts, tips, cart.name, z=-14, reach=6)
 
 
 def _of(zone: Zone, name: str) -> int:
@@ -121,7 +121,7 @@ def _of(zone: Zone, name: str) -> int:
     return value
 
 
-def _rows(own: "LoyangBoard", zones: Zones, style: Style) -> Plate:
+def _rows(own: "LoyangBoard", zones: Zones, style: Style) -> Panel:
     """Under stalls, customers and helpers: a label for each group, a sign where a group is empty."""
     v = own.viewer
     casuals = zones[f"casuals:{v}"]
@@ -142,13 +142,13 @@ def _rows(own: "LoyangBoard", zones: Zones, style: Style) -> Plate:
     )
     head = rect_of(own.areas.rows)
     head.setHeight(own.areas.label)
-    return Plate("rows", rect_of(own.areas.rows), facts, ((head, str(casuals.attr("text", ""))),), z=-14, reach=6)
+    return Panel("rows", rect_of(own.areas.rows), facts, ((head, str(casuals.attr("text", ""))),), z=-14, reach=6)
 
 
 # --- the middle ------------------------------------------------------------------------------------------------------
 
 
-def _path(own: "LoyangBoard", zones: Zones, style: Style) -> Plate:
+def _path(own: "LoyangBoard", zones: Zones, style: Style) -> Panel:
     a, zone = own.areas, zones["path"]
     facts: Attrs = (
         ("title", zone.name),
@@ -160,10 +160,10 @@ def _path(own: "LoyangBoard", zones: Zones, style: Style) -> Plate:
         ("style", style),
     )
     tips = ((rect_of(a.legend), f"{zone.name}\n{WORDS.path_rule()}"),)
-    return Plate("path", rect_of(a.path), facts, tips, zone.name, z=-14, reach=8)
+    return Panel("path", rect_of(a.path), facts, tips, zone.name, z=-14, reach=8)
 
 
-def _strip(own: "LoyangBoard", zones: Zones, style: Style) -> Plate:
+def _strip(own: "LoyangBoard", zones: Zones, style: Style) -> Panel:
     """Under court and hand, the grid, or the stack that is looked through."""
     a, v, places = own.areas, own.viewer, own.places
     looked = any(piece.key.count(":") == 2 for piece in zones[f"stack:{v}"].pieces)
@@ -184,16 +184,16 @@ def _strip(own: "LoyangBoard", zones: Zones, style: Style) -> Plate:
         ("piles", a.strip.piles),
         ("style", style),
     )
-    return Plate("strip", rect_of(a.strip.whole), facts, (), zones["court"].name, z=-14, reach=8)
+    return Panel("strip", rect_of(a.strip.whole), facts, (), zones["court"].name, z=-14, reach=8)
 
 
-def _grid(own: "LoyangBoard", zones: Zones, style: Style) -> Plate:
+def _grid(own: "LoyangBoard", zones: Zones, style: Style) -> Panel:
     labels = tuple((*WORDS.grid_row(row), box) for row, box in enumerate(own.places.columns))
     facts: Attrs = (("labels", labels), ("label", own.areas.label * 0.9), ("style", style))
-    return Plate("grid", rect_of(own.areas.grid), facts, (), zones["grid"].name, z=-14, reach=8)
+    return Panel("grid", rect_of(own.areas.grid), facts, (), zones["grid"].name, z=-14, reach=8)
 
 
-def _pills(own: "LoyangBoard", zones: Zones, style: Style) -> list[Plate]:
+def _pills(own: "LoyangBoard", zones: Zones, style: Style) -> list[Panel]:
     """How many cards lie on the piles."""
     found = []
     pieces: list[Piece] = [*zones["pile"].pieces, *zones["discard"].pieces, *zones[f"stack:{own.viewer}"].pieces]
@@ -206,14 +206,14 @@ def _pills(own: "LoyangBoard", zones: Zones, style: Style) -> list[Plate]:
         wide = max(high * 1.4, high * 0.8 + px * 0.56 * len(str(piece.count)))
         rect = QRectF(spot.x + (spot.width - wide) / 2, spot.y + spot.height - high * 0.72, wide, high)
         facts: Attrs = (("text", str(piece.count)), ("px", px))
-        found.append(Plate(f"count:{piece.key}", rect, facts, z=80, reach=2))
+        found.append(Panel(f"count:{piece.key}", rect, facts, z=80, reach=2))
     return found
 
 
 # --- opponents -------------------------------------------------------------------------------------------------------
 
 
-def _opponent(own: "LoyangBoard", zones: Zones, seat: int, panel: Opponent, style: Style) -> Plate:
+def _opponent(own: "LoyangBoard", zones: Zones, seat: int, panel: Opponent, style: Style) -> Panel:
     piece = zones[f"panel:{seat}"].pieces[0]
     imaginary = "imaginary" in piece.flags
     facts: Attrs = (
@@ -236,23 +236,23 @@ def _opponent(own: "LoyangBoard", zones: Zones, seat: int, panel: Opponent, styl
         ("load", () if imaginary else panel.load),
         ("style", style),
     )
-    tips = heads.opponent_tips(facts_of(piece), panel.head, panel.panel, piece.tip)
-    return Plate(f"panel:{seat}", rect_of(panel.panel), facts, tips, piece.name, z=-10, opens=not imaginary)
+    tips = player_panels.opponent_tips(facts_of(piece), panel.head, panel.panel, piece.tip)
+    return Panel(f"panel:{seat}", rect_of(panel.panel), facts, tips, piece.name, z=-10, opens=not imaginary)
 
 
 # --- painting --------------------------------------------------------------------------------------------------------
 
 
-def paint(p: QPainter, plate: Plate) -> None:
-    """Paint any plate of this table."""
-    kind = plate.key.partition(":")[0]
-    facts: Facts = dict(plate.facts)
+def paint(p: QPainter, panel: Panel) -> None:
+    """Paint any panel of this table."""
+    kind = panel.key.partition(":")[0]
+    facts: Facts = dict(panel.facts)
     if kind == "panel":
-        (heads.paint_own if "title" in facts else heads.paint_opponent)(p, plate.rect, facts)
+        (player_panels.paint_own if "title" in facts else player_panels.paint_opponent)(p, panel.rect, facts)
     elif kind == "count":
-        things.count_pill(p, plate.rect, facts["text"], facts["px"])
+        things.count_pill(p, panel.rect, facts["text"], facts["px"])
     else:
-        _PAINTERS[kind](p, plate.rect, facts)
+        _PAINTERS[kind](p, panel.rect, facts)
 
 
 _PAINTERS = {

@@ -5,13 +5,13 @@ from dataclasses import dataclass
 import pytest
 from PySide6.QtCore import Qt
 
-from app.models.course import MOST, Course, Value, turning_points
 from app.models.moves import MoveFilter, MoveModel, MoveRole, Show
+from app.models.timeline import MOST, Timeline, Value, turning_points
 
 
 @dataclass
 class State:
-    """As much of a state as a course reads."""
+    """As much of a state as a timeline reads."""
 
     turn: int
     round: int
@@ -29,42 +29,42 @@ def a_course():
     """Three turns of 2, 3 and 1 plies; the first two are round 1."""
     turns = [(1, 1, 0), (1, 1, 1), (2, 1, 1), (2, 1, 0), (2, 1, 1), (3, 2, 0), (3, 2, -1)]
     states = [State(*each, points=(k, 2 * k)) for k, each in enumerate(turns)]
-    return Course(states, [[("fact", k)] for k in range(6)])
+    return Timeline(states, [[("fact", k)] for k in range(6)])
 
 
 def test_turns_and_rounds_lie_side_by_side():
-    course = a_course()
-    assert [(turn.first, turn.last, turn.number, turn.seat) for turn in course.turns] == [
+    timeline = a_course()
+    assert [(turn.first, turn.last, turn.number, turn.seat) for turn in timeline.turns] == [
         (0, 2, 1, 0),
         (2, 5, 2, 1),
         (5, 6, 3, 0),
     ]
-    assert [(each.first, each.last) for each in course.rounds] == [(0, 5), (5, 6)]
+    assert [(each.first, each.last) for each in timeline.rounds] == [(0, 5), (5, 6)]
 
 
 @pytest.mark.parametrize(("position", "back", "on"), [(0, 0, 2), (1, 0, 2), (2, 0, 5), (3, 2, 5), (5, 2, 6), (6, 5, 6)])
 def test_steps_by_turn_go_to_the_next_beginning(position, back, on):
-    course = a_course()
-    assert course.turn_step(position, -1) == back
-    assert course.turn_step(position, 1) == on
+    timeline = a_course()
+    assert timeline.turn_step(position, -1) == back
+    assert timeline.turn_step(position, 1) == on
 
 
 def test_steps_by_round_go_to_the_next_beginning():
-    course = a_course()
-    assert [course.round_step(position, 1) for position in range(7)] == [5, 5, 5, 5, 5, 6, 6]
-    assert [course.round_step(position, -1) for position in range(7)] == [0, 0, 0, 0, 0, 0, 5]
+    timeline = a_course()
+    assert [timeline.round_step(position, 1) for position in range(7)] == [5, 5, 5, 5, 5, 6, 6]
+    assert [timeline.round_step(position, -1) for position in range(7)] == [0, 0, 0, 0, 0, 0, 5]
 
 
 def test_scores_are_those_of_every_position():
-    course = a_course()
-    assert course.scores == [(k, 2 * k) for k in range(7)]
-    assert course.top_score() == 12
+    timeline = a_course()
+    assert timeline.scores == [(k, 2 * k) for k in range(7)]
+    assert timeline.top_score() == 12
 
 
 def test_a_game_without_plies_has_no_turns():
-    course = Course([State(1, 1, 0)], [])
-    assert course.turns == []
-    assert (course.turn_step(0, 1), course.turn_step(0, -1), course.plies) == (0, 0, 0)
+    timeline = Timeline([State(1, 1, 0)], [])
+    assert timeline.turns == []
+    assert (timeline.turn_step(0, 1), timeline.turn_step(0, -1), timeline.plies) == (0, 0, 0)
 
 
 def values(*shares, error=0.01):
@@ -99,24 +99,24 @@ def test_a_ply_between_unknown_positions_is_no_turning_point():
 
 def test_luck_is_told_from_choice():
     """What somebody chose to show was counted as luck, too: every paid hire of Port Royal."""
-    course = a_course()
-    for state in course.states[1:]:
+    timeline = a_course()
+    for state in timeline.states[1:]:
         state.revealed = 1
-    for state in course.states[3:]:
+    for state in timeline.states[3:]:
         state.revealed, state.chance_events = 2, 1
-    points = turning_points(course, values(0.4, 0.6, 0.6, 0.4, 0.4, 0.4, 0.4))
+    points = turning_points(timeline, values(0.4, 0.6, 0.6, 0.4, 0.4, 0.4, 0.4))
     assert [(point.ply, point.chance) for point in points] == [(1, False), (3, True)]
 
 
 def test_only_the_largest_are_kept_in_order_of_play():
     states = [State(1, 1, 0) for _ in range(41)]
-    course = Course(states, [[] for _ in range(40)])
+    timeline = Timeline(states, [[] for _ in range(40)])
     shares = []
     share = 0.5
     for k in range(41):
         share += (0.06 + k * 0.004) * (1 if k % 2 else -1)
         shares.append(share)
-    points = turning_points(course, values(*shares))
+    points = turning_points(timeline, values(*shares))
     assert len(points) == MOST
     assert [point.ply for point in points] == list(range(31, 41))
 

@@ -44,7 +44,7 @@ MOVING_IN = (*PLAYS, "recruit_from_hand", "choose_discard_person")
 """Decisions in which a person or a pet may move into a house."""
 
 
-class BrugesHousehold(Translated):
+class BrugesSeatZones(Translated):
     """Labels of a seat's things."""
 
     def guilders(self) -> str:
@@ -60,7 +60,7 @@ class BrugesHousehold(Translated):
         return self.tr("Majority marker: {majority}").format(majority=WORDS.majority(majority))
 
 
-LABELS = BrugesHousehold()
+LABELS = BrugesSeatZones()
 
 
 def seat_zones(state: State, view: View, seat: int, each: Seat, leading: Leading) -> list[Zone]:

@@ -40,17 +40,17 @@ from app.views.paint.surfaces import caustics, shimmer, wood
 from app.views.theme import color, tokens
 
 
-def vista(p: QPainter, game: str, rect: QRectF) -> None:
+def backdrop(p: QPainter, game: str, rect: QRectF) -> None:
     """Paint the game's world into ``rect``."""
     with clipped(p, rect):
         _VISTAS[game](p, rect)
 
 
-def vista_pixmap(game: str, width: int, height: int, dpr: float = 1.0) -> QPixmap:
+def backdrop_pixmap(game: str, width: int, height: int, dpr: float = 1.0) -> QPixmap:
     """The game's world as a pixmap of ``width`` × ``height`` px, kept."""
     return pixmaps.get(
-        ("vista", game, width, height, dpr),
-        lambda: painted(width, height, dpr, lambda p: vista(p, game, QRectF(0, 0, width, height))),
+        ("backdrop", game, width, height, dpr),
+        lambda: painted(width, height, dpr, lambda p: backdrop(p, game, QRectF(0, 0, width, height))),
     )
 
 

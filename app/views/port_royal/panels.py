@@ -13,7 +13,7 @@ from app.models.presenter import Chip, Gauge
 from app.models.table import Attrs, Piece
 from app.views import stamps
 from app.views import theme as look
-from app.views.board import Plate
+from app.views.board import Panel
 from app.views.boxes import Box
 from app.views.paint import brushes, cards, pieces
 from app.views.port_royal import art
@@ -67,13 +67,13 @@ def _label_font(name: str, style: Style, width: float) -> QFont:
     return brushes.fit_font(longest, "text", style.px(14, 13), width, floor=9.5, weight=600)
 
 
-def deck_label(deck: Piece, a: Areas, text: str, style: Style) -> Plate:
+def deck_label(deck: Piece, a: Areas, text: str, style: Style) -> Panel:
     """The number of cards on the lower edge of the draw pile."""
     height = style.px(15, 13.5) * 1.72
     width = brushes.text_width(text, style.font("text", 15, 13.5, 600, tabular=True)) + height * 0.95
     x, y = a.deck.centre[0] - width / 2 + 3 * a.scale, a.deck.bottom - height * 0.45
     facts: Attrs = (("text", text), ("style", style))
-    return Plate("deck:label", QRectF(x, y, width, height), facts, (), "", z=90, reach=2)
+    return Panel("deck:label", QRectF(x, y, width, height), facts, (), "", z=90, reach=2)
 
 
 def paint_deck_label(p: QPainter, rect: QRectF, facts: Facts) -> None:

@@ -129,7 +129,7 @@ def paint_own(p: QPainter, rect: QRectF, facts: Facts) -> None:
     style: Style = facts["style"]
 
     def draw(q: QPainter, box: QRectF) -> None:
-        pieces.plate(q, box, DEEP, 0.84, style.of(16, 12), RIM, elevation=style.of(8, 6))
+        pieces.panel(q, box, DEEP, 0.84, style.of(16, 12), RIM, elevation=style.of(8, 6))
 
     stamps.sheet(p, rect, ("own", style.unit), 14, draw)
     _own_head(p, rect_of(facts["head"]), facts, style)

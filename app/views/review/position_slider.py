@@ -34,7 +34,7 @@ from app.views.tips import show_tip
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from app.models.course import Stretch
+    from app.models.timeline import Stretch
 
 HEIGHT = 118
 """Height at unit 1."""
@@ -66,7 +66,7 @@ class Sign:
     text: str
 
 
-class Timeline(QSlider):
+class PositionSlider(QSlider):
     """A slider from position 0 to the end of a game.
 
     Signals:

@@ -22,7 +22,7 @@ class Series:
 Spelled = Sequence[tuple[Path, Action | Series]]
 
 
-class Choice:
+class ActionSelection:
     """What has been chosen so far of one decision, and what may be chosen next.
 
     Mouse, keyboard and screen reader all go through ``next_keys``, ``choose`` and ``back``.

@@ -104,7 +104,7 @@ class TurningPoint:
     chance: bool
 
 
-class Course:
+class Timeline:
     """A past game laid out along its positions.
 
     Args:
@@ -180,21 +180,21 @@ def _neighbour(starts: Sequence[int], position: int, step: int, last: int) -> in
     return starts[index] if index >= 0 else 0
 
 
-def turning_points(course: Course, values: Mapping[int, Value]) -> list[TurningPoint]:
+def turning_points(timeline: Timeline, values: Mapping[int, Value]) -> list[TurningPoint]:
     """The largest swings that stand clear of the error of the estimate, in order of play.
 
     Only plies whose two positions were both analysed count.
     """
     found = []
-    for ply in range(1, course.plies + 1):
+    for ply in range(1, timeline.plies + 1):
         before, after = values.get(ply - 1), values.get(ply)
         if before is None or after is None:
             continue
-        seat = course.actor(ply)
+        seat = timeline.actor(ply)
         change = after.shares[seat] - before.shares[seat]
         error = sqrt(before.errors[seat] ** 2 + after.errors[seat] ** 2)
         if abs(change) >= SWING and abs(change) > SIGNIFICANT * error:
-            chance = course.states[ply].chance_events > course.states[ply - 1].chance_events
+            chance = timeline.states[ply].chance_events > timeline.states[ply - 1].chance_events
             found.append(TurningPoint(ply, seat, change, error, chance))
     found.sort(key=lambda point: -abs(point.change))
     return sorted(found[:MOST], key=lambda point: point.ply)

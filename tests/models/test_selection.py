@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.models.choice import Choice, Series
+from app.models.selection import ActionSelection, Series
 
 HIRE = (("card:1", "button:confirm"), ("hire", 1))
 SHIP = (("card:2", "button:take"), ("take_ship", 2))
@@ -14,11 +14,11 @@ ALL = [HIRE, SHIP, RENOUNCE, PASS]
 
 
 def test_a_single_key_plays():
-    assert Choice(ALL).choose("button:pass") == ("pass",)
+    assert ActionSelection(ALL).choose("button:pass") == ("pass",)
 
 
 def test_a_card_narrows_and_a_button_plays():
-    choice = Choice(ALL)
+    choice = ActionSelection(ALL)
 
     assert choice.next_keys() == ["card:1", "card:2", "button:pass"]
     assert choice.choose("card:2") is None
@@ -29,14 +29,14 @@ def test_a_card_narrows_and_a_button_plays():
 
 
 def test_a_single_way_on_is_still_asked_for():
-    choice = Choice(ALL)
+    choice = ActionSelection(ALL)
 
     assert choice.choose("card:1") is None
     assert choice.choose("button:confirm") == ("hire", 1)
 
 
 def test_back_undoes_one_key_at_a_time():
-    choice = Choice(ALL)
+    choice = ActionSelection(ALL)
     choice.choose("card:2")
 
     assert choice.back()
@@ -46,7 +46,7 @@ def test_back_undoes_one_key_at_a_time():
 
 
 def test_another_card_replaces_the_first():
-    choice = Choice(ALL)
+    choice = ActionSelection(ALL)
     choice.choose("card:1")
 
     assert choice.reachable() == ["button:confirm", "card:2", "button:pass"]
@@ -56,14 +56,14 @@ def test_another_card_replaces_the_first():
 
 
 def test_another_way_out_is_played_at_once():
-    choice = Choice(ALL)
+    choice = ActionSelection(ALL)
     choice.choose("card:1")
 
     assert choice.choose("button:pass") == ("pass",)
 
 
 def test_the_chosen_card_is_laid_down_by_a_second_click():
-    choice = Choice(ALL)
+    choice = ActionSelection(ALL)
     choice.choose("card:1")
 
     assert choice.choose("card:1") is None
@@ -71,7 +71,7 @@ def test_the_chosen_card_is_laid_down_by_a_second_click():
 
 
 def test_clear_takes_everything_back():
-    choice = Choice(ALL)
+    choice = ActionSelection(ALL)
     choice.choose("card:2")
     choice.clear()
 
@@ -81,7 +81,7 @@ def test_clear_takes_everything_back():
 
 def test_what_is_not_offered_is_refused():
     with pytest.raises(ValueError, match="card:9"):
-        Choice(ALL).choose("card:9")
+        ActionSelection(ALL).choose("card:9")
 
 
 @pytest.mark.parametrize(
@@ -96,18 +96,18 @@ def test_what_is_not_offered_is_refused():
 )
 def test_ambiguous_spelling_is_refused(spelled):
     with pytest.raises(ValueError, match="action"):
-        Choice(spelled)
+        ActionSelection(spelled)
 
 
 def test_nothing_to_choose_when_the_game_is_over():
-    assert Choice([]).next_keys() == []
+    assert ActionSelection([]).next_keys() == []
 
 
 @given(st.sets(st.text("abc", min_size=3, max_size=3), min_size=1))
 def test_every_path_leads_to_its_action(words):
     spelled = [(tuple(word), ("play", word)) for word in sorted(words)]
     for path, action in spelled:
-        choice = Choice(spelled)
+        choice = ActionSelection(spelled)
         played = [choice.choose(key) for key in path]
         assert played[-1] == action
         assert all(each is None for each in played[:-1])
@@ -116,6 +116,6 @@ def test_every_path_leads_to_its_action(words):
 def test_a_series_is_chosen_like_an_action():
     """Beside single actions: one click more says how many."""
     both = Series((("sell", 4), ("sell", 4)))
-    choice = Choice([(("tile", "bean", "one"), ("sell", 4)), (("tile", "bean", "two"), both)])
+    choice = ActionSelection([(("tile", "bean", "one"), ("sell", 4)), (("tile", "bean", "two"), both)])
 
     assert [choice.choose(key) for key in ("tile", "bean", "two")] == [None, None, both]

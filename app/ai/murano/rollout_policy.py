@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from app.ai.murano.prospects import STREET_ROOM
+from app.ai.murano.heuristics import STREET_ROOM
 from app.ai.murano.turn import NOTHING, OPENING, WAYS, Turn, Way
 from app.ai.murano.worth import Outlook, card_worth
 from app.engines.murano import actions as ring

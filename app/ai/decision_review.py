@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class Afterthought:
+class DecisionReview:
     """A second look at a decision.
 
     Attributes:
@@ -37,7 +37,7 @@ class Afterthought:
 
 def reconsider(
     view: State, taken: int, policy: AnyPolicy, budget: Budget, deals: int, rng: Random, stop: Stop = never
-) -> Afterthought:
+) -> DecisionReview:
     """Compare what was done with what a master would do.
 
     Args:
@@ -57,7 +57,7 @@ def reconsider(
         raise ValueError(f"taken: {taken} of {len(actions)} actions")
     index = choose(view, view.actor, MASTER, policy, budget, rng, stop).index
     if index == taken:
-        return Afterthought(index, 0.0, 0.0, 0)
+        return DecisionReview(index, 0.0, 0.0, 0)
     total = squares = 0.0
     runs = 0
     while runs < deals and not (runs > 1 and stop()):
@@ -67,7 +67,7 @@ def reconsider(
         squares += gain * gain
         runs += 1
     mean = total / runs
-    return Afterthought(index, mean, standard_error(mean, squares, runs), runs)
+    return DecisionReview(index, mean, standard_error(mean, squares, runs), runs)
 
 
 def _share(deal: State, action: Action, policy: AnyPolicy, luck: int) -> float:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from app.ai.port_royal.desk import PERSON, SORT, TAX, Desk, contract_worth, desk_of
+from app.ai.port_royal.card_values import PERSON, SORT, TAX, CardValues, card_values_of, contract_worth
 from app.ai.port_royal.value import evaluate, lead
 from app.engines.port_royal import contracts
 from app.engines.port_royal.components import (
@@ -26,10 +26,10 @@ if TYPE_CHECKING:
     from app.engines.port_royal.state import State
 
 
-def go_bonus(desk: Desk, cards: int, ships: int) -> int:
+def go_bonus(values: CardValues, cards: int, ships: int) -> int:
     """Coins of the start bonuses with so many cards and ships in the harbour.  R48"""
-    coins = 2 * desk.admirals if cards >= 5 else desk.vices if cards >= 3 else 0
-    return coins + desk.gunners * (ships - 1) if ships > 1 and desk.gunners else coins
+    coins = 2 * values.admirals if cards >= 5 else values.vices if cards >= 3 else 0
+    return coins + values.gunners * (ships - 1) if ships > 1 and values.gunners else coins
 
 
 def stop_and_draw(state: State, harbour: list[int], colours: int, pool: Sequence[int]) -> tuple[float, float]:
@@ -42,27 +42,27 @@ def stop_and_draw(state: State, harbour: list[int], colours: int, pool: Sequence
         pool: Cards of which the next one is any, equally likely.
     """
     seat = state.active
-    desk = desk_of(state, seat)
+    values = card_values_of(state, seat)
     money = len(state.coins[seat])
     cards, ships = len(harbour), colours.bit_count()
-    purse = desk.purse
-    coins = money + go_bonus(desk, cards, ships)
-    worth = desk.worths(coins)
+    purse = values.purse
+    coins = money + go_bonus(values, cards, ships)
+    worth = values.worths(coins)
     worths = sorted([worth[card] for card in harbour if worth[card]], reverse=True)
-    takes = TAKES_BY_COLOURS[ships] + desk.takes
+    takes = TAKES_BY_COLOURS[ships] + values.takes
     best = sum(worths[:takes])
     stop = purse[coins] - purse[money] + best
     if not pool:
         return stop, stop
-    more_takes = TAKES_BY_COLOURS[min(N_COLOURS, ships + 1)] + desk.takes
-    ship_coins = money + go_bonus(desk, cards + 1, ships + 1)
-    person_coins = money + go_bonus(desk, cards + 1, ships)
+    more_takes = TAKES_BY_COLOURS[min(N_COLOURS, ships + 1)] + values.takes
+    ship_coins = money + go_bonus(values, cards + 1, ships + 1)
+    person_coins = money + go_bonus(values, cards + 1, ships)
     with_ship = purse[ship_coins] - purse[money] + sum(worths[:more_takes])
     with_person = purse[person_coins] - purse[money] + best
     ship_floor = worths[more_takes - 1] if len(worths) >= more_takes else 0.0
     person_floor = worths[takes - 1] if len(worths) >= takes else 0.0
-    ship_worth = worth if ship_coins == coins else desk.worths(ship_coins)
-    person_worth = worth if person_coins == coins else desk.worths(person_coins)
+    ship_worth = worth if ship_coins == coins else values.worths(ship_coins)
+    person_worth = worth if person_coins == coins else values.worths(person_coins)
     swords = state.own[seat * WIDTH + SWORD]
     taxed = stop + (purse[money - money // 2] - purse[money] if money >= TAX_LIMIT else 0.0)
     total = 0.0
@@ -117,7 +117,7 @@ def play(state: State) -> Action:
 
 def _best_take(state: State, offers: Sequence[Action]) -> Action:
     seat = state.going
-    desk = desk_of(state, seat)
+    values = card_values_of(state, seat)
     coins, fee = len(state.coins[seat]), state.fee(seat)
     best, best_value = offers[-1], 0.0  # pass
     for action in offers:
@@ -127,21 +127,23 @@ def _best_take(state: State, offers: Sequence[Action]) -> Action:
         if verb == "pass":
             continue
         value = (
-            renounce_worth(state, seat, action[1], desk) if verb == "renounce" else desk.worth(action[1], coins, fee)
+            renounce_worth(state, seat, action[1], values)
+            if verb == "renounce"
+            else values.worth(action[1], coins, fee)
         )
         if value > best_value:
             best, best_value = action, value
     return best
 
 
-def renounce_worth(state: State, seat: int, ship: int, desk: Desk) -> float:
+def renounce_worth(state: State, seat: int, ship: int, values: CardValues) -> float:
     """Worth of a ship without its coins: a part of the contract it serves."""
     place = contracts.renounceable(state, seat, ship)
     steps = CONTRACTS[state.contracts[place]].steps
     done = state.steps[place][seat]
-    prize = contract_worth(state, seat, place, desk)
+    prize = contract_worth(state, seat, place, values)
     coins = len(state.coins[seat])
-    cost = desk.purse[coins] - desk.purse[max(0, coins - state.fee(seat))]
+    cost = values.purse[coins] - values.purse[max(0, coins - state.fee(seat))]
     return prize * (done + 1) / (steps + 1) ** 2 - cost if done < steps else prize - cost
 
 
@@ -162,7 +164,7 @@ def _rank_discover(state: State, actions: Sequence[Action]) -> list[float]:
     stop, draw = stop_and_draw(state, state.harbour, state.colours, pool)
     if state.tax_due:
         coins = len(state.coins[state.active])
-        purse = desk_of(state, state.active).purse
+        purse = card_values_of(state, state.active).purse
         draw = stop + (purse[coins - coins // 2] - purse[coins] if coins >= TAX_LIMIT else 0.0)
     values = {"draw": draw, "stop": stop}
     stay = max(draw, stop)
@@ -176,22 +178,26 @@ def _rank_repel(state: State, actions: Sequence[Action]) -> list[float]:
 
 def _rank_take(state: State, actions: Sequence[Action]) -> list[float]:
     seat = state.going
-    desk = desk_of(state, seat)
+    values = card_values_of(state, seat)
     coins, fee = len(state.coins[seat]), state.fee(seat)
-    values = []
+    ranked: list[float] = []
     for verb, *rest in actions:
         if verb == "pass":
-            values.append(0.0)
+            ranked.append(0.0)
         elif verb == "claim":
-            values.append(0.0)  # below
+            ranked.append(0.0)  # below
         else:
             kept = _left_to_others(state, seat, -1) - _left_to_others(state, seat, rest[0])
-            own = renounce_worth(state, seat, rest[0], desk) if verb == "renounce" else desk.worth(rest[0], coins, fee)
-            values.append(own + kept)
-    stay = max(values)
+            own = (
+                renounce_worth(state, seat, rest[0], values)
+                if verb == "renounce"
+                else values.worth(rest[0], coins, fee)
+            )
+            ranked.append(own + kept)
+    stay = max(ranked)
     return [
         stay + _gain(state, action) if action[0] == "claim" else value
-        for action, value in zip(actions, values, strict=True)
+        for action, value in zip(actions, ranked, strict=True)
     ]
 
 
@@ -200,8 +206,8 @@ def _left_to_others(state: State, seat: int, taken: int) -> float:
     total = 0.0
     other = (seat + 1) % state.players
     while other != state.active:
-        desk, coins = desk_of(state, other), len(state.coins[other])
-        best = max((desk.worth(card, coins, 1) for card in state.harbour if card != taken), default=0.0)
+        values, coins = card_values_of(state, other), len(state.coins[other])
+        best = max((values.worth(card, coins, 1) for card in state.harbour if card != taken), default=0.0)
         total += max(0.0, best)
         other = (other + 1) % state.players
     return total / (state.players - 1)

@@ -12,13 +12,13 @@ from app.models.table import Attrs, Piece, Zone
 from app.models.text import Translated
 from app.views import stamps
 from app.views import theme as look
-from app.views.board import Plate
+from app.views.board import Panel
 from app.views.boxes import Box
 from app.views.paint import brushes
 from app.views.paint.chrome import panel as paint_panel
 from app.views.piece_facts import facts_of, number, numbers
 from app.views.table_style import Facts, Style, rect_of
-from app.views.taverns import heads, offers, things, tracks
+from app.views.taverns import offers, player_panels, things, tracks
 from app.views.taverns.layout import Opponent
 from app.views.taverns.places import split_coaster
 from app.views.taverns.style import board, values_of
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 Zones = Mapping[str, Zone]
 
 
-class TavernsPlates(Translated):
+class TavernsPanels(Translated):
     """Words that stand on the table itself."""
 
     def guests(self) -> str:
@@ -69,11 +69,11 @@ class TavernsPlates(Translated):
         return self.tr("rolled by {name}").format(name=name)
 
 
-WORDS = TavernsPlates()
+WORDS = TavernsPanels()
 
 
-def all_plates(own: "TavernsBoard", zones: Zones, style: Style) -> list[Plate]:
-    """All plates of a position."""
+def all_panels(own: "TavernsBoard", zones: Zones, style: Style) -> list[Panel]:
+    """All panels of a position."""
     a = own.areas
     laid = [*tracks.strip(zones["evenings"], zones["monastery"], a, style), _offers(own, zones, style)]
     laid += _pills(own, zones, style)
@@ -83,7 +83,7 @@ def all_plates(own: "TavernsBoard", zones: Zones, style: Style) -> list[Plate]:
     laid += _goods(own, zones, style)
     if a.fame.w:
         fame = tuple(own.places.fame)
-        laid.append(Plate("fame", rect_of(a.fame), (("spaces", fame), ("style", style)), z=-11, reach=6))
+        laid.append(Panel("fame", rect_of(a.fame), (("spaces", fame), ("style", style)), z=-11, reach=6))
     if a.book.w:
         laid.append(_book(own, zones, style))
     for seat, panel in zip(own.places.others, a.opponents, strict=False):
@@ -94,7 +94,7 @@ def all_plates(own: "TavernsBoard", zones: Zones, style: Style) -> list[Plate]:
 # --- offers ----------------------------------------------------------------------------------------------------------
 
 
-def _offers(own: "TavernsBoard", zones: Zones, style: Style) -> Plate:
+def _offers(own: "TavernsBoard", zones: Zones, style: Style) -> Panel:
     a = own.areas
     labels = ((WORDS.guests(), "beer", a.three_stack.x), (WORDS.cards(), "coin", a.supply[0].x)) if a.label else ()
     if a.label:
@@ -109,31 +109,31 @@ def _offers(own: "TavernsBoard", zones: Zones, style: Style) -> Plate:
     return offers.row(a.offers, labels, [(box, min(count, offers.MANY)) for box, count in piles], style)
 
 
-def _pills(own: "TavernsBoard", zones: Zones, style: Style) -> list[Plate]:
+def _pills(own: "TavernsBoard", zones: Zones, style: Style) -> list[Panel]:
     """How many cards the piles have, and what two and three nobles cost."""
     a = own.areas
     deck = zones["guest_deck"].pieces[0]
-    found = [offers.pill_plate(deck, str(deck.count), a.guest_deck, style)]
+    found = [offers.pill_panel(deck, str(deck.count), a.guest_deck, style)]
     if zones["three_stack"].pieces:
         top, count = zones["three_stack"].pieces[-1], len(zones["three_stack"].pieces)
-        found.append(offers.pill_plate(Piece("three_stack", count=top.count), f"×{count}", a.three_stack, style))
+        found.append(offers.pill_panel(Piece("three_stack", count=top.count), f"×{count}", a.three_stack, style))
     *helpers, nobles = zones["supply"].pieces
     for piece, box in zip(helpers, a.supply, strict=False):
         if piece.count:
-            found.append(offers.pill_plate(piece, f"×{piece.count}", box, style))
+            found.append(offers.pill_panel(piece, f"×{piece.count}", box, style))
     prices = " · ".join(map(str, numbers(nobles, "prices")))
-    found.append(offers.pill_plate(nobles, prices, a.supply[-1], style))
+    found.append(offers.pill_panel(nobles, prices, a.supply[-1], style))
     viewer = own.viewer
     for key in (f"deck:{viewer}", f"discard:{viewer}"):
         piece = zones[key].pieces[0]
         spot = own.places.spots[key]
         count = number(piece, "total") if key.startswith("deck") else piece.count
         box = Box(spot.x, spot.y, spot.width, spot.height)
-        found.append(offers.pill_plate(piece, str(count), box, style))
+        found.append(offers.pill_panel(piece, str(count), box, style))
     return found
 
 
-def _takers(own: "TavernsBoard", zones: Zones, style: Style) -> list[Plate]:
+def _takers(own: "TavernsBoard", zones: Zones, style: Style) -> list[Panel]:
     """On the start cards, who has chosen them."""
     found = []
     for piece in zones["start_cards"].pieces:
@@ -142,14 +142,14 @@ def _takers(own: "TavernsBoard", zones: Zones, style: Style) -> list[Plate]:
         if seats and spot is not None:
             colours = tuple(own.seats[seat].colour for seat in seats)
             card = Box(spot.x, spot.y, spot.width, spot.height)
-            found.append(offers.shields_plate(piece, colours, card, style))
+            found.append(offers.shields_panel(piece, colours, card, style))
     return found
 
 
 # --- the own tavern --------------------------------------------------------------------------------------------------
 
 
-def _head(own: "TavernsBoard", zones: Zones, style: Style) -> Plate:
+def _head(own: "TavernsBoard", zones: Zones, style: Style) -> Panel:
     viewer, a = own.viewer, own.areas
     piece = zones[f"panel:{viewer}"].pieces[0]
     found = facts_of(piece)
@@ -167,11 +167,11 @@ def _head(own: "TavernsBoard", zones: Zones, style: Style) -> Plate:
         ("purses", a.purses),
         ("style", style),
     )
-    tips = heads.own_tips(found, a.purses, a.head)
-    return Plate(f"panel:{viewer}", rect_of(a.head), facts, tips, piece.name, z=-10, reach=4)
+    tips = player_panels.own_tips(found, a.purses, a.head)
+    return Panel(f"panel:{viewer}", rect_of(a.head), facts, tips, piece.name, z=-10, reach=4)
 
 
-def _tables(own: "TavernsBoard", zones: Zones, style: Style) -> Plate:
+def _tables(own: "TavernsBoard", zones: Zones, style: Style) -> Panel:
     """Table tops, and outlines where nobody sits."""
     viewer = own.viewer
     tops = tuple(table.top for table in own.places.tables)
@@ -183,35 +183,35 @@ def _tables(own: "TavernsBoard", zones: Zones, style: Style) -> Plate:
         if "free" in piece.flags and piece.attr("place") not in covered
     )
     facts: Attrs = (("tops", tops), ("free", free), ("word", WORDS.free()), ("style", style))
-    return Plate("tables", rect_of(own.areas.wall), facts, z=-15, reach=20)
+    return Panel("tables", rect_of(own.areas.wall), facts, z=-15, reach=20)
 
 
-def _plaques(own: "TavernsBoard", zones: Zones, style: Style) -> Plate:
+def _plaques(own: "TavernsBoard", zones: Zones, style: Style) -> Panel:
     """The boards of the nine tiles."""
     a = own.areas
     upgraded = frozenset(piece.face for piece in zones[f"tiles:{own.viewer}"].pieces if "upgraded" in piece.flags)
     boxes = tuple((plaque.whole, plaque.bed, tile in upgraded) for tile, plaque in a.plaques)
     first, last = a.plaques[0][1].whole, a.plaques[-1][1].whole
     rect = QRectF(first.x, first.y, last.right - first.x, first.h)
-    return Plate("plaques", rect, (("boxes", boxes), ("style", style)), z=-15)
+    return Panel("plaques", rect, (("boxes", boxes), ("style", style)), z=-15)
 
 
-def _goods(own: "TavernsBoard", zones: Zones, style: Style) -> list[Plate]:
+def _goods(own: "TavernsBoard", zones: Zones, style: Style) -> list[Panel]:
     """Stored doubloons in the safe, stored beer in the storage, chairs at the tables tile."""
     piece = zones[f"panel:{own.viewer}"].pieces[0]
     found = []
     for tile, kind, name in (("safe", "coin", "doubloons"), ("beer_storage", "beer", "beer")):
         _, stored, most, _ = numbers(piece, name)
         facts: Attrs = (("have", stored), ("most", most), ("kind", kind), ("style", style))
-        found.append(Plate(f"goods:{tile}", rect_of(own.places.goods_bed(tile)), facts, z=-9, reach=4))
+        found.append(Panel(f"goods:{tile}", rect_of(own.places.goods_bed(tile)), facts, z=-9, reach=4))
     seats = zones[f"tables:{own.viewer}"].pieces
     extra = sum("extra" in piece.flags for piece in seats)
     facts = (("have", len(seats) - extra), ("extra", extra), ("style", style))
-    found.append(Plate("goods:tables", rect_of(own.places.goods_bed("tables")), facts, z=-9, reach=4))
+    found.append(Panel("goods:tables", rect_of(own.places.goods_bed("tables")), facts, z=-9, reach=4))
     return found
 
 
-def _tray(own: "TavernsBoard", zones: Zones, style: Style) -> Plate:
+def _tray(own: "TavernsBoard", zones: Zones, style: Style) -> Panel:
     """Paper under the dice, with outlines where there are none, and whose coaster lies there."""
     viewer = own.viewer
     mat, _ = split_coaster(zones[f"coaster:{viewer}"])
@@ -223,10 +223,10 @@ def _tray(own: "TavernsBoard", zones: Zones, style: Style) -> Plate:
         ("outlines", outlines),
         ("style", style),
     )
-    return Plate("tray", rect_of(own.areas.tray), facts, ((rect_of(own.areas.tray), hand.tip),), z=-12, reach=18)
+    return Panel("tray", rect_of(own.areas.tray), facts, ((rect_of(own.areas.tray), hand.tip),), z=-12, reach=18)
 
 
-def _book(own: "TavernsBoard", zones: Zones, style: Style) -> Plate:
+def _book(own: "TavernsBoard", zones: Zones, style: Style) -> Panel:
     zone = zones[f"book:{own.viewer}"]
     costs = zone.attr("costs", ())
     assert isinstance(costs, tuple)
@@ -238,13 +238,13 @@ def _book(own: "TavernsBoard", zones: Zones, style: Style) -> Plate:
     )
     facts: Attrs = (("columns", columns), ("style", style))
     tips = ((rect_of(own.areas.book), zone.name),)
-    return Plate("book", rect_of(own.areas.book), facts, tips, zone.name, z=-11)
+    return Panel("book", rect_of(own.areas.book), facts, tips, zone.name, z=-11)
 
 
 # --- opponents -------------------------------------------------------------------------------------------------------
 
 
-def _opponent(own: "TavernsBoard", zones: Zones, seat: int, panel: Opponent, style: Style) -> Plate:
+def _opponent(own: "TavernsBoard", zones: Zones, seat: int, panel: Opponent, style: Style) -> Panel:
     piece = zones[f"panel:{seat}"].pieces[0]
     found = facts_of(piece)
     boxes, spaces, as_cards = own.places.rivals[seat]
@@ -276,8 +276,8 @@ def _opponent(own: "TavernsBoard", zones: Zones, seat: int, panel: Opponent, sty
         ("stacked", panel.stacked),
         ("style", style),
     )
-    tips = heads.opponent_tips(found, panel.head, panel.panel, piece.tip)
-    return Plate(f"panel:{seat}", rect_of(panel.panel), facts, tips, piece.name, z=-10, opens=True)
+    tips = player_panels.opponent_tips(found, panel.head, panel.panel, piece.tip)
+    return Panel(f"panel:{seat}", rect_of(panel.panel), facts, tips, piece.name, z=-10, opens=True)
 
 
 def _coaster_words(own: "TavernsBoard", zones: Zones, seat: int) -> str:
@@ -294,16 +294,16 @@ def _coaster_words(own: "TavernsBoard", zones: Zones, seat: int) -> str:
 # --- painting --------------------------------------------------------------------------------------------------------
 
 
-def paint(p: QPainter, plate: Plate) -> None:
-    """Paint any plate of this table."""
-    kind, _, rest = plate.key.partition(":")
-    facts = dict(plate.facts)
+def paint(p: QPainter, panel: Panel) -> None:
+    """Paint any panel of this table."""
+    kind, _, rest = panel.key.partition(":")
+    facts = dict(panel.facts)
     if kind == "panel":
-        (heads.paint_own if "title" in facts else heads.paint_opponent)(p, plate.rect, facts)
+        (player_panels.paint_own if "title" in facts else player_panels.paint_opponent)(p, panel.rect, facts)
     elif kind == "goods":
-        (_paint_chairs if rest == "tables" else _paint_goods)(p, plate.rect, facts)
+        (_paint_chairs if rest == "tables" else _paint_goods)(p, panel.rect, facts)
     else:
-        _PAINTERS[kind](p, plate.rect, facts)
+        _PAINTERS[kind](p, panel.rect, facts)
 
 
 def _paint_tables(p: QPainter, rect: QRectF, facts: Facts) -> None:

@@ -11,9 +11,9 @@ from app.models.levels import seat_line
 from app.models.table import Attrs, Piece, Zone
 from app.views import stamps
 from app.views import theme as look
-from app.views.board import Plate
+from app.views.board import Panel
 from app.views.boxes import Box
-from app.views.murano import heads, isle, lagoon, ring, things
+from app.views.murano import isle, lagoon, player_panels, ring, things
 from app.views.murano.chart import BAG, DEPOT, DEPOT_FLAG, DRAWN, SUPPLY, WARNING
 from app.views.murano.layout import Opponent
 from app.views.murano.rows import tray_panel
@@ -32,17 +32,17 @@ GROVE = "island:sacca_serenella"
 """The island that is played by four only."""
 
 ON_TOP, OVER, LAID_OPEN = 900.0, 250.0, 480.0
-"""Heights of plates that cover pieces: ways of ships, an enlarged island, the tray."""
+"""Heights of panels that cover pieces: ways of ships, an enlarged island, the tray."""
 
 
-def all_plates(own: "MuranoBoard", zones: Zones, style: Style) -> list[Plate]:
-    """All plates of a position."""
+def all_panels(own: "MuranoBoard", zones: Zones, style: Style) -> list[Panel]:
+    """All panels of a position."""
     laid = [_own(own, zones, style), _hand(own, zones, style)]
     panels = zip(own.opponents(), own.areas.opponents, strict=False)
     laid += [_opponent(own, zones, seat, panel, style) for seat, panel in panels]
     if "closed" in zones[GROVE].pieces[0].flags:
         spot = own.areas.chart.part(15.5, 11.2, 5.0, 5.4)
-        laid.append(Plate("grove", rect_of(spot), (("chart", own.areas.chart),), z=-14))
+        laid.append(Panel("grove", rect_of(spot), (("chart", own.areas.chart),), z=-14))
     laid += _prices(own, zones["ring"], style)
     laid += _depot(own, zones, style)
     laid += _tray(own, zones, style)
@@ -56,7 +56,7 @@ def all_plates(own: "MuranoBoard", zones: Zones, style: Style) -> list[Plate]:
 # --- the viewer ------------------------------------------------------------------------------------------------------
 
 
-def _own(own: "MuranoBoard", zones: Zones, style: Style) -> Plate:
+def _own(own: "MuranoBoard", zones: Zones, style: Style) -> Panel:
     v, o = own.viewer, own.areas.own
     piece = zones[f"panel:{v}"].pieces[0]
     wide = style.wide
@@ -86,10 +86,10 @@ def _own(own: "MuranoBoard", zones: Zones, style: Style) -> Plate:
         ("style", style),
     )
     tips = ((rect_of(o.head), piece.tip),)
-    return Plate(f"panel:{v}", rect_of(o.panel), facts, tips, piece.name, z=-12)
+    return Panel(f"panel:{v}", rect_of(o.panel), facts, tips, piece.name, z=-12)
 
 
-def _hand(own: "MuranoBoard", zones: Zones, style: Style) -> Plate:
+def _hand(own: "MuranoBoard", zones: Zones, style: Style) -> Panel:
     """The own characters, live."""
     v, o = own.viewer, own.areas.own
     zone = zones[f"hand:{v}"]
@@ -110,7 +110,7 @@ def _hand(own: "MuranoBoard", zones: Zones, style: Style) -> Plate:
         ("style", style),
     )
     tips = () if wide else ((rect_of(o.title), WORDS.legend()),)
-    return Plate("hand", rect_of(o.hand).united(rect_of(o.title)).united(rect_of(o.legend)), facts, tips, z=-11)
+    return Panel("hand", rect_of(o.hand).united(rect_of(o.title)).united(rect_of(o.legend)), facts, tips, z=-11)
 
 
 def _is_over(zones: Zones) -> bool:
@@ -118,7 +118,7 @@ def _is_over(zones: Zones) -> bool:
     return not any("acting" in zone.pieces[0].flags for key, zone in zones.items() if key.startswith("panel:"))
 
 
-def _chips(piece: Piece) -> tuple[heads.Chip, ...]:
+def _chips(piece: Piece) -> tuple[player_panels.Chip, ...]:
     """What the character would bring on each island."""
     best = piece.attr("best", "")
     islands = piece.attr("islands", ())
@@ -139,7 +139,7 @@ def short_name(island: int) -> str:
 # --- opponents -------------------------------------------------------------------------------------------------------
 
 
-def _opponent(own: "MuranoBoard", zones: Zones, seat: int, panel: Opponent, style: Style) -> Plate:
+def _opponent(own: "MuranoBoard", zones: Zones, seat: int, panel: Opponent, style: Style) -> Panel:
     piece = zones[f"panel:{seat}"].pieces[0]
     wide = style.wide
     facts: Attrs = (
@@ -169,13 +169,13 @@ def _opponent(own: "MuranoBoard", zones: Zones, seat: int, panel: Opponent, styl
         ("style", style),
     )
     tips = ((rect_of(panel.panel), piece.tip),)
-    return Plate(f"panel:{seat}", rect_of(panel.panel), facts, tips, piece.name, z=-10)
+    return Panel(f"panel:{seat}", rect_of(panel.panel), facts, tips, piece.name, z=-10)
 
 
 # --- the map ---------------------------------------------------------------------------------------------------------
 
 
-def _prices(own: "MuranoBoard", zone: Zone, style: Style) -> list[Plate]:
+def _prices(own: "MuranoBoard", zone: Zone, style: Style) -> list[Panel]:
     """What the ships cost at the corner of each space that takes more than one."""
     found = []
     r = style.of(11, 10)
@@ -183,11 +183,11 @@ def _prices(own: "MuranoBoard", zone: Zone, style: Style) -> list[Plate]:
         if gold := piece.attr("gold", 0):
             box = own.areas.chart.space(number(piece, "number"))
             rect = QRectF(box.x - r * 0.5, box.y - r * 0.7, 2 * r, 2 * r)
-            found.append(Plate(f"price:{piece.key}", rect, (("gold", gold), ("style", style)), z=32, reach=4))
+            found.append(Panel(f"price:{piece.key}", rect, (("gold", gold), ("style", style)), z=32, reach=4))
     return found
 
 
-def _depot(own: "MuranoBoard", zones: Zones, style: Style) -> list[Plate]:
+def _depot(own: "MuranoBoard", zones: Zones, style: Style) -> list[Panel]:
     """Numbers at the piles, names of what is not an island, and the red line before the end."""
     chart = own.areas.chart
     zone = zones["depot"]
@@ -201,7 +201,7 @@ def _depot(own: "MuranoBoard", zones: Zones, style: Style) -> list[Plate]:
         box = QRectF(spot.x + (spot.width - wide) / 2, spot.y + spot.height - high * 0.55, wide, high)
         alarm = bool(piece.flags & {"soon"}) or (piece.key.startswith("stack") and "empty" in piece.flags)
         facts: Attrs = (("text", str(piece.count)), ("alarm", alarm), ("style", style))
-        found.append(Plate(f"pill:{piece.key}", box, facts, z=30, reach=3))
+        found.append(Panel(f"pill:{piece.key}", box, facts, z=30, reach=3))
     bag = zone.pieces[-1]
     names = [
         ("name:bag", BAG, 1.22, WORDS.in_bag(bag.count)),
@@ -212,9 +212,9 @@ def _depot(own: "MuranoBoard", zones: Zones, style: Style) -> list[Plate]:
         wide = brushes.text_width(words, font) + 12
         cx, cy = chart.at(x, y + down)
         line = QRectF(cx - wide / 2, cy - font.pixelSize() * 0.7, wide, font.pixelSize() * 1.4)
-        found.append(Plate(key, line, (("text", words), ("style", style)), z=2, reach=3))
+        found.append(Panel(key, line, (("text", words), ("style", style)), z=2, reach=3))
     flag = rect_of(_flag_box(own, zone.name, style))
-    found.append(Plate("flag:depot", flag, (("text", zone.name), ("style", style)), z=2, reach=6))
+    found.append(Panel("flag:depot", flag, (("text", zone.name), ("style", style)), z=2, reach=6))
     if warning := str(zone.attr("warning", "")):
         found.append(_warning(own, warning, style))
     return found
@@ -227,7 +227,7 @@ def _flag_box(own: "MuranoBoard", name: str, style: Style) -> Box:
     return Box(x - wide / 2, y - high / 2, wide, high)
 
 
-def _warning(own: "MuranoBoard", words: str, style: Style) -> Plate:
+def _warning(own: "MuranoBoard", words: str, style: Style) -> Panel:
     """How near the end is, below the stacks, in as many lines as it takes between gondolas and ring."""
     chart = own.areas.chart
     px, beside = style.px(14, 13), style.of(42, 33)
@@ -242,10 +242,10 @@ def _warning(own: "MuranoBoard", words: str, style: Style) -> Plate:
     middle = chart.at(DEPOT[0] + DEPOT[2] / 2, 0)[0]
     x = min(max(left, middle - wide / 2), left + room - wide)
     rect = QRectF(x, top, wide, high + font.pixelSize() * 0.5)
-    return Plate("warning", rect, (("text", words), ("px", px), ("style", style)), z=31, name=words)
+    return Panel("warning", rect, (("text", words), ("px", px), ("style", style)), z=31, name=words)
 
 
-def _tray(own: "MuranoBoard", zones: Zones, style: Style) -> list[Plate]:
+def _tray(own: "MuranoBoard", zones: Zones, style: Style) -> list[Panel]:
     """The glass under what may be chosen, with a heading and what each would bring."""
     zone = zones["offer"]
     a = own.areas
@@ -255,11 +255,11 @@ def _tray(own: "MuranoBoard", zones: Zones, style: Style) -> list[Plate]:
         wide = brushes.text_width(WORDS.drawn(), font) + 12
         cx, _ = a.chart.at(*DRAWN)
         line = QRectF(cx - wide / 2, spot.y - font.pixelSize() * 1.6, wide, font.pixelSize() * 1.4)
-        return [Plate("name:drawn", line, (("text", WORDS.drawn()), ("style", style)), z=LAID_OPEN, reach=3)]
+        return [Panel("name:drawn", line, (("text", WORDS.drawn()), ("style", style)), z=LAID_OPEN, reach=3)]
     if not own.places.tray:
         return []
     box = tray_panel(own.places.tray, a.scale)
-    found = [Plate("tray", rect_of(box), (("title", zone.name), ("style", style)), z=LAID_OPEN, covers=True)]
+    found = [Panel("tray", rect_of(box), (("title", zone.name), ("style", style)), z=LAID_OPEN, covers=True)]
     for piece, place in zip(zone.pieces, own.places.tray, strict=True):
         gain = piece.attr("gain")
         words = WORDS.gain(gain) if isinstance(gain, int) else f"×{piece.count}" if piece.count > 1 else ""
@@ -269,11 +269,11 @@ def _tray(own: "MuranoBoard", zones: Zones, style: Style) -> list[Plate]:
             wide = pieces.pill_width(words, high, px=px, weight=700)
             rect = QRectF(place.centre[0] - wide / 2, place.bottom - high * 0.28, wide, high)
             facts: Attrs = (("text", words), ("good", bool(gain)), ("style", style))
-            found.append(Plate(f"gain:{piece.key}", rect, facts, z=LAID_OPEN + 60, reach=4))
+            found.append(Panel(f"gain:{piece.key}", rect, facts, z=LAID_OPEN + 60, reach=4))
     return found
 
 
-def _zoom(own: "MuranoBoard", zones: Zones, style: Style) -> Plate:
+def _zoom(own: "MuranoBoard", zones: Zones, style: Style) -> Panel:
     """The enlarged island."""
     places = own.places
     assert places.zoomed is not None
@@ -285,7 +285,7 @@ def _zoom(own: "MuranoBoard", zones: Zones, style: Style) -> Plate:
         ("style", style),
     )
     rect = rect_of(places.zoomed.panel)
-    return Plate("zoom", rect, facts, ((rect, WORDS.close()),), flag.name, z=OVER, opens=True, reach=26, covers=True)
+    return Panel("zoom", rect, facts, ((rect, WORDS.close()),), flag.name, z=OVER, opens=True, reach=26, covers=True)
 
 
 def _lines(own: "MuranoBoard", flag: Piece) -> tuple[isle.Line, ...]:
@@ -304,7 +304,7 @@ def _lines(own: "MuranoBoard", flag: Piece) -> tuple[isle.Line, ...]:
     )
 
 
-def _ways(own: "MuranoBoard", zones: Zones, style: Style) -> Plate | None:
+def _ways(own: "MuranoBoard", zones: Zones, style: Style) -> Panel | None:
     """The plan of ships: what is made and suggested, or the way to the space pointed at."""
     zone = zones["ring"]
     done, coming = zone.attr("plan", ()), zone.attr("route", ())
@@ -314,20 +314,20 @@ def _ways(own: "MuranoBoard", zones: Zones, style: Style) -> Plate | None:
     if not done and not coming:
         return None
     facts: Attrs = (("done", done), ("coming", coming), ("chart", own.areas.chart), ("style", style))
-    return Plate("ways", rect_of(own.areas.chart.box), facts, z=ON_TOP, reach=8)
+    return Panel("ways", rect_of(own.areas.chart.box), facts, z=ON_TOP, reach=8)
 
 
 # --- painting --------------------------------------------------------------------------------------------------------
 
 
-def paint(p: QPainter, plate: Plate) -> None:
-    """Paint any plate of this table."""
-    facts = dict(plate.facts)
-    kind = plate.key.partition(":")[0]
+def paint(p: QPainter, panel: Panel) -> None:
+    """Paint any panel of this table."""
+    facts = dict(panel.facts)
+    kind = panel.key.partition(":")[0]
     if kind == "panel":
-        (heads.paint_own if "title" in facts else heads.paint_opponent)(p, plate.rect, facts)
+        (player_panels.paint_own if "title" in facts else player_panels.paint_opponent)(p, panel.rect, facts)
     else:
-        _PAINTERS[kind](p, plate.rect, facts)
+        _PAINTERS[kind](p, panel.rect, facts)
 
 
 def _paint_pill(p: QPainter, rect: QRectF, facts: Facts) -> None:
@@ -368,7 +368,7 @@ def _paint_warning(p: QPainter, rect: QRectF, facts: Facts) -> None:
 
 def _paint_tray(p: QPainter, rect: QRectF, facts: Facts) -> None:
     style: Style = facts["style"]
-    pieces.plate(p, rect, DEEP, 0.92, style.of(16, 12), RIM, elevation=style.of(16, 12))
+    pieces.panel(p, rect, DEEP, 0.92, style.of(16, 12), RIM, elevation=style.of(16, 12))
     font = brushes.fit_font(facts["title"], "display", style.px(20, 17), rect.width() - 24, floor=13, weight=700)
     line = QRectF(rect.x(), rect.y() + style.of(4, 3), rect.width(), style.of(32, 26))
     stamps.write(p, line, facts["title"], font, IVORY, brushes.CENTER, elide=True)
@@ -394,7 +394,7 @@ def _paint_ways(p: QPainter, rect: QRectF, facts: Facts) -> None:
 
 
 _PAINTERS = {
-    "hand": heads.paint_hand,
+    "hand": player_panels.paint_hand,
     "grove": _paint_grove,
     "pill": _paint_pill,
     "price": _paint_price,
