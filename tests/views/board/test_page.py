@@ -200,7 +200,7 @@ def test_the_pending_ship_is_lit_and_red_when_it_would_spoil_the_harbour(table):
     page = table(
         (ANN, BOB), Silent(), until=lambda match: match.state.decision == "repel_ship" and not match.state.actor
     )
-    panel = page.view.scene_.drawn("pending")
+    panel = page.view.scene_.panel("pending")
 
     assert panel is not None
     assert panel.rect.intersects(page.view.scene_.rect_of(f"card:{page.match.state.pending}"))
@@ -211,8 +211,8 @@ def test_the_gauge_goes_when_it_is_not_wanted(table, settings):
     page = table(
         (ANN, BOB), Silent(), until=lambda match: match.state.decision == "discover_action" and match.state.shown > 1
     )
-    assert dict(page.view.scene_.drawn("harbour").facts)["gauge"] is not None
+    assert dict(page.view.scene_.panel("harbour").facts)["gauge"] is not None
 
     settings.show_risk = False
 
-    assert dict(page.view.scene_.drawn("harbour").facts)["gauge"] is None
+    assert dict(page.view.scene_.panel("harbour").facts)["gauge"] is None

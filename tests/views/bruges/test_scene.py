@@ -55,7 +55,7 @@ def test_the_backs_of_a_hidden_hand_tell_the_colour_only(view):
     state = next(state for state in played(3) if len(state.hand[1]) == 5)
     here.show_state(state, 0, seats(3), still=True)
 
-    backs = dict(here.scene_.drawn("panel:1").facts)["hand"]
+    backs = dict(here.scene_.panel("panel:1").facts)["hand"]
 
     assert [colour for colour, _ in backs] == [c.COLOURS[c.COLOUR[card]] for card in state.hand[1]]
     assert not any(key.startswith("hidden:1") for key in here.scene_.board_keys())
@@ -71,7 +71,7 @@ def test_a_third_marker_is_announced(view):
     here.show_state(state, 0, seats(3), still=True)
     warned = [piece for piece in here.model.pieces("threats:0") if "last_warning" in piece.flags]
 
-    facts = dict(here.scene_.drawn("panel:0").facts)
+    facts = dict(here.scene_.panel("panel:0").facts)
 
     assert warned
     assert facts["warned"] == tuple(piece.name for piece in warned)
@@ -101,7 +101,7 @@ def test_points_of_everybody_with_their_parts_where_no_card_is_to_be_played(view
     state = played(3)[-1]
     here.show_state(state, 0, seats(3), still=True)
 
-    facts = dict(here.scene_.drawn("points").facts)
+    facts = dict(here.scene_.panel("points").facts)
 
     assert facts["rows"][-1][1] == tuple(state.scores())
     for seat in range(3):
@@ -173,7 +173,7 @@ def test_both_draw_piles_are_called_by_name_or_neither_is(view, monkeypatch, siz
     for state in played(3, modules)[::80]:
         here.show_state(state, 0, seats(3), still=True)
         counts = [len(pile) for pile in state.piles]
-        texts = [dict(here.scene_.drawn(f"count:pile:{side}").facts)["text"] for side in ("left", "right")]
+        texts = [dict(here.scene_.panel(f"count:pile:{side}").facts)["text"] for side in ("left", "right")]
 
         named = [told.startswith(word) for told, word in zip(texts, ("Links", "Rechts"), strict=True)]
         assert named in ([True, True], [False, False]), texts
@@ -185,7 +185,7 @@ def test_both_draw_piles_are_called_by_name_or_neither_is(view, monkeypatch, siz
 def test_the_pills_of_the_piles_do_not_cover_each_other(view):
     for size in ((1094, 720), (1560, 1024)):
         here = view(3, size=size)
-        pills = [here.scene_.drawn(f"count:{key}").rect for key in ("pile:left", "pile:right", "discard", "reserve")]
+        pills = [here.scene_.panel(f"count:{key}").rect for key in ("pile:left", "pile:right", "discard", "reserve")]
         assert not any(a.intersects(b) for a in pills for b in pills if a is not b)
 
 

@@ -166,5 +166,5 @@ def test_the_farm_of_an_opponent_opens_large(table, decision):
 def test_the_imaginary_opponent_opens_nothing(table):
     page = table(1, Silent(), until=acting("sow"))
 
-    assert not page.view.scene_.drawn("panel:1").opens
+    assert not page.view.scene_.panel("panel:1").opens
     assert page.view.board.opens("panel:1", "") == ""

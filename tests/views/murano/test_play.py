@@ -83,7 +83,7 @@ def test_the_plan_stays_on_the_table_until_it_is_done(table):
         click(page, key)
         settle(page)
 
-    facts = dict(page.view.scene_.drawn("ways").facts)
+    facts = dict(page.view.scene_.panel("ways").facts)
     assert len(facts["done"]) == 1
     assert len(facts["coming"]) == legs - 1
 
@@ -153,7 +153,7 @@ def test_an_island_that_is_not_played_stays_small(table):
     click(page, "island:sacca_serenella")
     settle(page)
 
-    assert page.view.scene_.drawn("zoom") is None
+    assert page.view.scene_.panel("zoom") is None
 
 
 def test_a_line_of_the_log_rings_what_it_speaks_of(table):

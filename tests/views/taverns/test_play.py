@@ -112,7 +112,7 @@ def test_where_a_die_lies_tells_what_it_brings_before_it_is_activated(table):
     page.choose(space)
     settle(page)
 
-    facts = dict(page.view.scene_.drawn("panel:0").facts)
+    facts = dict(page.view.scene_.panel("panel:0").facts)
     pending = facts["coin"][3] + facts["beer"][3]
     amount = page.view.model.piece(die).attr("brings")
     monk = page.view.model.piece(die).attr("goods") == "steps"
