@@ -61,17 +61,17 @@ def building(state):
 def test_pointing_at_a_space_shows_the_way_and_its_price(table):
     page = table(2, Silent(), until=costly)
     scene = page.view.scene_
-    assert scene.drawn("ways") is None
+    assert scene.panel("ways") is None
     space = next(piece for piece in page.view.model.pieces("ring") if piece.attr("gold"))
 
     hover(page, space.key)
 
-    facts = dict(scene.drawn("ways").facts)
+    facts = dict(scene.panel("ways").facts)
     assert facts["coming"] == space.attr("route")
     assert len(facts["coming"]) >= 2
     assert [leg[3] for leg in facts["coming"]] == list(range(len(facts["coming"])))  # free, 1 gold, 2 gold
     scene.leave()
-    assert scene.drawn("ways") is None
+    assert scene.panel("ways") is None
 
 
 def test_the_plan_stays_on_the_table_until_it_is_done(table):
@@ -99,7 +99,7 @@ def test_an_island_grows_on_a_click_and_can_still_be_built_on(table):
     settle(page)
 
     assert scene.rect_of(street).width() > 1.3 * before.width()
-    assert scene.drawn("zoom").name == page.view.model.piece(f"island:{island}").name
+    assert scene.panel("zoom").name == page.view.model.piece(f"island:{island}").name
     ply = page.match.ply
     click(page, street)
     settle(page)
@@ -114,7 +114,7 @@ def test_a_large_island_becomes_small_again(table, close):
     scene = page.view.scene_
     click(page, "island:navagero")
     settle(page)
-    panel = scene.drawn("zoom").rect
+    panel = scene.panel("zoom").rect
 
     if close == "escape":
         QTest.keyClick(page, Qt.Key.Key_Escape)
@@ -127,7 +127,7 @@ def test_a_large_island_becomes_small_again(table, close):
         QTest.mouseClick(page.view.viewport(), Qt.MouseButton.LeftButton, pos=inside)
     settle(page)
 
-    assert scene.drawn("zoom") is None
+    assert scene.panel("zoom") is None
 
 
 def test_nothing_below_a_large_island_answers_a_click(table):
@@ -135,7 +135,7 @@ def test_nothing_below_a_large_island_answers_a_click(table):
     scene = page.view.scene_
     click(page, "island:navagero")
     settle(page)
-    panel = scene.drawn("zoom").rect
+    panel = scene.panel("zoom").rect
     covered = [
         key
         for key in scene.board_keys()
