@@ -14,7 +14,6 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from app.engines.contract import NOBODY, ReadError
 from app.match.match import open_match
 from app.match.words import ArchiveError, RecordError
-from app.models.analysis import Analysis, MakeThinker
 from app.models.catalogue import entry
 from app.models.days import day
 from app.models.levels import level_name
@@ -25,6 +24,7 @@ from app.models.options import goal
 from app.models.presenter import Line, presenter
 from app.models.setup import spoken
 from app.models.timeline import Advice, Timeline, TurningPoint, turning_points
+from app.session.analysis import Analysis, MakeThinker
 from app.views.board_view import BoardView
 from app.views.paint.cache import pixmaps
 from app.views.painting import painting

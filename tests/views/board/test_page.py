@@ -13,9 +13,9 @@ from app.views import theme
 from app.views.board_scene import PanelItem
 from app.views.game.log_panel import Entry, LogModel, LogRole
 from app.views.scale import scale
+from tests.session.opponents import Silent
 from tests.views.board.conftest import ANN, BOB, CAT, trading
 from tests.views.hands import settle
-from tests.views.tables import Silent
 
 SEATS = (ANN, BOB, CAT, Seat("Dorothea-Maximiliane", "master", 3), Seat("Eve", "journeyman", 4))
 

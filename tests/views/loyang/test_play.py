@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QApplication
 
 from app.engines.loyang import components as c
 from app.models.presenter import presenter
+from tests.session.opponents import Predictable, Silent
 from tests.views.hands import click, click_offered, decisions, drag, press, settle
 from tests.views.loyang.hands import path_of, wanted
-from tests.views.tables import Predictable, Silent
 
 
 @pytest.mark.parametrize(

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QApplication
 from app.engines.murano import components as c
 from app.models.murano import routes
 from app.views.game.log_panel import LogRole
+from tests.session.opponents import Predictable, Silent
 from tests.views.hands import click, click_offered, decisions, hover, press, settle
 from tests.views.murano.hands import wanted
-from tests.views.tables import Predictable, Silent
 
 
 @pytest.mark.parametrize(("players", "size"), [(2, (1366, 768)), pytest.param(4, (1920, 1080), marks=pytest.mark.slow)])

@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QApplication
 from app.engines import GAMES
 from app.match.library import standing_of
 from app.match.match import new_match
-from app.models.analysis import SECOND_LOOKS, costly_decisions
 from app.models.moves import MoveRole, Show
 from app.models.presenter import presenter
 from app.models.table import Table, Zone
+from app.session.analysis import SECOND_LOOKS, costly_decisions
 from app.views.review import ReviewPage
 from app.views.review.note import NoteSheet
 from app.views.review.transport import Step

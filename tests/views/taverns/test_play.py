@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from app.models.presenter import presenter
+from tests.session.opponents import Predictable, Silent
 from tests.views.hands import click, click_offered, decisions, drag, press, settle
-from tests.views.tables import Predictable, Silent
 from tests.views.taverns.hands import wanted
 
 

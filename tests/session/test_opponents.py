@@ -8,13 +8,14 @@ import pytest
 
 from app.ai.worker import Worker
 from app.match.match import new_match
-from app.models.analysis import Analysis
+from app.match.seats import Seat
 from app.models.timeline import Timeline
-from app.views.conductor import Conductor
-from app.views.opponents import Opponents
-from tests.views.tables import Silent, seats
+from app.session.analysis import Analysis
+from app.session.conductor import Conductor
+from app.session.opponents import Opponents
+from tests.session.opponents import Silent
 
-PATIENCE = 60_000
+SEATS = (Seat("Ann", "", 0), Seat("Bob", "apprentice", 1))
 
 PERSON_BEGINS = 1
 """Seed of a game in which the person is first."""
@@ -28,18 +29,20 @@ def impatient(monkeypatch):
 
 
 @pytest.fixture
-def opponents(qtbot):
+def opponents(until):
     """Real ones, that have loaded everything."""
     found = Opponents()
     state = a_game().state
-    with qtbot.waitSignal(found.assessed, timeout=PATIENCE):
-        found.analyse(state, 0, 2)
+    assessed = []
+    found.assessed.connect(lambda *_: assessed.append(1))
+    found.analyse(state, 0, 2)
+    until(lambda: assessed)
     yield found
     found.close()
 
 
-def a_game(players=2, seed=3):
-    return new_match("port_royal", seats(players), {}, seed)
+def a_game(seed=3):
+    return new_match("port_royal", SEATS, {}, seed)
 
 
 def conducted(match, opponents, settings):
@@ -51,7 +54,7 @@ def conducted(match, opponents, settings):
     return conductor, told, failed
 
 
-def play_until(qtbot, conductor, happened):
+def play_until(until, conductor, happened):
     """The person does the first thing that is legal, until something has happened."""
 
     def going_on():
@@ -59,7 +62,7 @@ def play_until(qtbot, conductor, happened):
             conductor.play(conductor.match.state.legal()[0])
         return bool(happened())
 
-    qtbot.waitUntil(going_on, timeout=PATIENCE)
+    until(going_on)
 
 
 def freeze(opponents):
@@ -67,17 +70,17 @@ def freeze(opponents):
     return opponents.pid
 
 
-def test_the_game_goes_on_when_the_opponents_process_is_stopped(qtbot, opponents, settings, impatient):
+def test_the_game_goes_on_when_the_opponents_process_is_stopped(until, opponents, settings, impatient):
     """In the middle of a thought: one calm sentence, and the move comes."""
     match = a_game()
     conductor, told, failed = conducted(match, opponents, settings)
     frozen = []
     conductor.thinking.connect(lambda seat: frozen.append(freeze(opponents)) if seat >= 0 and not frozen else None)
     conductor.start()
-    play_until(qtbot, conductor, lambda: frozen)
+    play_until(until, conductor, lambda: frozen)
     before = match.ply
 
-    qtbot.waitUntil(lambda: match.ply > before and conductor.person_to_act >= 0, timeout=PATIENCE)
+    until(lambda: match.ply > before and conductor.person_to_act >= 0)
 
     assert len(told) == 1
     assert failed == []
@@ -85,19 +88,21 @@ def test_the_game_goes_on_when_the_opponents_process_is_stopped(qtbot, opponents
     conductor.halt()
 
 
-def test_a_hint_comes_when_the_opponents_process_is_stopped(qtbot, opponents, settings, impatient):
+def test_a_hint_comes_when_the_opponents_process_is_stopped(until, opponents, settings, impatient):
     conductor, told, failed = conducted(a_game(seed=PERSON_BEGINS), opponents, settings)
     conductor.start()
     freeze(opponents)
 
-    with qtbot.waitSignal(conductor.hinted, timeout=PATIENCE):
-        assert conductor.ask_hint()
+    hinted = []
+    conductor.hinted.connect(lambda *_: hinted.append(1))
+    conductor.ask_hint(0)
+    until(lambda: hinted)
 
     assert (len(told), failed) == (1, [])
     conductor.halt()
 
 
-def test_an_analysis_ends_when_its_process_is_stopped(qtbot, impatient):
+def test_an_analysis_ends_when_its_process_is_stopped(until, impatient):
     """No position is left out, and nobody is told of any failure."""
 
     class Shelf:
@@ -119,20 +124,20 @@ def test_an_analysis_ends_when_its_process_is_stopped(qtbot, impatient):
     analysis, failed = Analysis(Shelf(), make), []
     analysis.failed.connect(lambda: failed.append(1))
     analysis.start("game", Timeline(match.states, match.events), 0)
-    qtbot.waitUntil(lambda: len(analysis.values) > 0, timeout=PATIENCE)
+    until(lambda: len(analysis.values) > 0)
     os.kill(made[0].pid, signal.SIGSTOP)
 
-    qtbot.waitUntil(lambda: len(analysis.values) == match.ply + 1, timeout=PATIENCE)
+    until(lambda: len(analysis.values) == match.ply + 1)
 
     assert failed == []
     analysis.close()
 
 
-def test_a_worker_that_starts_over_again_and_again_is_mentioned_once(qtbot, settings):
+def test_a_worker_that_starts_over_again_and_again_is_mentioned_once(until, settings):
     opponents = Silent()
     conductor, told, _ = conducted(a_game(), opponents, settings)
     conductor.start()
-    play_until(qtbot, conductor, lambda: opponents.asked)
+    play_until(until, conductor, lambda: opponents.asked)
 
     opponents.replaced.emit()
     opponents.replaced.emit()
@@ -141,11 +146,11 @@ def test_a_worker_that_starts_over_again_and_again_is_mentioned_once(qtbot, sett
     conductor.halt()
 
 
-def test_a_move_that_never_comes_may_be_asked_for_again(qtbot, settings):
+def test_a_move_that_never_comes_may_be_asked_for_again(until, settings):
     opponents = Silent()
     conductor, _, failed = conducted(a_game(), opponents, settings)
     conductor.start()
-    play_until(qtbot, conductor, lambda: opponents.asked)
+    play_until(until, conductor, lambda: opponents.asked)
     ply = conductor.match.ply
 
     opponents.failed.emit(max(opponents.asked), "no answer")
@@ -155,7 +160,7 @@ def test_a_move_that_never_comes_may_be_asked_for_again(qtbot, settings):
     request = max(opponents.asked)
     opponents.answered.emit(request, opponents.asked[request])
 
-    qtbot.waitUntil(lambda: conductor.match.ply > ply, timeout=PATIENCE)
+    until(lambda: conductor.match.ply > ply)
     conductor.halt()
 
 
@@ -164,11 +169,12 @@ def test_a_hint_that_never_comes_does_not_stop_the_game(settings):
     opponents = Silent()
     conductor, told, failed = conducted(a_game(seed=PERSON_BEGINS), opponents, settings)
     conductor.start()
-    conductor.ask_hint()
+    conductor.ask_hint(0)
 
     opponents.failed.emit(max(opponents.asked), "no answer")
 
     assert (len(told), failed) == (1, [])
     assert conductor.person_to_act >= 0
-    assert conductor.ask_hint()
+    conductor.ask_hint(0)
+    assert len(opponents.asked) == 2
     conductor.halt()

@@ -12,7 +12,7 @@ from app.match.words import ArchiveError, RecordError
 from app.models import notices
 from app.models.selection import Series
 from app.models.settings import Settings
-from app.views.opponents import Opponents
+from app.session.opponents import Opponents
 
 LOG = logging.getLogger(__name__)
 
@@ -39,6 +39,7 @@ class Conductor(QObject):
         waiting: A person decides now; the seat.
         thinking: An opponent thinks; the seat, or -1 when nobody does any more.
         held: An opponent's move is ready and waits for ``step`` (or no longer).
+        advising: A master begins to think about a hint.
         hinted: What a master would do, and the value of every legal action in its eyes.
         told: A sentence for the person.
         failed: A sentence: the game cannot go on for now; ``resume`` tries again.
@@ -49,6 +50,7 @@ class Conductor(QObject):
     waiting = Signal(int)
     thinking = Signal(int)
     held = Signal(bool)
+    advising = Signal()
     hinted = Signal(object, object)
     told = Signal(str)
     failed = Signal(str)
@@ -60,6 +62,7 @@ class Conductor(QObject):
         self.at_rest: Callable[[], bool] = _at_rest
         self._opponents, self._settings = opponents, settings
         self._asked = self._hint = 0
+        self._promised = -1  # the seat that gets a hint as soon as it decides
         self._excused = 0  # the request for whose delay the person was given a word
         self._ready: Action | None = None
         self._taken_back = False
@@ -133,6 +136,7 @@ class Conductor(QObject):
     def undo(self) -> None:
         """Go back to the last decision of a person."""
         if self.can_undo():
+            self._promised = -1
             self._turn_back(lambda: self.match.undo(free=self._settings.free_undo))
 
     def redo(self) -> None:
@@ -140,13 +144,27 @@ class Conductor(QObject):
         if self.match.can_redo():
             self._turn_back(self.match.redo)
 
-    def ask_hint(self) -> bool:
-        """Ask what a master would do for the person who decides; answered by ``hinted``."""
-        if not self.awaits_person or self._hint:
-            return False
-        seat = self.person_to_act
-        self._hint = self._opponents.hint(self.match.state, seat)
-        return True
+    @property
+    def promised_hint(self) -> int:
+        """The seat that gets a hint as soon as it decides, or -1."""
+        return self._promised
+
+    def ask_hint(self, seat: int) -> None:
+        """Ask what a master would do: at once if a person decides now, else promised to ``seat`` for its next decision.
+
+        Answered by ``advising`` and then ``hinted``.
+        """
+        self._promised = -1
+        if not self.awaits_person:
+            self._promised = seat
+        elif not self._hint:
+            self._hint = self._opponents.hint(self.match.state, self.person_to_act)
+            self.advising.emit()
+
+    def ask_promised_hint(self) -> None:
+        """Ask for the hint that was promised, if its seat decides now."""
+        if self._promised >= 0 and self.awaits_person and self.person_to_act == self._promised:
+            self.ask_hint(self._promised)
 
     # running
 

@@ -11,9 +11,10 @@ from app.match.archive import Archive
 from app.match.library import standing_of
 from app.match.match import new_match
 from app.match.seats import Seat
-from app.models import analysis as module
-from app.models.analysis import DEEP, QUICK, SECOND_LOOKS, VERSION, Analysis, costly_decisions, kept_values
+from app.models.analysis import VERSION, kept_values
 from app.models.timeline import Advice, Timeline, Value
+from app.session import analysis as module
+from app.session.analysis import DEEP, QUICK, SECOND_LOOKS, Analysis, costly_decisions
 
 SEATS = (Seat("Ann", "", 0), Seat("Otto", "apprentice", 1))
 
@@ -53,7 +54,7 @@ class Desk:
 class Bench:
     """An analysis with a desk, and a game to analyse."""
 
-    def __init__(self, qtbot, archive, plies=20):
+    def __init__(self, emitted, archive, plies=20):
         match = new_match("port_royal", SEATS, {"influence": 6}, 3)
         random = Random(3)
         while not match.finished and match.ply < plies:
@@ -61,7 +62,7 @@ class Bench:
         archive.create(match.record, standing_of(match.state))
         texts = [ply.text for ply in match.record.plies]
         self.id, self.timeline = match.record.id, Timeline(match.states, match.events, texts)
-        self.qtbot, self.desks = qtbot, []
+        self.emitted, self.desks = emitted, []
         self.analysis = Analysis(archive, self._make)
 
     def _make(self, report):
@@ -92,8 +93,8 @@ def archive(tmp_path):
 
 
 @pytest.fixture
-def bench(qtbot, archive):
-    bench = Bench(qtbot, archive)
+def bench(emitted, archive):
+    bench = Bench(emitted, archive)
     yield bench
     bench.analysis.close()
 
@@ -116,7 +117,7 @@ def test_few_questions_lie_with_the_worker_at_once(bench):
 
 def test_the_largest_swings_are_looked_at_again_with_many_playouts(bench):
     random = Random(1)
-    with bench.qtbot.waitSignal(bench.analysis.finished):
+    with bench.emitted(bench.analysis.finished):
         bench.start()
         samples = bench.answer_all(random.random)
     assert samples[:21] == [QUICK] * 21
@@ -153,7 +154,7 @@ def test_a_finished_analysis_asks_nothing_the_next_time(bench):
     bench.answer_all(Random(2).random)
     bench.analysis.close()
     n_desks = len(bench.desks)
-    with bench.qtbot.waitSignal(bench.analysis.finished):
+    with bench.emitted(bench.analysis.finished):
         bench.start()
     assert len(bench.desks) == n_desks
 
@@ -172,17 +173,17 @@ def test_answers_to_an_older_game_are_dropped(bench):
 def test_a_position_that_fails_is_left_out_and_the_others_go_on(bench):
     bench.start()
     request_id, *_ = bench.desk.open.pop(0)
-    with bench.qtbot.waitSignal(bench.analysis.failed):
+    with bench.emitted(bench.analysis.failed):
         bench.desk.report(("failed", request_id, "ValueError: no"))
-    with bench.qtbot.waitSignal(bench.analysis.finished):
+    with bench.emitted(bench.analysis.finished):
         bench.answer_all()
     assert sorted(bench.analysis.values) == list(range(20))
 
 
 @pytest.fixture
-def over(qtbot, archive):
+def over(emitted, archive):
     """A game that is over, all win chances known: Ann's sink with every decision that she had."""
-    bench = Bench(qtbot, archive, plies=100_000)
+    bench = Bench(emitted, archive, plies=100_000)
     timeline, share, values = bench.timeline, 1.0, {}
     for position in range(timeline.plies + 1):
         if position and timeline.actor(position) == 0:
@@ -194,7 +195,7 @@ def over(qtbot, archive):
 
 
 def test_a_master_looks_at_the_costliest_decisions_of_the_observer(over):
-    with over.qtbot.waitSignal(over.analysis.finished):
+    with over.emitted(over.analysis.finished):
         over.start()
     positions = costly_decisions(over.timeline, over.analysis.values, 0, SECOND_LOOKS)
     assert len(positions) == SECOND_LOOKS
@@ -217,17 +218,17 @@ def test_what_a_master_found_is_told_and_kept(over, archive):
     over.start()
     state, taken = over.desk.second[0][1:]
     other = next(index for index in range(len(state.legal())) if index != taken)
-    with over.qtbot.waitSignal(over.analysis.advised) as told:
+    with over.emitted(over.analysis.advised) as told:
         over.desk.advise(other, 0.12, 0.02)
-    position = told.args[0]
+    position = told[0]
     advice = over.analysis.values[position].advice
     assert advice == Advice(state.game.write(state, state.legal()[other]), 0.12, 0.02, 40)
     assert advice.better
 
     same = over.desk.second[0][2]
-    with over.qtbot.waitSignal(over.analysis.advised) as told:
+    with over.emitted(over.analysis.advised) as told:
         over.desk.advise(same, 0.0, 0.0)
-    assert over.analysis.values[told.args[0]].advice == Advice("", 0.0, 0.0, 40)
+    assert over.analysis.values[told[0]].advice == Advice("", 0.0, 0.0, 40)
     asked = len(costly_decisions(over.timeline, over.analysis.values, 0, SECOND_LOOKS))
 
     over.analysis.close()
@@ -272,18 +273,18 @@ def test_values_of_another_version_are_not_shown(bench, archive):
 def test_a_closed_archive_loses_the_values_but_not_the_analysis(bench, archive):
     bench.start()
     archive.close()
-    with bench.qtbot.waitSignal(bench.analysis.finished):
+    with bench.emitted(bench.analysis.finished):
         bench.answer_all()
     assert len(bench.analysis.values) == 21
 
 
-def test_a_real_worker_gives_shares_that_sum_to_one(qtbot, archive, monkeypatch):
+def test_a_real_worker_gives_shares_that_sum_to_one(emitted, archive, monkeypatch):
     monkeypatch.setattr(module, "QUICK", 4)
     monkeypatch.setattr(module, "DEEP", 6)
-    bench = Bench(qtbot, archive)
+    bench = Bench(emitted, archive)
     real = Analysis(archive, Worker)
     try:
-        with qtbot.waitSignal(real.finished, timeout=60_000):
+        with emitted(real.finished):
             real.start(bench.id, bench.timeline, 0)
         assert sorted(real.values) == list(range(21))
         assert all(sum(value.shares) == pytest.approx(1) for value in real.values.values())
