@@ -1,6 +1,6 @@
-"""What this floor tells people: codes with parameters, and their English sentences.
+"""What this layer tells people: codes with parameters, and their English sentences.
 
-The floors above translate by code; ``str()`` of an error or a notice is the English sentence,
+The layers above translate by code; ``str()`` of an error or a notice is the English sentence,
 for logs and for tools that run without a window.
 """
 
