@@ -5575,7 +5575,7 @@
         <translation>wird geschätzt: {done} von {total}</translation>
     </message>
     <message>
-        <source>{name} {share} % ± {error} · estimated with {runs} playouts</source>
+        <source>{name} {share}% ± {error} · estimated with {runs} playouts</source>
         <translation>{name} {share}&#xa0;% ± {error} · geschätzt mit {runs} Durchläufen</translation>
     </message>
     <message>
@@ -6063,7 +6063,7 @@
         <translation>Runde&#xa0;{round}</translation>
     </message>
     <message>
-        <source>{share} %</source>
+        <source>{share}%</source>
         <translation>{share}&#xa0;%</translation>
     </message>
     <message>
@@ -9842,15 +9842,15 @@
         <translation>Ein Meister hätte anders gewählt, aber nichts klar Besseres.</translation>
     </message>
     <message>
-        <source>A master instead: {sentence} Win chance {change} (± {error} %), as estimated.</source>
+        <source>A master instead: {sentence} Win chance {change} (± {error}%), as estimated.</source>
         <translation>Ein Meister stattdessen: {sentence} Gewinnchance {change} (± {error}&#xa0;%), geschätzt.</translation>
     </message>
     <message>
-        <source>A master would have chosen otherwise: win chance {change} (± {error} %), as estimated.</source>
+        <source>A master would have chosen otherwise: win chance {change} (± {error}%), as estimated.</source>
         <translation>Ein Meister hätte anders gewählt: Gewinnchance {change} (± {error}&#xa0;%), geschätzt.</translation>
     </message>
     <message>
-        <source>Win chance of {name}: {change} (± {error} %), as estimated.</source>
+        <source>Win chance of {name}: {change} (± {error}%), as estimated.</source>
         <translation>Geschätzte Gewinnchance, {name}: {change} (± {error}&#xa0;%).</translation>
     </message>
     <message>
@@ -9864,6 +9864,10 @@
 </context>
 <context>
     <name>MoveList</name>
+    <message>
+        <source>{sign}{percent}%</source>
+        <translation>{sign}{percent}&#xa0;%</translation>
+    </message>
     <message>
         <source>All</source>
         <translation>Alle</translation>
@@ -12915,12 +12919,12 @@
         <translation>Die Partie wurde nach neueren Regeln von {game} gespielt (Version&#xa0;{version}); dieses Kontor kennt Version&#xa0;{known}.</translation>
     </message>
     <message>
-        <source>The game is damaged: {where} is missing.</source>
-        <translation>Die Partie ist beschädigt: {where} fehlt.</translation>
+        <source>The game is damaged: its field “{where}” is missing.</source>
+        <translation>Die Partie ist beschädigt: Ihr Feld „{where}“ fehlt.</translation>
     </message>
     <message>
-        <source>The game is damaged: {where} cannot be {found}.</source>
-        <translation>Die Partie ist beschädigt: {where} darf nicht {found} sein.</translation>
+        <source>The game is damaged: its field “{where}” cannot be {found}.</source>
+        <translation>Die Partie ist beschädigt: Ihr Feld „{where}“ darf nicht {found} sein.</translation>
     </message>
     <message>
         <source>This Kontor does not know the game {game}.</source>
@@ -13022,8 +13026,8 @@
         <translation>Braucht „{option}“</translation>
     </message>
     <message>
-        <source>Needs {option}: {choices}</source>
-        <translation>Braucht {option}: {choices}</translation>
+        <source>Needs “{choices}” ({option})</source>
+        <translation>Braucht „{choices}“ ({option})</translation>
     </message>
 </context>
 <context>
@@ -13064,7 +13068,7 @@
 <context>
     <name>PastRow</name>
     <message>
-        <source>{percent} %</source>
+        <source>{percent}%</source>
         <translation>{percent}&#xa0;%</translation>
     </message>
 </context>
@@ -14098,7 +14102,7 @@
         <translation>keine der unbekannten Karten kann den Hafen verderben</translation>
     </message>
     <message>
-        <source>{share} % of the cards still out would spoil the harbour</source>
+        <source>{share}% of the cards still out would spoil the harbour</source>
         <translation>{share}&#xa0;% der unbekannten Karten würden den Hafen verderben</translation>
     </message>
 </context>
@@ -14204,7 +14208,7 @@
         <translation>Die nächste Karte kann den Hafen nicht verderben.</translation>
     </message>
     <message>
-        <source>{share} % of the unseen cards would spoil the harbour.</source>
+        <source>{share}% of the unseen cards would spoil the harbour.</source>
         <translation>{share}&#xa0;% der unbekannten Karten würden den Hafen verderben.</translation>
     </message>
     <message>
@@ -14467,11 +14471,11 @@
         <translation>Nächste Karte verdirbt den Hafen</translation>
     </message>
     <message>
-        <source>0 % · an additional tax comes</source>
+        <source>0% · an additional tax comes</source>
         <translation>0&#xa0;% · zusätzliche Steuererhöhung</translation>
     </message>
     <message>
-        <source>{share} % · {count} of {total}</source>
+        <source>{share}% · {count} of {total}</source>
         <translation>{share}&#xa0;% · {count} von {total}</translation>
     </message>
     <message>
@@ -15738,7 +15742,7 @@
         <translation>SPIEL</translation>
     </message>
     <message>
-        <source>{percent} %</source>
+        <source>{percent}%</source>
         <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
@@ -15972,7 +15976,7 @@
         <translation>{who}, {rules}</translation>
     </message>
     <message>
-        <source>{wins} % ({low}–{high} %)</source>
+        <source>{wins}% ({low}–{high}%)</source>
         <translation>{wins}&#xa0;% ({low}–{high}&#xa0;%)</translation>
     </message>
     <message numerus="yes">
@@ -16015,7 +16019,7 @@
         <translation>{others}&#xa0;{levels}</translation>
     </message>
     <message>
-        <source>{share}, an equal {even} %</source>
+        <source>{share}, an equal {even}%</source>
         <translation>{share}, ein Ebenbürtiger {even}&#xa0;%</translation>
     </message>
     <message>

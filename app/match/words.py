@@ -19,8 +19,8 @@ SENTENCES = {
     "newer_rules": (
         "The game was played by newer rules of {game} (version {version}); this Kontor knows version {known}."
     ),
-    "missing_field": "The game is damaged: {where} is missing.",
-    "bad_field": "The game is damaged: {where} cannot be {found}.",
+    "missing_field": "The game is damaged: its field “{where}” is missing.",
+    "bad_field": "The game is damaged: its field “{where}” cannot be {found}.",
     "unknown_game": "This Kontor does not know the game {game}.",
     "bad_options": "The game cannot be set up: {reason}.",
     "setup_differs": "The game cannot be shown: these rules set it up differently.",

@@ -313,7 +313,7 @@ class LibraryModel(QAbstractTableModel):
             moves = LibraryWords().moves(summary.plies)
             return f"{moves}\n{duration(summary) or rounds}"
         chances = self._chances_of(summary)
-        return self.tr("{share} %").format(share=round(100 * chances[-1])) if chances else ""
+        return self.tr("{share}%").format(share=round(100 * chances[-1])) if chances else ""
 
     def result(self, summary: Summary) -> str:
         """How the game ended, or that it goes on."""

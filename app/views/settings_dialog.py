@@ -127,7 +127,7 @@ class SettingsDialog(Sheet):
 
     def _words(self) -> dict[str, tuple[str, str, tuple[str, ...]]]:
         """Title, sentence and names of the choices per setting."""
-        sizes = tuple(self.tr("{percent} %").format(percent=percent) for percent in SIZES)
+        sizes = tuple(self.tr("{percent}%").format(percent=percent) for percent in SIZES)
         speeds = (self.tr("off"), "1×", "2×", "4×")
         system = self.tr("System")
         plain: tuple[str, ...] = ()

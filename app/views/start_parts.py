@@ -291,7 +291,7 @@ class PastRow(Control):
         p.drawPath(path)
         brushes.fill(p, colour)
         brushes.disc(p, box.right(), box.bottom() - values[-1] * box.height(), scale.px(4))
-        text = self.tr("{percent} %").format(percent=round(values[-1] * 100))
+        text = self.tr("{percent}%").format(percent=round(values[-1] * 100))
         value_font = scale.font("text", 15.5, weight=600, tabular=True)
         draw_text(p, QRectF(box.right() + 4, box.y(), value_w, box.height()), text, value_font, now.text_2, RIGHT)
 

@@ -259,7 +259,7 @@ def test_an_estimated_game_shows_the_course_of_its_chance(model, archive, games)
     assert shares[-1] == 1
     assert list(shares) == sorted(shares)
     assert len(shares) < 90
-    assert index.data() == "100 %"
+    assert index.data() == "100%"
 
 
 def test_damaged_estimates_are_no_estimates(model, archive, games):

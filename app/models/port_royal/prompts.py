@@ -139,7 +139,7 @@ class PortRoyalPrompts(Translated):
         found, total = spoilers(state)
         if not sum(found):
             return self.tr("The next card cannot spoil the harbour.")
-        return self.tr("{share} % of the unseen cards would spoil the harbour.").format(
+        return self.tr("{share}% of the unseen cards would spoil the harbour.").format(
             share=percent(sum(found) / total)
         )
 

@@ -172,7 +172,7 @@ class ChartPanels(QWidget):
             words = ""
         else:
             error = max(1, round(196 * value.errors[self._own])) if value.errors[self._own] else 0
-            words = self.tr("{name} {share} % ± {error} · estimated with {runs} playouts").format(
+            words = self.tr("{name} {share}% ± {error} · estimated with {runs} playouts").format(
                 name=self._seats[self._own].name,
                 share=round(100 * value.shares[self._own]),
                 error=error,

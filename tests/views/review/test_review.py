@@ -245,8 +245,8 @@ def test_what_a_master_would_have_done_is_told(taught, foreign):
     assert second(taught, ply).words == presenter("port_royal").explain(here, instead, (), taught.seats)
     taught.jump(ply)
     assert second(taught, ply).words in taught.banner.below
-    assert "+7 %" in taught.banner.below
-    assert "+7 %" in taught.move_list.delegate.tip(taught.moves.index(ply - 1, 0))
+    assert "+7%" in taught.banner.below
+    assert "+7%" in taught.move_list.delegate.tip(taught.moves.index(ply - 1, 0))
     taught.jump(0)
     assert not taught.banner.below
 
