@@ -21,6 +21,7 @@ from app.engines.murano.components import (
     tiles_of,
 )
 from app.engines.murano.flow import run
+from app.engines.murano.invariants import table
 from app.engines.murano.ground import survey
 
 GAME = GAMES["murano"]
@@ -110,7 +111,7 @@ def a_state(
         if state.ready[seat] < 0:
             state.supply[seat] += state.ready[seat]
             state.ready[seat] = 0
-    state.tally = state.table()
+    state.tally = table(state)
     survey(state)
     state.agenda = [("end_turn",), ("turn",)]
     return go(state)
