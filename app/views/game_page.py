@@ -553,7 +553,7 @@ class GamePage(QWidget):
             panel.repaint_paper()
         self.list.dress()
         for child in self.findChildren(QWidget):
-            child.update()
+            QWidget.update(child)  # a view has an overload of its own, which wants an index
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
