@@ -23,6 +23,7 @@ from tests.ai.opponents import (
     choice,
     decide,
     play_by_the_rules,
+    play_turns_by_the_rules,
     positions,
     wins_against_random_play,
 )
@@ -73,6 +74,11 @@ def test_apprentices_play_whole_games_by_the_rules(players, options):
     play_by_the_rules(GAME, players, options, 1, lambda seat: APPRENTICE)
 
 
+def test_all_levels_play_turns_by_the_rules():
+    play_turns_by_the_rules(GAME, 3, OPTIONS[1], Budget(iterations=2), every=13)
+
+
+@pytest.mark.slow
 def test_all_levels_play_a_whole_game_by_the_rules():
     play_by_the_rules(GAME, 3, OPTIONS[1], 1, lambda seat: (MASTER, JOURNEYMAN, APPRENTICE)[seat], Budget(iterations=2))
 

@@ -25,6 +25,7 @@ from tests.ai.opponents import (
     decide,
     play_by_the_rules,
     play_turn,
+    play_turns_by_the_rules,
     positions,
     wins_against_random_play,
 )
@@ -34,7 +35,6 @@ GAME = GAMES["taverns"]
 POLICY = POLICIES["taverns"]
 ENOUGH = Budget(iterations=120)
 OPTIONS = [{"level": level} for level in range(1, 6)] + [{"level": 5, "tournament": True}]
-MORE = [pytest.param(options, marks=pytest.mark.slow) for options in OPTIONS[:5]]
 
 
 # Honesty
@@ -82,7 +82,12 @@ def test_apprentices_play_whole_games_by_the_rules(players, options):
     play_by_the_rules(GAME, players, options, 1, lambda seat: APPRENTICE)
 
 
-@pytest.mark.parametrize("options", [OPTIONS[5], *MORE], ids=str)
+def test_all_levels_play_turns_by_the_rules():
+    play_turns_by_the_rules(GAME, 3, OPTIONS[5], Budget(iterations=3), every=31)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("options", OPTIONS, ids=str)
 def test_all_levels_play_a_whole_game_by_the_rules(options):
     play_by_the_rules(GAME, 3, options, 1, lambda seat: (MASTER, JOURNEYMAN, APPRENTICE)[seat], Budget(iterations=3))
 

@@ -15,7 +15,6 @@ from app.views.piece_item import PieceItem
 from app.views.review import ReviewPage
 from app.views.review.charts import Chart
 from app.views.scale import scale
-from app.views.style import dress
 from tests.bench.slider import GAMES, GOLDEN, Mute, record_of
 
 
@@ -26,14 +25,18 @@ def archive(tmp_path_factory):
     archive.close()
 
 
-@pytest.fixture(params=GAMES)
-def page(request, qtbot, qapp, archive):
-    dress(qapp)
+@pytest.fixture(scope="module", params=GAMES)
+def game_id(request, archive):
+    return archive.import_file(record_of(request.param))
+
+
+@pytest.fixture
+def page(qtbot, qapp, archive, game_id):
     scale.fit(1920, 1080)
     page = ReviewPage(archive, make=Mute)
     page.resize(1920, 1080)
     page.show()
-    assert page.open(archive.import_file(record_of(request.param)))
+    assert page.open(game_id)
     qapp.processEvents()
     yield page
     page.close_game()
@@ -145,7 +148,6 @@ def test_a_hidden_table_paints_ahead_again_when_it_is_shown(page):
 
 def test_the_page_is_whole_whenever_it_is_painted_while_a_game_is_opened(qtbot, qapp, archive, monkeypatch):
     """From two players to five and back, with the window painted after every ply and every panel."""
-    dress(qapp)
     monkeypatch.setattr("app.views.review.page.SLICE", -1.0)
     page = ReviewPage(archive, make=Mute)
     qtbot.addWidget(page)
@@ -159,7 +161,8 @@ def test_the_page_is_whole_whenever_it_is_painted_while_a_game_is_opened(qtbot, 
     looks = []
     whole = page.breathe
     page.breathe = lambda: (page.update(), page.move_list.view.viewport().update(), looks.append(1), whole())
-    for game_id in [archive.import_file(path) for path in paths] * 2:
+    ids = [archive.import_file(path) for path in paths]
+    for game_id in (*ids, ids[0]):
         assert page.open(game_id, 7)
         assert page.position == 7
     assert len(looks) > 1000
@@ -167,7 +170,6 @@ def test_the_page_is_whole_whenever_it_is_painted_while_a_game_is_opened(qtbot, 
 
 
 def test_closed_reviews_leave_nothing_behind(qapp, archive):
-    dress(qapp)
     ids = [archive.import_file(record_of(game)) for game in ("murano", "port_royal")]
 
     def look(game_id):
