@@ -24,6 +24,7 @@ class MoveRole(IntEnum):
     * ``ROUND``: int, 1-based.
     * ``POINT``: ``TurningPoint`` or ``None``.
     * ``SECOND``: ``Second`` or ``None``.
+    * ``ALL``: ``(Move, TurningPoint | None, Second | None)``, what a painted row needs, asked for at once.
     """
 
     PLY = Qt.ItemDataRole.UserRole + 1
@@ -31,6 +32,7 @@ class MoveRole(IntEnum):
     ROUND = Qt.ItemDataRole.UserRole + 3
     POINT = Qt.ItemDataRole.UserRole + 4
     SECOND = Qt.ItemDataRole.UserRole + 5
+    ALL = Qt.ItemDataRole.UserRole + 6
 
 
 class Show(Enum):
@@ -125,6 +127,8 @@ class MoveModel(QAbstractListModel):
             return move.text
         if role == Qt.ItemDataRole.ToolTipRole:
             return move.full
+        if role == MoveRole.ALL:
+            return move, self._points.get(move.ply), self._seconds.get(move.ply)
         if role == MoveRole.PLY:
             return move.ply
         if role == MoveRole.SEAT:

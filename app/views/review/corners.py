@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
+from math import ceil
+
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from app.views.paint.brushes import prepare, rounded
+from app.views.paint.brushes import painted, rounded
 from app.views.painting import painting
 from app.views.scale import scale
 from app.views.theme import keeper, mix, theme
@@ -17,13 +19,48 @@ class Corners(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self._edges: list[tuple[QPointF, QPixmap]] = []  # painted once: the widget below changes at every step
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        keeper.changed.connect(self.update)
+        keeper.changed.connect(self._restyle)
+        scale.changed.connect(self._restyle)
+
+    def _restyle(self) -> None:
+        self._edges = []
+        self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._restyle()
 
     @painting
     def paintEvent(self, _event: QPaintEvent) -> None:
+        if not self._edges:
+            self._edges = [(QPointF(edge.topLeft()), self._painted(edge)) for edge in self._strips()]
         p = QPainter(self)
-        prepare(p)
+        for place, picture in self._edges:
+            p.drawPixmap(place, picture)
+        p.end()
+
+    def _strips(self) -> list[QRect]:
+        """Everything of the widget that is not empty: along its top and bottom, then what is left of its sides."""
+        wide, high, reach, line = self.width(), self.height(), ceil(scale.px(16)) + 2, 2
+        between = max(0, high - 2 * reach)
+        strips = (
+            QRect(0, 0, wide, reach),
+            QRect(0, high - reach, wide, reach),
+            QRect(0, reach, line, between),
+            QRect(wide - line, reach, line, between),
+        )
+        return [strip for strip in strips if not strip.isEmpty()]
+
+    def _painted(self, part: QRect) -> QPixmap:
+        def draw(p: QPainter) -> None:
+            p.translate(-part.topLeft())
+            self._draw(p)
+
+        return painted(part.width(), part.height(), self.devicePixelRatioF(), draw)
+
+    def _draw(self, p: QPainter) -> None:
         area = QRectF(self.rect())
         inner = rounded(area.adjusted(0.7, 0.7, -0.7, -0.7), scale.px(16))
         outside = QPainterPath()
@@ -31,7 +68,6 @@ class Corners(QWidget):
         p.fillPath(outside.subtracted(inner), QColor(page_ground()))
         p.setPen(QPen(QColor(theme().line), 1.4))
         p.drawPath(inner)
-        p.end()
 
 
 def page_ground() -> str:

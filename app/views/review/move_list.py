@@ -15,7 +15,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QColor, QFont, QHelpEvent, QPainter, QPaintEvent, QPen, QPolygonF, QResizeEvent
+from PySide6.QtGui import QColor, QFont, QHelpEvent, QPainter, QPaintEvent, QPalette, QPen, QPolygonF, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QButtonGroup,
@@ -90,24 +90,23 @@ class MoveDelegate(QStyledItemDelegate):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(now.sunken))
             painter.drawPath(rounded(row, 9 * u))
+        move, point, second = index.data(MoveRole.ALL)
         number = scale.font("text", 15.5, weight=600, tabular=True)
-        ply = str(index.data(MoveRole.PLY))
-        draw_text(painter, QRectF(row.x() + 4 * u, row.y(), 42 * u, row.height()), ply, number, now.text_2, RIGHT)
+        place = QRectF(row.x() + 4 * u, row.y(), 42 * u, row.height())
+        draw_text(painter, place, str(move.ply), number, now.text_2, RIGHT)
         shield = 19 * u
         top = row.center().y() - shield * 0.56
-        small_shield(painter, row.x() + 58 * u, top, shield, self.colours[index.data(MoveRole.SEAT)])
-        point = index.data(MoveRole.POINT)
+        small_shield(painter, row.x() + 58 * u, top, shield, self.colours[move.seat])
         right = row.right() - 10 * u
-        if isinstance(point, TurningPoint):
+        if point is not None:
             right = self._draw_change(painter, row, point) - 10 * u
-        second = index.data(MoveRole.SECOND)
-        if isinstance(second, Second) and second.advice.better:
+        if second is not None and second.advice.better:
             right -= 18 * u
             glyph(painter, "light-bulb", right, row.center().y() - 9 * u, 18 * u, now.brass)
             right -= 8 * u
         face = scale.font("text", 16, weight=700 if on else 400)
         words = QRectF(row.x() + 90 * u, row.y() - 0.5, right - row.x() - 90 * u, row.height())
-        draw_text(painter, words, str(index.data()), face, now.text, LEFT, elide=True)
+        draw_text(painter, words, move.text, face, now.text, LEFT, elide=True)
         painter.restore()
 
     def _draw_change(self, painter: QPainter, row: QRectF, point: TurningPoint) -> float:
@@ -320,8 +319,10 @@ class MoveList(PanelWidget):
         return scale.font("text", 15)
 
     def _restyle(self) -> None:
-        now = theme()
-        self.view.setStyleSheet(f"QListView {{ background: {now.panel}; border: none; }}{thin_scrollbar()}")
+        self.view.verticalScrollBar().setStyleSheet(thin_scrollbar())
+        ground = self.view.palette()
+        ground.setColor(QPalette.ColorRole.Base, QColor(theme().panel))  # opaque: the panel below stays as it is
+        self.view.setPalette(ground)
         self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -57,6 +57,11 @@ class PanelWidget(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         prepare(painter)
+        self.draw(painter)
+        painter.end()
+
+    def draw(self, painter: QPainter) -> None:
+        """Paint the sheet and its heading."""
         now, px = theme(), scale.px
         painter.setPen(QPen(QColor(now.line), 1.2))
         painter.setBrush(QColor(now.panel))
@@ -68,7 +73,6 @@ class PanelWidget(QWidget):
             place.setLeft(max(self._taken, place.left() + text_width(self._title, heading)) + px(16))
             small = scale.font("text", 14.5, tabular=True)
             draw_text(painter, place, self._note, small, now.text_3, RIGHT, elide=True)
-        painter.end()
 
 
 def thin_scrollbar() -> str:

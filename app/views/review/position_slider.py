@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import ceil, floor
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
@@ -27,6 +28,7 @@ from app.views.paint.cache import pixmaps
 from app.views.paint.glyphs import glyph
 from app.views.paint.seats import seat_pattern
 from app.views.painting import painting
+from app.views.review.corners import page_ground
 from app.views.scale import scale
 from app.views.theme import SEATS, color, keeper, mix, theme
 from app.views.tips import show_tip
@@ -83,6 +85,8 @@ class PositionSlider(QSlider):
         self._signs: Sequence[Sign] = ()
         self._placed: list[tuple[QRectF, Sign]] = []
         self._ground: tuple[QPixmap, QPixmap] | None = None
+        self._row: QPixmap | None = None  # of all signs
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)  # the card below need not be painted at each position
         self.setMouseTracking(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setRange(0, 1)
@@ -180,11 +184,39 @@ class PositionSlider(QSlider):
             painter.drawPixmap(target, pixmap, source)
         self._draw_track(painter, x)
         bubble = self._bubble(x)
-        for place, sign in self._placed:
-            if not place.intersects(bubble):
-                glyph(painter, sign.glyph, place.x(), place.y(), place.width(), getattr(theme(), sign.tone))
+        self._draw_signs(painter, bubble)
         self._draw_bubble(painter, bubble)
         painter.end()
+
+    def _draw_signs(self, painter: QPainter, bubble: QRectF) -> None:
+        """All signs but those behind the bubble: copied from their row, to its left and to its right."""
+        if self._row is None:
+            return
+        hidden = [place for place, _ in self._placed if place.intersects(bubble)]
+        left = floor(min((place.left() for place in hidden), default=self.width()))  # signs are a pixel apart
+        right = ceil(max((place.right() for place in hidden), default=self.width()))
+        ratio, top, high = self._row.devicePixelRatio(), self._signs_top(), self._row.deviceIndependentSize().height()
+        for start, end in ((0, left), (right, self.width())):
+            if end > start:
+                source = QRectF(start * ratio, 0, (end - start) * ratio, self._row.height())
+                painter.drawPixmap(QRectF(start, top, end - start, high), self._row, source)
+
+    @staticmethod
+    def _signs_top() -> int:
+        return floor(_GLYPH_Y * scale.unit)
+
+    def _painted_signs(self) -> QPixmap | None:
+        """The row of all signs; there may be a hundred of them, too many to draw one by one at each position."""
+        if not self._placed:
+            return None
+
+        def draw(p: QPainter) -> None:
+            p.translate(0, -self._signs_top())
+            for place, sign in self._placed:
+                glyph(p, sign.glyph, place.x(), place.y(), place.width(), getattr(theme(), sign.tone))
+
+        high = max(place.bottom() for place, _ in self._placed) - self._signs_top()
+        return painted(self.width(), ceil(high), self.devicePixelRatioF(), draw)
 
     def _draw_track(self, painter: QPainter, x: float) -> None:
         now, u = theme(), scale.unit
@@ -250,9 +282,16 @@ class PositionSlider(QSlider):
                 painted(*size, ratio, lambda p: self._draw_ground(p, future=True)),
             )
             self._placed = self._place_signs()
+            self._row = self._painted_signs()
         return self._ground
 
     def _draw_ground(self, painter: QPainter, *, future: bool) -> None:
+        painter.fillRect(self.rect(), QColor(page_ground()))
+        card = self.parentWidget()
+        if isinstance(card, PanelWidget):
+            painter.translate(-self.pos())
+            card.draw(painter)
+            painter.translate(self.pos())
         u = scale.unit
         top, high = _STRIP * u, _STRIP_HEIGHT * u
         gap = 0.8 if self.width() / max(1, len(self._turns)) > 8 else 0.3
