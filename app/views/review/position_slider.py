@@ -29,6 +29,7 @@ from app.views.paint.glyphs import glyph
 from app.views.paint.seats import seat_pattern
 from app.views.painting import painting
 from app.views.review.corners import page_ground
+from app.views.review.panel import PanelWidget
 from app.views.scale import scale
 from app.views.theme import SEATS, color, keeper, mix, theme
 from app.views.tips import show_tip
