@@ -87,7 +87,6 @@ class PositionSlider(QSlider):
         self._placed: list[tuple[QRectF, Sign]] = []
         self._ground: tuple[QPixmap, QPixmap] | None = None
         self._row: QPixmap | None = None  # of all signs
-        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)  # the card below need not be painted at each position
         self.setMouseTracking(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setRange(0, 1)
@@ -163,7 +162,11 @@ class PositionSlider(QSlider):
             text = next((sign.text for place, sign in self._placed if place.contains(point)), "")
             show_tip(event.globalPos(), text, self)
             return True
-        return super().event(event)
+        done = super().event(event)
+        if event.type() in (QEvent.Type.Polish, QEvent.Type.StyleChange):
+            # The card below need not be painted at each position; a style sheet takes it back when it comes.
+            self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        return done
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -14,6 +14,7 @@ from app.views.board_scene import PanelItem
 from app.views.piece_item import PieceItem
 from app.views.review import ReviewPage
 from app.views.review.charts import Chart
+from app.views.review.panel import Panel
 from app.views.scale import scale
 from tests.bench.slider import GAMES, GOLDEN, Mute, record_of
 
@@ -98,6 +99,16 @@ def test_panels_are_painted_only_when_something_in_them_changed(page, painted):
     show(page, middle + 13)
     show(page, middle + 14)
     assert painted == []  # what they showed a moment ago is still there
+
+
+def test_what_lies_below_the_slider_is_not_painted_at_each_position(page, monkeypatch):
+    show(page, 20)
+    painted = []
+    whole = Panel.draw
+    monkeypatch.setattr(Panel, "draw", lambda panel, p: painted.append(panel) or whole(panel, p))
+    for position in (21, 40, 22):
+        show(page, position)
+    assert page.card not in painted
 
 
 @pytest.fixture
