@@ -5906,6 +5906,29 @@
     </message>
 </context>
 <context>
+    <name>GameWords</name>
+    <message>
+        <source>Start player: {name}</source>
+        <translation>Startspieler: {name}</translation>
+    </message>
+    <message>
+        <source>{name} plays as {level}</source>
+        <translation>{name}: {level}</translation>
+    </message>
+    <message>
+        <source>ends at {points} points</source>
+        <translation>Ende bei {points}&#xa0;Punkten</translation>
+    </message>
+    <message>
+        <source>The rules have changed since: the game can be shown up to move {ply} of {count}.</source>
+        <translation>Die Regeln haben sich seither geändert: Die Partie lässt sich bis Schritt&#xa0;{ply} von {count} zeigen.</translation>
+    </message>
+    <message>
+        <source>{name} chooses: “{action}”</source>
+        <translation>{name} wählt: „{action}“</translation>
+    </message>
+</context>
+<context>
     <name>HelpDialog</name>
     <message>
         <source>Rules: {game}</source>
@@ -15582,26 +15605,6 @@
     <message>
         <source>Position in the game</source>
         <translation>Stelle in der Partie</translation>
-    </message>
-    <message>
-        <source>Start player: {name}</source>
-        <translation>Startspieler: {name}</translation>
-    </message>
-    <message>
-        <source>{name} plays as {level}</source>
-        <translation>{name}: {level}</translation>
-    </message>
-    <message>
-        <source>ends at {points} points</source>
-        <translation>Ende bei {points}&#xa0;Punkten</translation>
-    </message>
-    <message>
-        <source>The rules have changed since: the game can be shown up to move {ply} of {count}.</source>
-        <translation>Die Regeln haben sich seither geändert: Die Partie lässt sich bis Schritt&#xa0;{ply} von {count} zeigen.</translation>
-    </message>
-    <message>
-        <source>{name} chooses: “{action}”</source>
-        <translation>{name} wählt: „{action}“</translation>
     </message>
     <message>
         <source>Start player: {name}.</source>

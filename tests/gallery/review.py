@@ -12,6 +12,8 @@ from pathlib import Path
 from random import Random
 from time import monotonic
 
+from tests.views.reviews import open_game
+
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
@@ -97,7 +99,7 @@ def review(archive: Archive, match: Match, size: tuple[int, int], *, turning: bo
     page = ReviewPage(archive, make=Assessor, speed=2)
     page.resize(*size)
     page.show()
-    page.open(match.record.id)
+    open_game(page, match.record.id)
     wait(60, lambda: not page.analysis.busy)
     page.jump(match.ply * 3 // 4)
     if turning and page.points:

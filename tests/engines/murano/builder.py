@@ -21,8 +21,8 @@ from app.engines.murano.components import (
     tiles_of,
 )
 from app.engines.murano.flow import run
-from app.engines.murano.invariants import table
 from app.engines.murano.ground import survey
+from app.engines.murano.invariants import table
 
 GAME = GAMES["murano"]
 A, B, C, D = range(4)
