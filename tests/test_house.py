@@ -89,6 +89,57 @@ def test_a_trespass_is_seen(tmp_path, module, line):
     assert trespasses(app)
 
 
+def circles(graph: dict[str, set[str]]) -> list[set[str]]:
+    """Groups of modules of which each leads to every other one; imports for type checking and in functions count."""
+    reach = {}
+    for module in graph:
+        seen, ahead = set(), [module]
+        while ahead:
+            new = (graph[ahead.pop()] & graph.keys()) - seen
+            seen |= new
+            ahead += new
+        reach[module] = seen
+    groups = {
+        frozenset(other for other in reach[each] if each in reach[other]) for each in graph if each in reach[each]
+    }
+    return sorted(map(set, groups), key=sorted)
+
+
+def without_packages(graph: dict[str, set[str]]) -> dict[str, set[str]]:
+    """The same, where ``from package import module`` leads to the module and not to the package it stands in."""
+    return {
+        module: {
+            target
+            for target in targets
+            if target != module and not any(other.startswith(f"{target}.") and other in graph for other in targets)
+        }
+        for module, targets in graph.items()
+    }
+
+
+@pytest.mark.parametrize("layer", ["engines", "match", "session"])
+def test_no_module_imports_what_imports_it(layer):
+    """Not for type checking either: a position is data, the rules stand on it, the game on the rules."""
+    graph = without_packages(imports(APP))
+
+    assert circles({each: targets for each, targets in graph.items() if each.startswith(f"app.{layer}")}) == []
+
+
+def test_a_circle_is_seen(tmp_path):
+    app = tmp_path / "app"
+    app.mkdir()
+    for name, line in (
+        ("__init__", ""),
+        ("one", "from app import two"),
+        ("two", "if TYPE_CHECKING:\n    from app.three import Three"),
+        ("three", "def late():\n    import app.one"),
+        ("four", "import app.one"),
+    ):
+        (app / f"{name}.py").write_text(line)
+
+    assert circles(without_packages(imports(app))) == [{"app.one", "app.two", "app.three"}]
+
+
 def test_every_registry_still_stands():
     assert imports(APP).keys() >= REGISTRIES
 

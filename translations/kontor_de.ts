@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>Version {version}</source>
-        <translation>Version&#xa0;{version}</translation>
+        <translation>Version {version}</translation>
     </message>
     <message>
         <source>Kontor is an unofficial fan implementation. It is not made, endorsed or supported by the authors or publishers of the games. All texts and pictures are our own; names and trademarks belong to their owners. If you like a game, buy it and play it with friends.</source>
@@ -64,29 +64,29 @@
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
-            <numerusform>%n&#xa0;Punkt</numerusform>
-            <numerusform>%n&#xa0;Punkte</numerusform>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n guilder(s)</source>
         <translation>
-            <numerusform>%n&#xa0;Gulden</numerusform>
-            <numerusform>%n&#xa0;Gulden</numerusform>
+            <numerusform>%n Gulden</numerusform>
+            <numerusform>%n Gulden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n worker(s) of your choice</source>
         <translation>
-            <numerusform>%n&#xa0;Handlanger deiner Wahl</numerusform>
-            <numerusform>%n&#xa0;Handlanger deiner Wahl</numerusform>
+            <numerusform>%n Handlanger deiner Wahl</numerusform>
+            <numerusform>%n Handlanger deiner Wahl</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n worker(s) of every colour</source>
         <translation>
-            <numerusform>%n&#xa0;Handlanger jeder Farbe</numerusform>
-            <numerusform>%n&#xa0;Handlanger jeder Farbe</numerusform>
+            <numerusform>%n Handlanger jeder Farbe</numerusform>
+            <numerusform>%n Handlanger jeder Farbe</numerusform>
         </translation>
     </message>
     <message>
@@ -108,8 +108,8 @@
     <message numerus="yes">
         <source>Take %n guilder(s) more than the highest die shows.</source>
         <translation>
-            <numerusform>Nimm %n&#xa0;Gulden mehr, als der höchste Würfel zeigt.</numerusform>
-            <numerusform>Nimm %n&#xa0;Gulden mehr, als der höchste Würfel zeigt.</numerusform>
+            <numerusform>Nimm %n Gulden mehr, als der höchste Würfel zeigt.</numerusform>
+            <numerusform>Nimm %n Gulden mehr, als der höchste Würfel zeigt.</numerusform>
         </translation>
     </message>
     <message>
@@ -146,17 +146,17 @@
     <message numerus="yes">
         <source>If your persons show at least %n colours:</source>
         <translation>
-            <numerusform>Zeigen deine Personen mindestens %n&#xa0;Farbe,</numerusform>
-            <numerusform>Zeigen deine Personen mindestens %n&#xa0;Farben,</numerusform>
+            <numerusform>Zeigen deine Personen mindestens %n Farbe,</numerusform>
+            <numerusform>Zeigen deine Personen mindestens %n Farben,</numerusform>
         </translation>
     </message>
     <message>
         <source>If you own houses of all 5 colours:</source>
-        <translation>Hast du Häuser in allen 5&#xa0;Farben:</translation>
+        <translation>Hast du Häuser in allen 5 Farben:</translation>
     </message>
     <message>
         <source>If you have persons of all 5 colours:</source>
-        <translation>Hast du Personen in allen 5&#xa0;Farben:</translation>
+        <translation>Hast du Personen in allen 5 Farben:</translation>
     </message>
     <message numerus="yes">
         <source>for every %n steps you have climbed</source>
@@ -261,8 +261,8 @@
     <message numerus="yes">
         <source>Pay %n guilder(s)</source>
         <translation>
-            <numerusform>%n&#xa0;Gulden zahlen</numerusform>
-            <numerusform>%n&#xa0;Gulden zahlen</numerusform>
+            <numerusform>%n Gulden zahlen</numerusform>
+            <numerusform>%n Gulden zahlen</numerusform>
         </translation>
     </message>
     <message>
@@ -287,7 +287,7 @@
     </message>
     <message>
         <source>Give a worker</source>
-        <translation>1&#xa0;Handlanger geben</translation>
+        <translation>1 Handlanger geben</translation>
     </message>
     <message>
         <source>Give up an empty house</source>
@@ -842,15 +842,15 @@
     <message numerus="yes">
         <source>Take %n worker(s) of every colour in which you own a house.</source>
         <translation>
-            <numerusform>Nimm %n&#xa0;Handlanger in jeder Farbe, in der du ein Haus hast.</numerusform>
-            <numerusform>Nimm je %n&#xa0;Handlanger in jeder Farbe, in der du ein Haus hast.</numerusform>
+            <numerusform>Nimm %n Handlanger in jeder Farbe, in der du ein Haus hast.</numerusform>
+            <numerusform>Nimm je %n Handlanger in jeder Farbe, in der du ein Haus hast.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Take %n worker(s) of every colour that you lack.</source>
         <translation>
-            <numerusform>Nimm %n&#xa0;Handlanger in jeder Farbe, die dir fehlt.</numerusform>
-            <numerusform>Nimm je %n&#xa0;Handlanger in jeder Farbe, die dir fehlt.</numerusform>
+            <numerusform>Nimm %n Handlanger in jeder Farbe, die dir fehlt.</numerusform>
+            <numerusform>Nimm je %n Handlanger in jeder Farbe, die dir fehlt.</numerusform>
         </translation>
     </message>
     <message>
@@ -860,35 +860,35 @@
     <message numerus="yes">
         <source>Return up to %n worker(s) for {price} each.</source>
         <translation>
-            <numerusform>Lege %n&#xa0;Handlanger für {price} zurück.</numerusform>
-            <numerusform>Lege bis zu %n&#xa0;Handlanger für je {price} zurück.</numerusform>
+            <numerusform>Lege %n Handlanger für {price} zurück.</numerusform>
+            <numerusform>Lege bis zu %n Handlanger für je {price} zurück.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Draw %n card(s).</source>
         <translation>
-            <numerusform>Ziehe %n&#xa0;Karte.</numerusform>
-            <numerusform>Ziehe %n&#xa0;Karten.</numerusform>
+            <numerusform>Ziehe %n Karte.</numerusform>
+            <numerusform>Ziehe %n Karten.</numerusform>
         </translation>
     </message>
     <message>
         <source>Draw a card and use it for an action at once.</source>
-        <translation>Ziehe 1&#xa0;Karte und führe mit ihr sofort eine Aktion aus.</translation>
+        <translation>Ziehe 1 Karte und führe mit ihr sofort eine Aktion aus.</translation>
     </message>
     <message numerus="yes">
         <source>Draw %n card(s), then discard 1 from your hand.</source>
         <translation>
-            <numerusform>Ziehe %n&#xa0;Karte und lege danach 1&#xa0;Handkarte ab.</numerusform>
-            <numerusform>Ziehe %n&#xa0;Karten und lege danach 1&#xa0;Handkarte ab.</numerusform>
+            <numerusform>Ziehe %n Karte und lege danach 1 Handkarte ab.</numerusform>
+            <numerusform>Ziehe %n Karten und lege danach 1 Handkarte ab.</numerusform>
         </translation>
     </message>
     <message>
         <source>Discard a hand card and draw another.</source>
-        <translation>Lege 1&#xa0;Handkarte ab und ziehe 1&#xa0;Karte.</translation>
+        <translation>Lege 1 Handkarte ab und ziehe 1 Karte.</translation>
     </message>
     <message>
         <source>Discard a hand card for {goods}.</source>
-        <translation>Lege 1&#xa0;Handkarte ab und nimm {goods}.</translation>
+        <translation>Lege 1 Handkarte ab und nimm {goods}.</translation>
     </message>
     <message>
         <source>Play one more hand card for an action.</source>
@@ -897,21 +897,21 @@
     <message numerus="yes">
         <source>Lay out a person from your hand for %n guilder(s) less, without an action.</source>
         <translation>
-            <numerusform>Lege ohne Aktion 1&#xa0;Person aus der Hand für %n&#xa0;Gulden weniger aus.</numerusform>
-            <numerusform>Lege ohne Aktion 1&#xa0;Person aus der Hand für %n&#xa0;Gulden weniger aus.</numerusform>
+            <numerusform>Lege ohne Aktion 1 Person aus der Hand für %n Gulden weniger aus.</numerusform>
+            <numerusform>Lege ohne Aktion 1 Person aus der Hand für %n Gulden weniger aus.</numerusform>
         </translation>
     </message>
     <message>
         <source>Build a canal tile without a card, at double its price.</source>
-        <translation>Baue ohne Karte 1&#xa0;Kanalplättchen zum doppelten Preis.</translation>
+        <translation>Baue ohne Karte 1 Kanalplättchen zum doppelten Preis.</translation>
     </message>
     <message>
         <source>Build a canal tile without a card, at its usual price.</source>
-        <translation>Baue ohne Karte 1&#xa0;Kanalplättchen zum normalen Preis.</translation>
+        <translation>Baue ohne Karte 1 Kanalplättchen zum normalen Preis.</translation>
     </message>
     <message>
         <source>Build a hand card as a house without returning a worker.</source>
-        <translation>Baue 1&#xa0;Handkarte als Haus, ohne einen Handlanger abzugeben.</translation>
+        <translation>Baue 1 Handkarte als Haus, ohne einen Handlanger abzugeben.</translation>
     </message>
     <message>
         <source>Search the discard pile for {card} and build it as a house for {worker}.</source>
@@ -924,8 +924,8 @@
     <message numerus="yes">
         <source>Climb %n step(s) of the reputation track free of charge.</source>
         <translation>
-            <numerusform>Steige kostenlos %n&#xa0;Stufe auf.</numerusform>
-            <numerusform>Steige kostenlos %n&#xa0;Stufen auf.</numerusform>
+            <numerusform>Steige kostenlos %n Stufe auf.</numerusform>
+            <numerusform>Steige kostenlos %n Stufen auf.</numerusform>
         </translation>
     </message>
     <message>
@@ -938,33 +938,33 @@
     </message>
     <message>
         <source>Return as many threat markers as you have persons, for 1 point each.</source>
-        <translation>Lege so viele Bedrohungsmarker zurück, wie du Personen hast, für je 1&#xa0;Punkt.</translation>
+        <translation>Lege so viele Bedrohungsmarker zurück, wie du Personen hast, für je 1 Punkt.</translation>
     </message>
     <message>
         <source>Return {markers} for 1 point each.</source>
-        <translation>Lege {markers} für je 1&#xa0;Punkt zurück.</translation>
+        <translation>Lege {markers} für je 1 Punkt zurück.</translation>
     </message>
     <message>
         <source>Return a threat marker of a colour of which you have 2, for 1 point.</source>
-        <translation>Lege 1&#xa0;Bedrohungsmarker einer Farbe, von der du 2 hast, für 1&#xa0;Punkt zurück.</translation>
+        <translation>Lege 1 Bedrohungsmarker einer Farbe, von der du 2 hast, für 1 Punkt zurück.</translation>
     </message>
     <message>
         <source>Pay {price} to return a threat marker for 1 point.</source>
-        <translation>Zahle {price} und lege 1&#xa0;Bedrohungsmarker für 1&#xa0;Punkt zurück.</translation>
+        <translation>Zahle {price} und lege 1 Bedrohungsmarker für 1 Punkt zurück.</translation>
     </message>
     <message>
         <source>Return a threat marker for 1 point and take a worker of its colour.</source>
-        <translation>Lege 1&#xa0;Bedrohungsmarker für 1&#xa0;Punkt zurück und nimm 1&#xa0;Handlanger seiner Farbe.</translation>
+        <translation>Lege 1 Bedrohungsmarker für 1 Punkt zurück und nimm 1 Handlanger seiner Farbe.</translation>
     </message>
     <message>
         <source>Return a threat marker for 1 point.</source>
-        <translation>Lege 1&#xa0;Bedrohungsmarker für 1&#xa0;Punkt zurück.</translation>
+        <translation>Lege 1 Bedrohungsmarker für 1 Punkt zurück.</translation>
     </message>
     <message numerus="yes">
         <source>Return up to %n threat markers for 1 point each.</source>
         <translation>
-            <numerusform>Lege %n&#xa0;Bedrohungsmarker für 1&#xa0;Punkt zurück.</numerusform>
-            <numerusform>Lege bis zu %n&#xa0;Bedrohungsmarker für je 1&#xa0;Punkt zurück.</numerusform>
+            <numerusform>Lege %n Bedrohungsmarker für 1 Punkt zurück.</numerusform>
+            <numerusform>Lege bis zu %n Bedrohungsmarker für je 1 Punkt zurück.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1012,8 +1012,8 @@
     <message numerus="yes">
         <source>Each opponent gives you %n worker(s) of their choice.</source>
         <translation>
-            <numerusform>Jeder Mitspieler gibt dir %n&#xa0;Handlanger seiner Wahl.</numerusform>
-            <numerusform>Jeder Mitspieler gibt dir %n&#xa0;Handlanger seiner Wahl.</numerusform>
+            <numerusform>Jeder Mitspieler gibt dir %n Handlanger seiner Wahl.</numerusform>
+            <numerusform>Jeder Mitspieler gibt dir %n Handlanger seiner Wahl.</numerusform>
         </translation>
     </message>
     <message>
@@ -1026,15 +1026,15 @@
     </message>
     <message>
         <source>Each opponent gives you {goods} or a worker.</source>
-        <translation>Jeder Mitspieler gibt dir {goods} oder 1&#xa0;Handlanger.</translation>
+        <translation>Jeder Mitspieler gibt dir {goods} oder 1 Handlanger.</translation>
     </message>
     <message>
         <source>Each opponent discards a hand card of their choice.</source>
-        <translation>Jeder Mitspieler legt 1&#xa0;Handkarte seiner Wahl ab.</translation>
+        <translation>Jeder Mitspieler legt 1 Handkarte seiner Wahl ab.</translation>
     </message>
     <message>
         <source>Each opponent takes a threat marker of a colour of their choice.</source>
-        <translation>Jeder Mitspieler nimmt 1&#xa0;Bedrohungsmarker in einer Farbe seiner Wahl.</translation>
+        <translation>Jeder Mitspieler nimmt 1 Bedrohungsmarker in einer Farbe seiner Wahl.</translation>
     </message>
     <message>
         <source>Each opponent takes {marker}.</source>
@@ -1046,7 +1046,7 @@
     </message>
     <message>
         <source>Each opponent gives you a worker or takes {marker}.</source>
-        <translation>Jeder Mitspieler gibt dir 1&#xa0;Handlanger oder nimmt {marker}.</translation>
+        <translation>Jeder Mitspieler gibt dir 1 Handlanger oder nimmt {marker}.</translation>
     </message>
     <message>
         <source>Each opponent discards an empty house or takes {marker}.</source>
@@ -1059,8 +1059,8 @@
     <message numerus="yes">
         <source>Each opponent loses %n point(s), never below 0.</source>
         <translation>
-            <numerusform>Jeder Mitspieler verliert %n&#xa0;Punkt, nie unter 0.</numerusform>
-            <numerusform>Jeder Mitspieler verliert %n&#xa0;Punkte, nie unter 0.</numerusform>
+            <numerusform>Jeder Mitspieler verliert %n Punkt, nie unter 0.</numerusform>
+            <numerusform>Jeder Mitspieler verliert %n Punkte, nie unter 0.</numerusform>
         </translation>
     </message>
 </context>
@@ -1073,13 +1073,13 @@
     <message numerus="yes">
         <source>Take %n worker(s): choose the colour</source>
         <translation>
-            <numerusform>In welcher Farbe nimmst du %n&#xa0;Handlanger?</numerusform>
-            <numerusform>In welcher Farbe nimmst du %n&#xa0;Handlanger?</numerusform>
+            <numerusform>In welcher Farbe nimmst du %n Handlanger?</numerusform>
+            <numerusform>In welcher Farbe nimmst du %n Handlanger?</numerusform>
         </translation>
     </message>
     <message>
         <source>Take worker {number} of {all}: choose the colour</source>
-        <translation>In welcher Farbe nimmst du Handlanger&#xa0;{number} von {all}?</translation>
+        <translation>In welcher Farbe nimmst du Handlanger {number} von {all}?</translation>
     </message>
     <message>
         <source>Which colour for {worker}?</source>
@@ -1107,11 +1107,11 @@
     </message>
     <message>
         <source>Each gives 1 point.</source>
-        <translation>Jeder bringt 1&#xa0;Punkt.</translation>
+        <translation>Jeder bringt 1 Punkt.</translation>
     </message>
     <message>
         <source>Return a threat marker for 1 point?</source>
-        <translation>Legst du einen Bedrohungsmarker für 1&#xa0;Punkt zurück?</translation>
+        <translation>Legst du einen Bedrohungsmarker für 1 Punkt zurück?</translation>
     </message>
     <message>
         <source>To whom does the marker go?</source>
@@ -1188,8 +1188,8 @@
     <message numerus="yes">
         <source>for %n guilder(s)</source>
         <translation>
-            <numerusform>für %n&#xa0;Gulden</numerusform>
-            <numerusform>für %n&#xa0;Gulden</numerusform>
+            <numerusform>für %n Gulden</numerusform>
+            <numerusform>für %n Gulden</numerusform>
         </translation>
     </message>
     <message>
@@ -1274,8 +1274,8 @@
     <message numerus="yes">
         <source>If the game ended now: %n point(s).</source>
         <translation>
-            <numerusform>Wäre die Partie jetzt zu Ende: %n&#xa0;Punkt.</numerusform>
-            <numerusform>Wäre die Partie jetzt zu Ende: %n&#xa0;Punkte.</numerusform>
+            <numerusform>Wäre die Partie jetzt zu Ende: %n Punkt.</numerusform>
+            <numerusform>Wäre die Partie jetzt zu Ende: %n Punkte.</numerusform>
         </translation>
     </message>
     <message>
@@ -1320,11 +1320,11 @@
     </message>
     <message>
         <source>The third marker of a colour does damage; each one returned gives 1 point.</source>
-        <translation>Der dritte Marker einer Farbe richtet Schaden an; jeder zurückgelegte bringt 1&#xa0;Punkt.</translation>
+        <translation>Der dritte Marker einer Farbe richtet Schaden an; jeder zurückgelegte bringt 1 Punkt.</translation>
     </message>
     <message>
         <source>Each counts 1 point and takes in one person.</source>
-        <translation>Jedes zählt 1&#xa0;Punkt und nimmt eine Person auf.</translation>
+        <translation>Jedes zählt 1 Punkt und nimmt eine Person auf.</translation>
     </message>
     <message>
         <source>Laid out; each counts the points printed on it.</source>
@@ -1336,7 +1336,7 @@
     </message>
     <message>
         <source>Of ten; each space 3 counts 3 points, each complete section brings a statue.</source>
-        <translation>Von zehn; jedes 3er-Feld zählt 3&#xa0;Punkte, jeder volle Abschnitt bringt eine Statue.</translation>
+        <translation>Von zehn; jedes 3er-Feld zählt 3 Punkte, jeder volle Abschnitt bringt eine Statue.</translation>
     </message>
     <message>
         <source>Steps climbed on the reputation track.</source>
@@ -1503,22 +1503,22 @@
     <message numerus="yes">
         <source>%n guilder(s)</source>
         <translation>
-            <numerusform>%n&#xa0;Gulden</numerusform>
-            <numerusform>%n&#xa0;Gulden</numerusform>
+            <numerusform>%n Gulden</numerusform>
+            <numerusform>%n Gulden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
-            <numerusform>%n&#xa0;Punkt</numerusform>
-            <numerusform>%n&#xa0;Punkte</numerusform>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n marker(s)</source>
         <translation>
-            <numerusform>%n&#xa0;Marker</numerusform>
-            <numerusform>%n&#xa0;Marker</numerusform>
+            <numerusform>%n Marker</numerusform>
+            <numerusform>%n Marker</numerusform>
         </translation>
     </message>
 </context>
@@ -2197,11 +2197,11 @@
         <translation>den Knecht</translation>
     </message>
     <message>
-        <source>Lady&apos;s maid</source>
+        <source>Lady's maid</source>
         <translation>Zofe</translation>
     </message>
     <message>
-        <source>the lady&apos;s maid</source>
+        <source>the lady's maid</source>
         <translation>die Zofe</translation>
     </message>
     <message>
@@ -3349,7 +3349,7 @@
     </message>
     <message>
         <source>17 pets move in beside persons; a fourth majority.</source>
-        <translation>17&#xa0;Haustiere ziehen neben Personen ein; dazu kommt eine vierte Mehrheit.</translation>
+        <translation>17 Haustiere ziehen neben Personen ein; dazu kommt eine vierte Mehrheit.</translation>
     </message>
     <message>
         <source>New citizens</source>
@@ -3389,15 +3389,15 @@
     <message numerus="yes">
         <source>%n point(s) ({expected})</source>
         <translation>
-            <numerusform>%n&#xa0;Punkt ({expected})</numerusform>
-            <numerusform>%n&#xa0;Punkte ({expected})</numerusform>
+            <numerusform>%n Punkt ({expected})</numerusform>
+            <numerusform>%n Punkte ({expected})</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n turn(s) left</source>
         <translation>
-            <numerusform>noch %n&#xa0;Zug</numerusform>
-            <numerusform>noch %n&#xa0;Züge</numerusform>
+            <numerusform>noch %n Zug</numerusform>
+            <numerusform>noch %n Züge</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3459,19 +3459,19 @@
     <name>BrugesPermanents</name>
     <message>
         <source>Whenever you climb a step you may return a threat marker for 1 point.</source>
-        <translation>Bei jedem Aufstieg darfst du 1&#xa0;Bedrohungsmarker für 1&#xa0;Punkt zurücklegen.</translation>
+        <translation>Bei jedem Aufstieg darfst du 1 Bedrohungsmarker für 1 Punkt zurücklegen.</translation>
     </message>
     <message>
         <source>Whenever you lay out another person you may return a marker of its colour for 1 point.</source>
-        <translation>Bei jeder weiteren Person, die du auslegst, darfst du 1&#xa0;Marker ihrer Farbe für 1&#xa0;Punkt zurücklegen.</translation>
+        <translation>Bei jeder weiteren Person, die du auslegst, darfst du 1 Marker ihrer Farbe für 1 Punkt zurücklegen.</translation>
     </message>
     <message>
         <source>Whenever you build a house you may return a marker of its colour for 1 point.</source>
-        <translation>Bei jedem Hausbau darfst du 1&#xa0;Marker in der Farbe des Hauses für 1&#xa0;Punkt zurücklegen.</translation>
+        <translation>Bei jedem Hausbau darfst du 1 Marker in der Farbe des Hauses für 1 Punkt zurücklegen.</translation>
     </message>
     <message>
         <source>Whenever you build a canal tile you may return a marker of the space’s colour for 1 point.</source>
-        <translation>Bei jedem Kanalbau darfst du 1&#xa0;Marker in der Farbe des Feldes für 1&#xa0;Punkt zurücklegen.</translation>
+        <translation>Bei jedem Kanalbau darfst du 1 Marker in der Farbe des Feldes für 1 Punkt zurücklegen.</translation>
     </message>
     <message>
         <source>Whenever you climb a step, take {goods}.</source>
@@ -3496,8 +3496,8 @@
     <message numerus="yes">
         <source>Climbing in the dice phase costs you %n guilder(s) less.</source>
         <translation>
-            <numerusform>Der Aufstieg in der Würfelphase kostet dich %n&#xa0;Gulden weniger.</numerusform>
-            <numerusform>Der Aufstieg in der Würfelphase kostet dich %n&#xa0;Gulden weniger.</numerusform>
+            <numerusform>Der Aufstieg in der Würfelphase kostet dich %n Gulden weniger.</numerusform>
+            <numerusform>Der Aufstieg in der Würfelphase kostet dich %n Gulden weniger.</numerusform>
         </translation>
     </message>
     <message>
@@ -3506,7 +3506,7 @@
     </message>
     <message>
         <source>{threat} does you no harm; when the 3 markers go back you take {points}.</source>
-        <translation>{threat} schadet dir nicht; gehen die 3&#xa0;Marker zurück, nimmst du {points}.</translation>
+        <translation>{threat} schadet dir nicht; gehen die 3 Marker zurück, nimmst du {points}.</translation>
     </message>
     <message>
         <source>Persons laid out later that work at once: you may carry out their text twice.</source>
@@ -3514,20 +3514,20 @@
     </message>
     <message>
         <source>You may fill your hand up to {number} cards.</source>
-        <translation>Du darfst deine Hand auf {number}&#xa0;Karten auffüllen.</translation>
+        <translation>Du darfst deine Hand auf {number} Karten auffüllen.</translation>
     </message>
     <message numerus="yes">
         <source>Laying out a person costs you %n guilder(s) less.</source>
         <translation>
-            <numerusform>Das Auslegen einer Person kostet dich %n&#xa0;Gulden weniger.</numerusform>
-            <numerusform>Das Auslegen einer Person kostet dich %n&#xa0;Gulden weniger.</numerusform>
+            <numerusform>Das Auslegen einer Person kostet dich %n Gulden weniger.</numerusform>
+            <numerusform>Das Auslegen einer Person kostet dich %n Gulden weniger.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Every canal tile costs you %n guilder(s) less.</source>
         <translation>
-            <numerusform>Jedes Kanalplättchen kostet dich %n&#xa0;Gulden weniger.</numerusform>
-            <numerusform>Jedes Kanalplättchen kostet dich %n&#xa0;Gulden weniger.</numerusform>
+            <numerusform>Jedes Kanalplättchen kostet dich %n Gulden weniger.</numerusform>
+            <numerusform>Jedes Kanalplättchen kostet dich %n Gulden weniger.</numerusform>
         </translation>
     </message>
     <message>
@@ -3544,8 +3544,8 @@
     <message numerus="yes">
         <source>A canal tile built with a card costs you %n guilder(s) less.</source>
         <translation>
-            <numerusform>Ein Kanalplättchen, das du mit einer Karte baust, kostet %n&#xa0;Gulden weniger.</numerusform>
-            <numerusform>Ein Kanalplättchen, das du mit einer Karte baust, kostet %n&#xa0;Gulden weniger.</numerusform>
+            <numerusform>Ein Kanalplättchen, das du mit einer Karte baust, kostet %n Gulden weniger.</numerusform>
+            <numerusform>Ein Kanalplättchen, das du mit einer Karte baust, kostet %n Gulden weniger.</numerusform>
         </translation>
     </message>
     <message>
@@ -3555,8 +3555,8 @@
     <message numerus="yes">
         <source>Returning a threat with a card gives you %n point(s) more.</source>
         <translation>
-            <numerusform>Ein Bedrohungsmarker, den du mit einer Karte zurücklegst, bringt %n&#xa0;Punkt mehr.</numerusform>
-            <numerusform>Ein Bedrohungsmarker, den du mit einer Karte zurücklegst, bringt %n&#xa0;Punkte mehr.</numerusform>
+            <numerusform>Ein Bedrohungsmarker, den du mit einer Karte zurücklegst, bringt %n Punkt mehr.</numerusform>
+            <numerusform>Ein Bedrohungsmarker, den du mit einer Karte zurücklegst, bringt %n Punkte mehr.</numerusform>
         </translation>
     </message>
     <message>
@@ -3566,15 +3566,15 @@
     <message numerus="yes">
         <source>%n more worker(s) of the card’s colour.</source>
         <translation>
-            <numerusform>%n&#xa0;Handlanger mehr in der Farbe der Karte.</numerusform>
-            <numerusform>%n&#xa0;Handlanger mehr in der Farbe der Karte.</numerusform>
+            <numerusform>%n Handlanger mehr in der Farbe der Karte.</numerusform>
+            <numerusform>%n Handlanger mehr in der Farbe der Karte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more worker(s) of your choice.</source>
         <translation>
-            <numerusform>%n&#xa0;Handlanger deiner Wahl mehr.</numerusform>
-            <numerusform>%n&#xa0;Handlanger deiner Wahl mehr.</numerusform>
+            <numerusform>%n Handlanger deiner Wahl mehr.</numerusform>
+            <numerusform>%n Handlanger deiner Wahl mehr.</numerusform>
         </translation>
     </message>
     <message>
@@ -3584,29 +3584,29 @@
     <message numerus="yes">
         <source>%n guilder(s) more.</source>
         <translation>
-            <numerusform>%n&#xa0;Gulden mehr.</numerusform>
-            <numerusform>%n&#xa0;Gulden mehr.</numerusform>
+            <numerusform>%n Gulden mehr.</numerusform>
+            <numerusform>%n Gulden mehr.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Return up to %n more threat markers of any colour for 1 point each.</source>
         <translation>
-            <numerusform>Lege %n weiteren beliebigen Bedrohungsmarker für 1&#xa0;Punkt zurück.</numerusform>
-            <numerusform>Lege bis zu %n weitere beliebige Bedrohungsmarker für je 1&#xa0;Punkt zurück.</numerusform>
+            <numerusform>Lege %n weiteren beliebigen Bedrohungsmarker für 1 Punkt zurück.</numerusform>
+            <numerusform>Lege bis zu %n weitere beliebige Bedrohungsmarker für je 1 Punkt zurück.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) more.</source>
         <translation>
-            <numerusform>%n&#xa0;Punkt mehr.</numerusform>
-            <numerusform>%n&#xa0;Punkte mehr.</numerusform>
+            <numerusform>%n Punkt mehr.</numerusform>
+            <numerusform>%n Punkte mehr.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The person costs %n guilder(s) less.</source>
         <translation>
-            <numerusform>Die Person kostet %n&#xa0;Gulden weniger.</numerusform>
-            <numerusform>Die Person kostet %n&#xa0;Gulden weniger.</numerusform>
+            <numerusform>Die Person kostet %n Gulden weniger.</numerusform>
+            <numerusform>Die Person kostet %n Gulden weniger.</numerusform>
         </translation>
     </message>
     <message>
@@ -3715,8 +3715,8 @@
     <message numerus="yes">
         <source>Climb a step for %n guilder(s)?</source>
         <translation>
-            <numerusform>Steigst du für %n&#xa0;Gulden auf?</numerusform>
-            <numerusform>Steigst du für %n&#xa0;Gulden auf?</numerusform>
+            <numerusform>Steigst du für %n Gulden auf?</numerusform>
+            <numerusform>Steigst du für %n Gulden auf?</numerusform>
         </translation>
     </message>
     <message>
@@ -4105,11 +4105,11 @@
     <name>BrugesSentences</name>
     <message>
         <source>Round {number} begins; you start.</source>
-        <translation>Runde&#xa0;{number} beginnt; du fängst an.</translation>
+        <translation>Runde {number} beginnt; du fängst an.</translation>
     </message>
     <message>
         <source>Round {number} begins; {name} starts.</source>
-        <translation>Runde&#xa0;{number} beginnt; {name} fängt an.</translation>
+        <translation>Runde {number} beginnt; {name} fängt an.</translation>
     </message>
     <message>
         <source>Your turn begins.</source>
@@ -4154,15 +4154,15 @@
     <message numerus="yes">
         <source>You use the exchange card {card}; %n marker(s) left.</source>
         <translation>
-            <numerusform>Du nutzt die Börsenkarte {card}; noch %n&#xa0;Marker.</numerusform>
-            <numerusform>Du nutzt die Börsenkarte {card}; noch %n&#xa0;Marker.</numerusform>
+            <numerusform>Du nutzt die Börsenkarte {card}; noch %n Marker.</numerusform>
+            <numerusform>Du nutzt die Börsenkarte {card}; noch %n Marker.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} uses the exchange card {card}; %n marker(s) left.</source>
         <translation>
-            <numerusform>{name} nutzt die Börsenkarte {card}; noch %n&#xa0;Marker.</numerusform>
-            <numerusform>{name} nutzt die Börsenkarte {card}; noch %n&#xa0;Marker.</numerusform>
+            <numerusform>{name} nutzt die Börsenkarte {card}; noch %n Marker.</numerusform>
+            <numerusform>{name} nutzt die Börsenkarte {card}; noch %n Marker.</numerusform>
         </translation>
     </message>
     <message>
@@ -4184,22 +4184,22 @@
     <message numerus="yes">
         <source>You take %n threat marker(s): {threats}.</source>
         <translation>
-            <numerusform>Du nimmst %n&#xa0;Bedrohungsmarker: {threats}.</numerusform>
-            <numerusform>Du nimmst %n&#xa0;Bedrohungsmarker: {threats}.</numerusform>
+            <numerusform>Du nimmst %n Bedrohungsmarker: {threats}.</numerusform>
+            <numerusform>Du nimmst %n Bedrohungsmarker: {threats}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} takes %n threat marker(s): {threats}.</source>
         <translation>
-            <numerusform>{name} nimmt %n&#xa0;Bedrohungsmarker: {threats}.</numerusform>
-            <numerusform>{name} nimmt %n&#xa0;Bedrohungsmarker: {threats}.</numerusform>
+            <numerusform>{name} nimmt %n Bedrohungsmarker: {threats}.</numerusform>
+            <numerusform>{name} nimmt %n Bedrohungsmarker: {threats}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Everybody takes %n threat marker(s): {threats}.</source>
         <translation>
-            <numerusform>Alle nehmen %n&#xa0;Bedrohungsmarker: {threats}.</numerusform>
-            <numerusform>Alle nehmen %n&#xa0;Bedrohungsmarker: {threats}.</numerusform>
+            <numerusform>Alle nehmen %n Bedrohungsmarker: {threats}.</numerusform>
+            <numerusform>Alle nehmen %n Bedrohungsmarker: {threats}.</numerusform>
         </translation>
     </message>
     <message>
@@ -4221,15 +4221,15 @@
     <message numerus="yes">
         <source>{threat} does you no harm thanks to {person}: %n point(s).</source>
         <translation>
-            <numerusform>{threat} schadet dir nicht, geschützt durch {person}: %n&#xa0;Punkt.</numerusform>
-            <numerusform>{threat} schadet dir nicht, geschützt durch {person}: %n&#xa0;Punkte.</numerusform>
+            <numerusform>{threat} schadet dir nicht, geschützt durch {person}: %n Punkt.</numerusform>
+            <numerusform>{threat} schadet dir nicht, geschützt durch {person}: %n Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{threat} does {name} no harm thanks to {person}: %n point(s).</source>
         <translation>
-            <numerusform>{threat} schadet {name} nicht, geschützt durch {person}: %n&#xa0;Punkt.</numerusform>
-            <numerusform>{threat} schadet {name} nicht, geschützt durch {person}: %n&#xa0;Punkte.</numerusform>
+            <numerusform>{threat} schadet {name} nicht, geschützt durch {person}: %n Punkt.</numerusform>
+            <numerusform>{threat} schadet {name} nicht, geschützt durch {person}: %n Punkte.</numerusform>
         </translation>
     </message>
     <message>
@@ -4267,15 +4267,15 @@
     <message numerus="yes">
         <source>You return %n threat marker(s) for 1 point each: {threats}.</source>
         <translation>
-            <numerusform>Du legst %n&#xa0;Bedrohungsmarker für 1&#xa0;Punkt zurück: {threats}.</numerusform>
-            <numerusform>Du legst %n&#xa0;Bedrohungsmarker für je 1&#xa0;Punkt zurück: {threats}.</numerusform>
+            <numerusform>Du legst %n Bedrohungsmarker für 1 Punkt zurück: {threats}.</numerusform>
+            <numerusform>Du legst %n Bedrohungsmarker für je 1 Punkt zurück: {threats}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} returns %n threat marker(s) for 1 point each: {threats}.</source>
         <translation>
-            <numerusform>{name} legt %n&#xa0;Bedrohungsmarker für 1&#xa0;Punkt zurück: {threats}.</numerusform>
-            <numerusform>{name} legt %n&#xa0;Bedrohungsmarker für je 1&#xa0;Punkt zurück: {threats}.</numerusform>
+            <numerusform>{name} legt %n Bedrohungsmarker für 1 Punkt zurück: {threats}.</numerusform>
+            <numerusform>{name} legt %n Bedrohungsmarker für je 1 Punkt zurück: {threats}.</numerusform>
         </translation>
     </message>
     <message>
@@ -4317,15 +4317,15 @@
     <message numerus="yes">
         <source>You return a marker {threat} for {card}: %n point(s).</source>
         <translation>
-            <numerusform>Du legst für {card} einen Marker zurück ({threat}): %n&#xa0;Punkt.</numerusform>
-            <numerusform>Du legst für {card} einen Marker zurück ({threat}): %n&#xa0;Punkte.</numerusform>
+            <numerusform>Du legst für {card} einen Marker zurück ({threat}): %n Punkt.</numerusform>
+            <numerusform>Du legst für {card} einen Marker zurück ({threat}): %n Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} returns a marker {threat} for {card}: %n point(s).</source>
         <translation>
-            <numerusform>{name} legt für {card} einen Marker zurück ({threat}): %n&#xa0;Punkt.</numerusform>
-            <numerusform>{name} legt für {card} einen Marker zurück ({threat}): %n&#xa0;Punkte.</numerusform>
+            <numerusform>{name} legt für {card} einen Marker zurück ({threat}): %n Punkt.</numerusform>
+            <numerusform>{name} legt für {card} einen Marker zurück ({threat}): %n Punkte.</numerusform>
         </translation>
     </message>
     <message>
@@ -4347,37 +4347,37 @@
     <message numerus="yes">
         <source>You climb to step {step} for %n guilder(s).</source>
         <translation>
-            <numerusform>Du steigst für %n&#xa0;Gulden auf Stufe&#xa0;{step}.</numerusform>
-            <numerusform>Du steigst für %n&#xa0;Gulden auf Stufe&#xa0;{step}.</numerusform>
+            <numerusform>Du steigst für %n Gulden auf Stufe {step}.</numerusform>
+            <numerusform>Du steigst für %n Gulden auf Stufe {step}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} climbs to step {step} for %n guilder(s).</source>
         <translation>
-            <numerusform>{name} steigt für %n&#xa0;Gulden auf Stufe&#xa0;{step}.</numerusform>
-            <numerusform>{name} steigt für %n&#xa0;Gulden auf Stufe&#xa0;{step}.</numerusform>
+            <numerusform>{name} steigt für %n Gulden auf Stufe {step}.</numerusform>
+            <numerusform>{name} steigt für %n Gulden auf Stufe {step}.</numerusform>
         </translation>
     </message>
     <message>
         <source>You climb to step {step}.</source>
-        <translation>Du steigst auf Stufe&#xa0;{step}.</translation>
+        <translation>Du steigst auf Stufe {step}.</translation>
     </message>
     <message>
         <source>{name} climbs to step {step}.</source>
-        <translation>{name} steigt auf Stufe&#xa0;{step}.</translation>
+        <translation>{name} steigt auf Stufe {step}.</translation>
     </message>
     <message numerus="yes">
         <source>You complete a canal section and win a statue: %n point(s).</source>
         <translation>
-            <numerusform>Du vollendest einen Kanalabschnitt und gewinnst eine Statue: %n&#xa0;Punkt.</numerusform>
-            <numerusform>Du vollendest einen Kanalabschnitt und gewinnst eine Statue: %n&#xa0;Punkte.</numerusform>
+            <numerusform>Du vollendest einen Kanalabschnitt und gewinnst eine Statue: %n Punkt.</numerusform>
+            <numerusform>Du vollendest einen Kanalabschnitt und gewinnst eine Statue: %n Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} completes a canal section and wins a statue: %n point(s).</source>
         <translation>
-            <numerusform>{name} vollendet einen Kanalabschnitt und gewinnt eine Statue: %n&#xa0;Punkt.</numerusform>
-            <numerusform>{name} vollendet einen Kanalabschnitt und gewinnt eine Statue: %n&#xa0;Punkte.</numerusform>
+            <numerusform>{name} vollendet einen Kanalabschnitt und gewinnt eine Statue: %n Punkt.</numerusform>
+            <numerusform>{name} vollendet einen Kanalabschnitt und gewinnt eine Statue: %n Punkte.</numerusform>
         </translation>
     </message>
     <message>
@@ -4391,15 +4391,15 @@
     <message numerus="yes">
         <source>You lay out {person} for %n guilder(s).</source>
         <translation>
-            <numerusform>Du legst {person} für %n&#xa0;Gulden aus.</numerusform>
-            <numerusform>Du legst {person} für %n&#xa0;Gulden aus.</numerusform>
+            <numerusform>Du legst {person} für %n Gulden aus.</numerusform>
+            <numerusform>Du legst {person} für %n Gulden aus.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} lays out {person} for %n guilder(s).</source>
         <translation>
-            <numerusform>{name} legt {person} für %n&#xa0;Gulden aus.</numerusform>
-            <numerusform>{name} legt {person} für %n&#xa0;Gulden aus.</numerusform>
+            <numerusform>{name} legt {person} für %n Gulden aus.</numerusform>
+            <numerusform>{name} legt {person} für %n Gulden aus.</numerusform>
         </translation>
     </message>
     <message>
@@ -4509,15 +4509,15 @@
     <message numerus="yes">
         <source>You build a canal tile {where} for %n guilder(s).</source>
         <translation>
-            <numerusform>Du baust für %n&#xa0;Gulden ein Kanalplättchen {where}.</numerusform>
-            <numerusform>Du baust für %n&#xa0;Gulden ein Kanalplättchen {where}.</numerusform>
+            <numerusform>Du baust für %n Gulden ein Kanalplättchen {where}.</numerusform>
+            <numerusform>Du baust für %n Gulden ein Kanalplättchen {where}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} builds a canal tile {where} for %n guilder(s).</source>
         <translation>
-            <numerusform>{name} baut für %n&#xa0;Gulden ein Kanalplättchen {where}.</numerusform>
-            <numerusform>{name} baut für %n&#xa0;Gulden ein Kanalplättchen {where}.</numerusform>
+            <numerusform>{name} baut für %n Gulden ein Kanalplättchen {where}.</numerusform>
+            <numerusform>{name} baut für %n Gulden ein Kanalplättchen {where}.</numerusform>
         </translation>
     </message>
     <message>
@@ -4537,7 +4537,7 @@
     </message>
     <message>
         <source>Round {number} · {phase}</source>
-        <translation>Runde&#xa0;{number} · {phase}</translation>
+        <translation>Runde {number} · {phase}</translation>
     </message>
     <message>
         <source>Game over</source>
@@ -4546,8 +4546,8 @@
     <message numerus="yes">
         <source>%n card(s)</source>
         <translation>
-            <numerusform>%n&#xa0;Karte</numerusform>
-            <numerusform>%n&#xa0;Karten</numerusform>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
         </translation>
     </message>
     <message>
@@ -4560,7 +4560,7 @@
     </message>
     <message>
         <source>Round {number}</source>
-        <translation>Runde&#xa0;{number}</translation>
+        <translation>Runde {number}</translation>
     </message>
     <message>
         <source>The game ends when the reserve has been needed.</source>
@@ -4568,7 +4568,7 @@
     </message>
     <message>
         <source>Round {number}, the last</source>
-        <translation>Runde&#xa0;{number}, die letzte</translation>
+        <translation>Runde {number}, die letzte</translation>
     </message>
     <message>
         <source>After this round the points are counted.</source>
@@ -4576,7 +4576,7 @@
     </message>
     <message>
         <source>Round {number} will be the last.</source>
-        <translation>Runde&#xa0;{number} ist die letzte.</translation>
+        <translation>Runde {number} ist die letzte.</translation>
     </message>
     <message>
         <source>Everybody fills the hand to five cards from the two piles.</source>
@@ -4601,8 +4601,8 @@
     <message numerus="yes">
         <source>{place}. {name}: %n point(s), {guilders} guilders</source>
         <translation>
-            <numerusform>{place}. {name}: %n&#xa0;Punkt, {guilders}&#xa0;Gulden</numerusform>
-            <numerusform>{place}. {name}: %n&#xa0;Punkte, {guilders}&#xa0;Gulden</numerusform>
+            <numerusform>{place}. {name}: %n Punkt, {guilders} Gulden</numerusform>
+            <numerusform>{place}. {name}: %n Punkte, {guilders} Gulden</numerusform>
         </translation>
     </message>
 </context>
@@ -4685,7 +4685,7 @@
     </message>
     <message>
         <source>Counts 1 point at the end.</source>
-        <translation>Zählt am Ende 1&#xa0;Punkt.</translation>
+        <translation>Zählt am Ende 1 Punkt.</translation>
     </message>
     <message>
         <source>Nobody lives here yet.</source>
@@ -4714,8 +4714,8 @@
     <message numerus="yes">
         <source>%n card(s).</source>
         <translation>
-            <numerusform>%n&#xa0;Karte.</numerusform>
-            <numerusform>%n&#xa0;Karten.</numerusform>
+            <numerusform>%n Karte.</numerusform>
+            <numerusform>%n Karten.</numerusform>
         </translation>
     </message>
     <message>
@@ -4753,8 +4753,8 @@
     <message numerus="yes">
         <source>1 or 2: %n guilder(s) of the price of a step.</source>
         <translation>
-            <numerusform>1 oder 2: %n&#xa0;Gulden vom Preis des Aufstiegs.</numerusform>
-            <numerusform>1 oder 2: %n&#xa0;Gulden vom Preis des Aufstiegs.</numerusform>
+            <numerusform>1 oder 2: %n Gulden vom Preis des Aufstiegs.</numerusform>
+            <numerusform>1 oder 2: %n Gulden vom Preis des Aufstiegs.</numerusform>
         </translation>
     </message>
     <message>
@@ -4764,8 +4764,8 @@
     <message numerus="yes">
         <source>{card} brings %n guilder(s).</source>
         <translation>
-            <numerusform>{card} bringt %n&#xa0;Gulden.</numerusform>
-            <numerusform>{card} bringt %n&#xa0;Gulden.</numerusform>
+            <numerusform>{card} bringt %n Gulden.</numerusform>
+            <numerusform>{card} bringt %n Gulden.</numerusform>
         </translation>
     </message>
     <message>
@@ -4775,8 +4775,8 @@
     <message numerus="yes">
         <source>A step costs %n guilder(s).</source>
         <translation>
-            <numerusform>Der Aufstieg kostet %n&#xa0;Gulden.</numerusform>
-            <numerusform>Der Aufstieg kostet %n&#xa0;Gulden.</numerusform>
+            <numerusform>Der Aufstieg kostet %n Gulden.</numerusform>
+            <numerusform>Der Aufstieg kostet %n Gulden.</numerusform>
         </translation>
     </message>
     <message>
@@ -4790,33 +4790,33 @@
     <message numerus="yes">
         <source>Next step: %n guilder(s)</source>
         <translation>
-            <numerusform>Nächste Stufe: %n&#xa0;Gulden</numerusform>
-            <numerusform>Nächste Stufe: %n&#xa0;Gulden</numerusform>
+            <numerusform>Nächste Stufe: %n Gulden</numerusform>
+            <numerusform>Nächste Stufe: %n Gulden</numerusform>
         </translation>
     </message>
     <message>
         <source>The town hall: everybody starts here. 0 points.</source>
-        <translation>Das Rathaus: Hier beginnen alle. 0&#xa0;Punkte.</translation>
+        <translation>Das Rathaus: Hier beginnen alle. 0 Punkte.</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) at the end.</source>
         <translation>
-            <numerusform>%n&#xa0;Punkt am Ende.</numerusform>
-            <numerusform>%n&#xa0;Punkte am Ende.</numerusform>
+            <numerusform>%n Punkt am Ende.</numerusform>
+            <numerusform>%n Punkte am Ende.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You are on step {step}: %n point(s).</source>
         <translation>
-            <numerusform>Du stehst auf Stufe&#xa0;{step}: %n&#xa0;Punkt.</numerusform>
-            <numerusform>Du stehst auf Stufe&#xa0;{step}: %n&#xa0;Punkte.</numerusform>
+            <numerusform>Du stehst auf Stufe {step}: %n Punkt.</numerusform>
+            <numerusform>Du stehst auf Stufe {step}: %n Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{who} is on step {step}: %n point(s).</source>
         <translation>
-            <numerusform>{who} steht auf Stufe&#xa0;{step}: %n&#xa0;Punkt.</numerusform>
-            <numerusform>{who} steht auf Stufe&#xa0;{step}: %n&#xa0;Punkte.</numerusform>
+            <numerusform>{who} steht auf Stufe {step}: %n Punkt.</numerusform>
+            <numerusform>{who} steht auf Stufe {step}: %n Punkte.</numerusform>
         </translation>
     </message>
     <message>
@@ -4856,15 +4856,15 @@
     </message>
     <message>
         <source>Worth 4 points.</source>
-        <translation>4&#xa0;Punkte wert.</translation>
+        <translation>4 Punkte wert.</translation>
     </message>
     <message>
         <source>Turned: 4 points at the end, for good.</source>
-        <translation>Umgedreht: 4&#xa0;Punkte am Ende, für immer.</translation>
+        <translation>Umgedreht: 4 Punkte am Ende, für immer.</translation>
     </message>
     <message>
         <source>Not turned yet: 4 points as soon as it is.</source>
-        <translation>Noch nicht umgedreht: 4&#xa0;Punkte, sobald er es ist.</translation>
+        <translation>Noch nicht umgedreht: 4 Punkte, sobald er es ist.</translation>
     </message>
     <message>
         <source>For {worker}, after you have built a canal with a card: {text}</source>
@@ -4881,8 +4881,8 @@
     <message numerus="yes">
         <source>%n ship(s) face down.</source>
         <translation>
-            <numerusform>%n&#xa0;Schiff verdeckt.</numerusform>
-            <numerusform>%n&#xa0;Schiffe verdeckt.</numerusform>
+            <numerusform>%n Schiff verdeckt.</numerusform>
+            <numerusform>%n Schiffe verdeckt.</numerusform>
         </translation>
     </message>
     <message>
@@ -4892,8 +4892,8 @@
     <message numerus="yes">
         <source>%n marker(s) left; each use takes one.</source>
         <translation>
-            <numerusform>Noch %n&#xa0;Marker; jede Nutzung kostet einen.</numerusform>
-            <numerusform>Noch %n&#xa0;Marker; jede Nutzung kostet einen.</numerusform>
+            <numerusform>Noch %n Marker; jede Nutzung kostet einen.</numerusform>
+            <numerusform>Noch %n Marker; jede Nutzung kostet einen.</numerusform>
         </translation>
     </message>
     <message>
@@ -4903,22 +4903,22 @@
     <message numerus="yes">
         <source>%n exchange card(s) to come, each once.</source>
         <translation>
-            <numerusform>Es kommt noch %n&#xa0;Börsenkarte.</numerusform>
-            <numerusform>Es kommen noch %n&#xa0;Börsenkarten, jede einmal.</numerusform>
+            <numerusform>Es kommt noch %n Börsenkarte.</numerusform>
+            <numerusform>Es kommen noch %n Börsenkarten, jede einmal.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have %n guilder(s).</source>
         <translation>
-            <numerusform>Du hast %n&#xa0;Gulden.</numerusform>
-            <numerusform>Du hast %n&#xa0;Gulden.</numerusform>
+            <numerusform>Du hast %n Gulden.</numerusform>
+            <numerusform>Du hast %n Gulden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{who} has %n guilder(s).</source>
         <translation>
-            <numerusform>{who} hat %n&#xa0;Gulden.</numerusform>
-            <numerusform>{who} hat %n&#xa0;Gulden.</numerusform>
+            <numerusform>{who} hat %n Gulden.</numerusform>
+            <numerusform>{who} hat %n Gulden.</numerusform>
         </translation>
     </message>
     <message>
@@ -4928,8 +4928,8 @@
     <message numerus="yes">
         <source>{threat}: %n marker(s).</source>
         <translation>
-            <numerusform>{threat}: %n&#xa0;Marker.</numerusform>
-            <numerusform>{threat}: %n&#xa0;Marker.</numerusform>
+            <numerusform>{threat}: %n Marker.</numerusform>
+            <numerusform>{threat}: %n Marker.</numerusform>
         </translation>
     </message>
     <message>
@@ -4942,7 +4942,7 @@
     </message>
     <message>
         <source>Returned in time, each gives 1 point.</source>
-        <translation>Rechtzeitig zurückgelegt bringt jeder 1&#xa0;Punkt.</translation>
+        <translation>Rechtzeitig zurückgelegt bringt jeder 1 Punkt.</translation>
     </message>
     <message>
         <source>{threat}: the next marker costs {damage}.</source>
@@ -4953,7 +4953,7 @@
         <comment>damage</comment>
         <translation>
             <numerusform>den einzigen Handlanger</numerusform>
-            <numerusform>alle %n&#xa0;Handlanger</numerusform>
+            <numerusform>alle %n Handlanger</numerusform>
         </translation>
     </message>
     <message>
@@ -4965,7 +4965,7 @@
         <comment>damage</comment>
         <translation>
             <numerusform>den einzigen Gulden</numerusform>
-            <numerusform>alle %n&#xa0;Gulden</numerusform>
+            <numerusform>alle %n Gulden</numerusform>
         </translation>
     </message>
     <message>
@@ -4978,13 +4978,13 @@
     </message>
     <message>
         <source>Space 3: 3 points at the end.</source>
-        <translation>3er-Feld: 3&#xa0;Punkte am Ende.</translation>
+        <translation>3er-Feld: 3 Punkte am Ende.</translation>
     </message>
     <message numerus="yes">
         <source>Completes the section for the top statue: %n point(s) now.</source>
         <translation>
-            <numerusform>Vollendet den Abschnitt; die oberste Statue zählt %n&#xa0;Punkt.</numerusform>
-            <numerusform>Vollendet den Abschnitt; die oberste Statue zählt %n&#xa0;Punkte.</numerusform>
+            <numerusform>Vollendet den Abschnitt; die oberste Statue zählt %n Punkt.</numerusform>
+            <numerusform>Vollendet den Abschnitt; die oberste Statue zählt %n Punkte.</numerusform>
         </translation>
     </message>
     <message>
@@ -4998,15 +4998,15 @@
     <message numerus="yes">
         <source>Costs %n guilder(s); the spaces before come first.</source>
         <translation>
-            <numerusform>Kostet %n&#xa0;Gulden; zuerst kommen die Felder davor.</numerusform>
-            <numerusform>Kostet %n&#xa0;Gulden; zuerst kommen die Felder davor.</numerusform>
+            <numerusform>Kostet %n Gulden; zuerst kommen die Felder davor.</numerusform>
+            <numerusform>Kostet %n Gulden; zuerst kommen die Felder davor.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Next here: costs %n guilder(s).</source>
         <translation>
-            <numerusform>Hier als Nächstes: kostet %n&#xa0;Gulden.</numerusform>
-            <numerusform>Hier als Nächstes: kostet %n&#xa0;Gulden.</numerusform>
+            <numerusform>Hier als Nächstes: kostet %n Gulden.</numerusform>
+            <numerusform>Hier als Nächstes: kostet %n Gulden.</numerusform>
         </translation>
     </message>
     <message>
@@ -5016,8 +5016,8 @@
     <message numerus="yes">
         <source>You have %n guilder(s), that is too little.</source>
         <translation>
-            <numerusform>Du hast %n&#xa0;Gulden, das ist zu wenig.</numerusform>
-            <numerusform>Du hast %n&#xa0;Gulden, das ist zu wenig.</numerusform>
+            <numerusform>Du hast %n Gulden, das ist zu wenig.</numerusform>
+            <numerusform>Du hast %n Gulden, das ist zu wenig.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5044,7 +5044,7 @@
     </message>
     <message>
         <source>Step {number}</source>
-        <translation>Stufe&#xa0;{number}</translation>
+        <translation>Stufe {number}</translation>
     </message>
     <message>
         <source>Pawn of {name}</source>
@@ -5091,7 +5091,7 @@
     </message>
     <message>
         <source>Turn {number} of {all} this round.</source>
-        <translation>Zug&#xa0;{number} von {all} dieser Runde.</translation>
+        <translation>Zug {number} von {all} dieser Runde.</translation>
     </message>
     <message>
         <source>Persons could still be activated. End your turn anyway?</source>
@@ -5112,8 +5112,8 @@
     <message numerus="yes">
         <source>%n persons can be activated.</source>
         <translation>
-            <numerusform>%n&#xa0;Person ist aktivierbar.</numerusform>
-            <numerusform>%n&#xa0;Personen sind aktivierbar.</numerusform>
+            <numerusform>%n Person ist aktivierbar.</numerusform>
+            <numerusform>%n Personen sind aktivierbar.</numerusform>
         </translation>
     </message>
     <message>
@@ -5186,7 +5186,7 @@
     </message>
     <message>
         <source>{colour} {pips}</source>
-        <translation>{colour}&#xa0;{pips}</translation>
+        <translation>{colour} {pips}</translation>
     </message>
     <message>
         <source>Pips: {pips}.</source>
@@ -5231,11 +5231,11 @@
     </message>
     <message>
         <source>space {number}: {guilders}</source>
-        <translation>Feld&#xa0;{number}: {guilders}</translation>
+        <translation>Feld {number}: {guilders}</translation>
     </message>
     <message>
         <source>−1 worker of your choice</source>
-        <translation>−1&#xa0;Handlanger deiner Wahl</translation>
+        <translation>−1 Handlanger deiner Wahl</translation>
     </message>
     <message>
         <source>−{price}, {points} at the end</source>
@@ -5455,19 +5455,19 @@
     </message>
     <message>
         <source>3 workers</source>
-        <translation>3&#xa0;Handlanger</translation>
+        <translation>3 Handlanger</translation>
     </message>
     <message>
         <source>Return 2 threats</source>
-        <translation>2&#xa0;Bedrohungen zurück</translation>
+        <translation>2 Bedrohungen zurück</translation>
     </message>
     <message>
         <source>6 guilders</source>
-        <translation>6&#xa0;Gulden</translation>
+        <translation>6 Gulden</translation>
     </message>
     <message>
         <source>1 step</source>
-        <translation>1&#xa0;Stufe</translation>
+        <translation>1 Stufe</translation>
     </message>
     <message>
         <source>At once, again</source>
@@ -5562,13 +5562,13 @@
     </message>
     <message>
         <source>From each position, what is hidden was dealt anew many times and the game played on by opponents.
-± is the error of so many playouts (95 %). The opponents&apos; judgement may be wrong beyond that.</source>
+± is the error of so many playouts (95 %). The opponents' judgement may be wrong beyond that.</source>
         <translation>Von jeder Stellung aus wurde das Verborgene viele Male neu ausgeteilt und die Partie von Gegnern weitergespielt.
-± ist der Fehler bei so vielen Durchläufen (95&#xa0;%). Darüber hinaus können sich die Gegner verschätzen.</translation>
+± ist der Fehler bei so vielen Durchläufen (95 %). Darüber hinaus können sich die Gegner verschätzen.</translation>
     </message>
     <message>
         <source> %</source>
-        <translation>&#xa0;%</translation>
+        <translation> %</translation>
     </message>
     <message>
         <source>being estimated: {done} of {total}</source>
@@ -5576,7 +5576,7 @@
     </message>
     <message>
         <source>{name} {share}% ± {error} · estimated with {runs} playouts</source>
-        <translation>{name} {share}&#xa0;% ± {error} · geschätzt mit {runs} Durchläufen</translation>
+        <translation>{name} {share} % ± {error} · geschätzt mit {runs} Durchläufen</translation>
     </message>
     <message>
         <source>Show win chances</source>
@@ -5717,8 +5717,8 @@
     <message numerus="yes">
         <source>%n game(s) set aside; kept in the file {file}.</source>
         <translation>
-            <numerusform>%n&#xa0;Partie beiseitegelegt; sie liegt in der Datei {file}.</numerusform>
-            <numerusform>%n&#xa0;Partien beiseitegelegt; sie liegen in der Datei {file}.</numerusform>
+            <numerusform>%n Partie beiseitegelegt; sie liegt in der Datei {file}.</numerusform>
+            <numerusform>%n Partien beiseitegelegt; sie liegen in der Datei {file}.</numerusform>
         </translation>
     </message>
     <message>
@@ -5828,15 +5828,15 @@
     </message>
     <message>
         <source>Last 7 days</source>
-        <translation>Letzte 7&#xa0;Tage</translation>
+        <translation>Letzte 7 Tage</translation>
     </message>
     <message>
         <source>Last 30 days</source>
-        <translation>Letzte 30&#xa0;Tage</translation>
+        <translation>Letzte 30 Tage</translation>
     </message>
     <message>
         <source>Last 365 days</source>
-        <translation>Letzte 365&#xa0;Tage</translation>
+        <translation>Letzte 365 Tage</translation>
     </message>
 </context>
 <context>
@@ -5898,11 +5898,34 @@
     <name>GameTile</name>
     <message>
         <source>{minutes} min</source>
-        <translation>{minutes}&#xa0;min</translation>
+        <translation>{minutes} min</translation>
     </message>
     <message>
         <source>New game</source>
         <translation>Neue Partie</translation>
+    </message>
+</context>
+<context>
+    <name>GameWords</name>
+    <message>
+        <source>Start player: {name}</source>
+        <translation>Startspieler: {name}</translation>
+    </message>
+    <message>
+        <source>{name} plays as {level}</source>
+        <translation>{name}: {level}</translation>
+    </message>
+    <message>
+        <source>ends at {points} points</source>
+        <translation>Ende bei {points} Punkten</translation>
+    </message>
+    <message>
+        <source>The rules have changed since: the game can be shown up to move {ply} of {count}.</source>
+        <translation>Die Regeln haben sich seither geändert: Die Partie lässt sich bis Schritt {ply} von {count} zeigen.</translation>
+    </message>
+    <message>
+        <source>{name} chooses: “{action}”</source>
+        <translation>{name} wählt: „{action}“</translation>
     </message>
 </context>
 <context>
@@ -5922,8 +5945,8 @@
     <message numerus="yes">
         <source>%n place(s) found</source>
         <translation>
-            <numerusform>%n&#xa0;Stelle gefunden</numerusform>
-            <numerusform>%n&#xa0;Stellen gefunden</numerusform>
+            <numerusform>%n Stelle gefunden</numerusform>
+            <numerusform>%n Stellen gefunden</numerusform>
         </translation>
     </message>
     <message>
@@ -5936,29 +5959,29 @@
     <message numerus="yes">
         <source>%n sword(s)</source>
         <translation>
-            <numerusform>%n&#xa0;Säbel</numerusform>
-            <numerusform>%n&#xa0;Säbel</numerusform>
+            <numerusform>%n Säbel</numerusform>
+            <numerusform>%n Säbel</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n coin(s)</source>
         <translation>
-            <numerusform>%n&#xa0;Münze</numerusform>
-            <numerusform>%n&#xa0;Münzen</numerusform>
+            <numerusform>%n Münze</numerusform>
+            <numerusform>%n Münzen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n influence point(s)</source>
         <translation>
-            <numerusform>%n&#xa0;Einflusspunkt</numerusform>
-            <numerusform>%n&#xa0;Einflusspunkte</numerusform>
+            <numerusform>%n Einflusspunkt</numerusform>
+            <numerusform>%n Einflusspunkte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
         <translation>
-            <numerusform>%n&#xa0;Karte</numerusform>
-            <numerusform>%n&#xa0;Karten</numerusform>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
         </translation>
     </message>
 </context>
@@ -6029,11 +6052,11 @@
     </message>
     <message>
         <source>{minutes} min</source>
-        <translation>{minutes}&#xa0;min</translation>
+        <translation>{minutes} min</translation>
     </message>
     <message>
         <source>{hours} h {minutes} min</source>
-        <translation>{hours}&#xa0;h {minutes}&#xa0;min</translation>
+        <translation>{hours} h {minutes} min</translation>
     </message>
 </context>
 <context>
@@ -6060,15 +6083,15 @@
     </message>
     <message>
         <source>round {round}</source>
-        <translation>Runde&#xa0;{round}</translation>
+        <translation>Runde {round}</translation>
     </message>
     <message>
         <source>{share}%</source>
-        <translation>{share}&#xa0;%</translation>
+        <translation>{share} %</translation>
     </message>
     <message>
         <source>not finished · round {round}</source>
-        <translation>nicht beendet · Runde&#xa0;{round}</translation>
+        <translation>nicht beendet · Runde {round}</translation>
     </message>
 </context>
 <context>
@@ -6131,22 +6154,22 @@
     <message numerus="yes">
         <source>%n game(s) deleted.</source>
         <translation>
-            <numerusform>%n&#xa0;Partie gelöscht.</numerusform>
-            <numerusform>%n&#xa0;Partien gelöscht.</numerusform>
+            <numerusform>%n Partie gelöscht.</numerusform>
+            <numerusform>%n Partien gelöscht.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) exported.</source>
         <translation>
-            <numerusform>%n&#xa0;Partie exportiert.</numerusform>
-            <numerusform>%n&#xa0;Partien exportiert.</numerusform>
+            <numerusform>%n Partie exportiert.</numerusform>
+            <numerusform>%n Partien exportiert.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) taken in.</source>
         <translation>
-            <numerusform>%n&#xa0;Partie aufgenommen.</numerusform>
-            <numerusform>%n&#xa0;Partien aufgenommen.</numerusform>
+            <numerusform>%n Partie aufgenommen.</numerusform>
+            <numerusform>%n Partien aufgenommen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6159,15 +6182,15 @@
     <message numerus="yes">
         <source>%n game(s) chosen</source>
         <translation>
-            <numerusform>%n&#xa0;Partie ausgewählt</numerusform>
-            <numerusform>%n&#xa0;Partien ausgewählt</numerusform>
+            <numerusform>%n Partie ausgewählt</numerusform>
+            <numerusform>%n Partien ausgewählt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n move(s)</source>
         <translation>
-            <numerusform>%n&#xa0;Schritt</numerusform>
-            <numerusform>%n&#xa0;Schritte</numerusform>
+            <numerusform>%n Schritt</numerusform>
+            <numerusform>%n Schritte</numerusform>
         </translation>
     </message>
 </context>
@@ -6408,8 +6431,8 @@
     <message numerus="yes">
         <source>%n step(s): {price} cash</source>
         <translation>
-            <numerusform>%n&#xa0;Schritt: {price}&#xa0;Käsch</numerusform>
-            <numerusform>%n&#xa0;Schritte: {price}&#xa0;Käsch</numerusform>
+            <numerusform>%n Schritt: {price} Käsch</numerusform>
+            <numerusform>%n Schritte: {price} Käsch</numerusform>
         </translation>
     </message>
     <message>
@@ -6418,22 +6441,22 @@
     </message>
     <message>
         <source>Sell all: {cash} cash</source>
-        <translation>Alles verkaufen: {cash}&#xa0;Käsch</translation>
+        <translation>Alles verkaufen: {cash} Käsch</translation>
     </message>
 </context>
 <context>
     <name>LoyangCardSentences</name>
     <message>
         <source>You buy {goods} for {price} cash and sow your home field.</source>
-        <translation>Du kaufst {goods} für {price}&#xa0;Käsch und bepflanzt dein Stammfeld.</translation>
+        <translation>Du kaufst {goods} für {price} Käsch und bepflanzt dein Stammfeld.</translation>
     </message>
     <message>
         <source>{name} buys {goods} for {price} cash and sows the home field.</source>
-        <translation>{name} kauft {goods} für {price}&#xa0;Käsch und bepflanzt das Stammfeld.</translation>
+        <translation>{name} kauft {goods} für {price} Käsch und bepflanzt das Stammfeld.</translation>
     </message>
     <message>
         <source>Round {number} begins.</source>
-        <translation>Runde&#xa0;{number} beginnt.</translation>
+        <translation>Runde {number} beginnt.</translation>
     </message>
     <message>
         <source>You harvest {goods}.</source>
@@ -6446,15 +6469,15 @@
     <message numerus="yes">
         <source>The discard pile is shuffled in: %n action card(s).</source>
         <translation>
-            <numerusform>Der Ablagestapel wird eingemischt: %n&#xa0;Aktionskarte.</numerusform>
-            <numerusform>Der Ablagestapel wird eingemischt: %n&#xa0;Aktionskarten.</numerusform>
+            <numerusform>Der Ablagestapel wird eingemischt: %n Aktionskarte.</numerusform>
+            <numerusform>Der Ablagestapel wird eingemischt: %n Aktionskarten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Everybody is dealt %n card(s).</source>
         <translation>
-            <numerusform>Alle bekommen %n&#xa0;Karte.</numerusform>
-            <numerusform>Alle bekommen %n&#xa0;Karten.</numerusform>
+            <numerusform>Alle bekommen %n Karte.</numerusform>
+            <numerusform>Alle bekommen %n Karten.</numerusform>
         </translation>
     </message>
     <message>
@@ -6464,8 +6487,8 @@
     <message numerus="yes">
         <source>%n card(s) of the court are discarded.</source>
         <translation>
-            <numerusform>%n&#xa0;Karte des Hofs wird abgelegt.</numerusform>
-            <numerusform>%n&#xa0;Karten des Hofs werden abgelegt.</numerusform>
+            <numerusform>%n Karte des Hofs wird abgelegt.</numerusform>
+            <numerusform>%n Karten des Hofs werden abgelegt.</numerusform>
         </translation>
     </message>
     <message>
@@ -6487,15 +6510,15 @@
     <message numerus="yes">
         <source>You pay %n cash for a common field.</source>
         <translation>
-            <numerusform>Du zahlst %n&#xa0;Käsch für ein allgemeines Feld.</numerusform>
-            <numerusform>Du zahlst %n&#xa0;Käsch für ein allgemeines Feld.</numerusform>
+            <numerusform>Du zahlst %n Käsch für ein allgemeines Feld.</numerusform>
+            <numerusform>Du zahlst %n Käsch für ein allgemeines Feld.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} pays %n cash for a common field.</source>
         <translation>
-            <numerusform>{name} zahlt %n&#xa0;Käsch für ein allgemeines Feld.</numerusform>
-            <numerusform>{name} zahlt %n&#xa0;Käsch für ein allgemeines Feld.</numerusform>
+            <numerusform>{name} zahlt %n Käsch für ein allgemeines Feld.</numerusform>
+            <numerusform>{name} zahlt %n Käsch für ein allgemeines Feld.</numerusform>
         </translation>
     </message>
     <message>
@@ -6533,15 +6556,15 @@
     <message numerus="yes">
         <source>You buy a double pack for %n cash.</source>
         <translation>
-            <numerusform>Du kaufst einen Doppelpack für %n&#xa0;Käsch.</numerusform>
-            <numerusform>Du kaufst einen Doppelpack für %n&#xa0;Käsch.</numerusform>
+            <numerusform>Du kaufst einen Doppelpack für %n Käsch.</numerusform>
+            <numerusform>Du kaufst einen Doppelpack für %n Käsch.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} buys a double pack for %n cash.</source>
         <translation>
-            <numerusform>{name} kauft einen Doppelpack für %n&#xa0;Käsch.</numerusform>
-            <numerusform>{name} kauft einen Doppelpack für %n&#xa0;Käsch.</numerusform>
+            <numerusform>{name} kauft einen Doppelpack für %n Käsch.</numerusform>
+            <numerusform>{name} kauft einen Doppelpack für %n Käsch.</numerusform>
         </translation>
     </message>
     <message>
@@ -6615,15 +6638,15 @@
     <message numerus="yes">
         <source>You buy {card} for %n cash.</source>
         <translation>
-            <numerusform>Du kaufst {card} für %n&#xa0;Käsch.</numerusform>
-            <numerusform>Du kaufst {card} für %n&#xa0;Käsch.</numerusform>
+            <numerusform>Du kaufst {card} für %n Käsch.</numerusform>
+            <numerusform>Du kaufst {card} für %n Käsch.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} buys {card} for %n cash.</source>
         <translation>
-            <numerusform>{name} kauft {card} für %n&#xa0;Käsch.</numerusform>
-            <numerusform>{name} kauft {card} für %n&#xa0;Käsch.</numerusform>
+            <numerusform>{name} kauft {card} für %n Käsch.</numerusform>
+            <numerusform>{name} kauft {card} für %n Käsch.</numerusform>
         </translation>
     </message>
     <message>
@@ -6656,57 +6679,57 @@
     <message numerus="yes">
         <source>You take a loan of %n cash.</source>
         <translation>
-            <numerusform>Du nimmst einen Kredit über %n&#xa0;Käsch auf.</numerusform>
-            <numerusform>Du nimmst einen Kredit über %n&#xa0;Käsch auf.</numerusform>
+            <numerusform>Du nimmst einen Kredit über %n Käsch auf.</numerusform>
+            <numerusform>Du nimmst einen Kredit über %n Käsch auf.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} takes a loan of %n cash.</source>
         <translation>
-            <numerusform>{name} nimmt einen Kredit über %n&#xa0;Käsch auf.</numerusform>
-            <numerusform>{name} nimmt einen Kredit über %n&#xa0;Käsch auf.</numerusform>
+            <numerusform>{name} nimmt einen Kredit über %n Käsch auf.</numerusform>
+            <numerusform>{name} nimmt einen Kredit über %n Käsch auf.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You sell {goods} for %n cash.</source>
         <translation>
-            <numerusform>Du verkaufst {goods} für %n&#xa0;Käsch.</numerusform>
-            <numerusform>Du verkaufst {goods} für %n&#xa0;Käsch.</numerusform>
+            <numerusform>Du verkaufst {goods} für %n Käsch.</numerusform>
+            <numerusform>Du verkaufst {goods} für %n Käsch.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} sells {goods} for %n cash.</source>
         <translation>
-            <numerusform>{name} verkauft {goods} für %n&#xa0;Käsch.</numerusform>
-            <numerusform>{name} verkauft {goods} für %n&#xa0;Käsch.</numerusform>
+            <numerusform>{name} verkauft {goods} für %n Käsch.</numerusform>
+            <numerusform>{name} verkauft {goods} für %n Käsch.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You buy {goods} for %n cash ({helpers}).</source>
         <translation>
-            <numerusform>Du kaufst {goods} für %n&#xa0;Käsch ({helpers}).</numerusform>
-            <numerusform>Du kaufst {goods} für %n&#xa0;Käsch ({helpers}).</numerusform>
+            <numerusform>Du kaufst {goods} für %n Käsch ({helpers}).</numerusform>
+            <numerusform>Du kaufst {goods} für %n Käsch ({helpers}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} buys {goods} for %n cash ({helpers}).</source>
         <translation>
-            <numerusform>{name} kauft {goods} für %n&#xa0;Käsch ({helpers}).</numerusform>
-            <numerusform>{name} kauft {goods} für %n&#xa0;Käsch ({helpers}).</numerusform>
+            <numerusform>{name} kauft {goods} für %n Käsch ({helpers}).</numerusform>
+            <numerusform>{name} kauft {goods} für %n Käsch ({helpers}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You buy {goods} for %n cash.</source>
         <translation>
-            <numerusform>Du kaufst {goods} für %n&#xa0;Käsch.</numerusform>
-            <numerusform>Du kaufst {goods} für %n&#xa0;Käsch.</numerusform>
+            <numerusform>Du kaufst {goods} für %n Käsch.</numerusform>
+            <numerusform>Du kaufst {goods} für %n Käsch.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} buys {goods} for %n cash.</source>
         <translation>
-            <numerusform>{name} kauft {goods} für %n&#xa0;Käsch.</numerusform>
-            <numerusform>{name} kauft {goods} für %n&#xa0;Käsch.</numerusform>
+            <numerusform>{name} kauft {goods} für %n Käsch.</numerusform>
+            <numerusform>{name} kauft {goods} für %n Käsch.</numerusform>
         </translation>
     </message>
     <message>
@@ -6728,57 +6751,57 @@
     <message numerus="yes">
         <source>You deliver {goods} to a regular customer for %n cash.</source>
         <translation>
-            <numerusform>Du lieferst einem Stammkunden {goods} für %n&#xa0;Käsch.</numerusform>
-            <numerusform>Du lieferst einem Stammkunden {goods} für %n&#xa0;Käsch.</numerusform>
+            <numerusform>Du lieferst einem Stammkunden {goods} für %n Käsch.</numerusform>
+            <numerusform>Du lieferst einem Stammkunden {goods} für %n Käsch.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} delivers {goods} to a regular customer for %n cash.</source>
         <translation>
-            <numerusform>{name} liefert einem Stammkunden {goods} für %n&#xa0;Käsch.</numerusform>
-            <numerusform>{name} liefert einem Stammkunden {goods} für %n&#xa0;Käsch.</numerusform>
+            <numerusform>{name} liefert einem Stammkunden {goods} für %n Käsch.</numerusform>
+            <numerusform>{name} liefert einem Stammkunden {goods} für %n Käsch.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You deliver {goods} to a regular customer of {other} for %n cash.</source>
         <translation>
-            <numerusform>Du lieferst {goods} an einen Stammkunden von {other} für %n&#xa0;Käsch.</numerusform>
-            <numerusform>Du lieferst {goods} an einen Stammkunden von {other} für %n&#xa0;Käsch.</numerusform>
+            <numerusform>Du lieferst {goods} an einen Stammkunden von {other} für %n Käsch.</numerusform>
+            <numerusform>Du lieferst {goods} an einen Stammkunden von {other} für %n Käsch.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} delivers {goods} to a regular customer of {other} for %n cash.</source>
         <translation>
-            <numerusform>{name} liefert {goods} an einen Stammkunden von {other} für %n&#xa0;Käsch.</numerusform>
-            <numerusform>{name} liefert {goods} an einen Stammkunden von {other} für %n&#xa0;Käsch.</numerusform>
+            <numerusform>{name} liefert {goods} an einen Stammkunden von {other} für %n Käsch.</numerusform>
+            <numerusform>{name} liefert {goods} an einen Stammkunden von {other} für %n Käsch.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You serve a casual customer with {goods} for %n cash ({change}).</source>
         <translation>
-            <numerusform>Du bedienst einen Laufkunden mit {goods} für %n&#xa0;Käsch ({change}).</numerusform>
-            <numerusform>Du bedienst einen Laufkunden mit {goods} für %n&#xa0;Käsch ({change}).</numerusform>
+            <numerusform>Du bedienst einen Laufkunden mit {goods} für %n Käsch ({change}).</numerusform>
+            <numerusform>Du bedienst einen Laufkunden mit {goods} für %n Käsch ({change}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} serves a casual customer with {goods} for %n cash ({change}).</source>
         <translation>
-            <numerusform>{name} bedient einen Laufkunden mit {goods} für %n&#xa0;Käsch ({change}).</numerusform>
-            <numerusform>{name} bedient einen Laufkunden mit {goods} für %n&#xa0;Käsch ({change}).</numerusform>
+            <numerusform>{name} bedient einen Laufkunden mit {goods} für %n Käsch ({change}).</numerusform>
+            <numerusform>{name} bedient einen Laufkunden mit {goods} für %n Käsch ({change}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You serve a casual customer with {goods} for %n cash.</source>
         <translation>
-            <numerusform>Du bedienst einen Laufkunden mit {goods} für %n&#xa0;Käsch.</numerusform>
-            <numerusform>Du bedienst einen Laufkunden mit {goods} für %n&#xa0;Käsch.</numerusform>
+            <numerusform>Du bedienst einen Laufkunden mit {goods} für %n Käsch.</numerusform>
+            <numerusform>Du bedienst einen Laufkunden mit {goods} für %n Käsch.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} serves a casual customer with {goods} for %n cash.</source>
         <translation>
-            <numerusform>{name} bedient einen Laufkunden mit {goods} für %n&#xa0;Käsch.</numerusform>
-            <numerusform>{name} bedient einen Laufkunden mit {goods} für %n&#xa0;Käsch.</numerusform>
+            <numerusform>{name} bedient einen Laufkunden mit {goods} für %n Käsch.</numerusform>
+            <numerusform>{name} bedient einen Laufkunden mit {goods} für %n Käsch.</numerusform>
         </translation>
     </message>
     <message>
@@ -6792,29 +6815,29 @@
     <message numerus="yes">
         <source>Your accountant brings %n cash for fields: {good}.</source>
         <translation>
-            <numerusform>Dein Buchhalter bringt %n&#xa0;Käsch für Felder: {good}.</numerusform>
-            <numerusform>Dein Buchhalter bringt %n&#xa0;Käsch für Felder: {good}.</numerusform>
+            <numerusform>Dein Buchhalter bringt %n Käsch für Felder: {good}.</numerusform>
+            <numerusform>Dein Buchhalter bringt %n Käsch für Felder: {good}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The accountant of {name} brings %n cash for fields: {good}.</source>
         <translation>
-            <numerusform>Der Buchhalter von {name} bringt %n&#xa0;Käsch für Felder: {good}.</numerusform>
-            <numerusform>Der Buchhalter von {name} bringt %n&#xa0;Käsch für Felder: {good}.</numerusform>
+            <numerusform>Der Buchhalter von {name} bringt %n Käsch für Felder: {good}.</numerusform>
+            <numerusform>Der Buchhalter von {name} bringt %n Käsch für Felder: {good}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You pay %n cash to {other}.</source>
         <translation>
-            <numerusform>Du zahlst %n&#xa0;Käsch an {other}.</numerusform>
-            <numerusform>Du zahlst %n&#xa0;Käsch an {other}.</numerusform>
+            <numerusform>Du zahlst %n Käsch an {other}.</numerusform>
+            <numerusform>Du zahlst %n Käsch an {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} pays %n cash to {other}.</source>
         <translation>
-            <numerusform>{name} zahlt %n&#xa0;Käsch an {other}.</numerusform>
-            <numerusform>{name} zahlt %n&#xa0;Käsch an {other}.</numerusform>
+            <numerusform>{name} zahlt %n Käsch an {other}.</numerusform>
+            <numerusform>{name} zahlt %n Käsch an {other}.</numerusform>
         </translation>
     </message>
     <message>
@@ -6828,15 +6851,15 @@
     <message numerus="yes">
         <source>You enlarge your storehouse for %n cash.</source>
         <translation>
-            <numerusform>Du vergrößerst dein Lager für %n&#xa0;Käsch.</numerusform>
-            <numerusform>Du vergrößerst dein Lager für %n&#xa0;Käsch.</numerusform>
+            <numerusform>Du vergrößerst dein Lager für %n Käsch.</numerusform>
+            <numerusform>Du vergrößerst dein Lager für %n Käsch.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} enlarges the storehouse for %n cash.</source>
         <translation>
-            <numerusform>{name} vergrößert das Lager für %n&#xa0;Käsch.</numerusform>
-            <numerusform>{name} vergrößert das Lager für %n&#xa0;Käsch.</numerusform>
+            <numerusform>{name} vergrößert das Lager für %n Käsch.</numerusform>
+            <numerusform>{name} vergrößert das Lager für %n Käsch.</numerusform>
         </translation>
     </message>
     <message>
@@ -6866,15 +6889,15 @@
     <message numerus="yes">
         <source>You walk %n step(s) for {cash} cash.</source>
         <translation>
-            <numerusform>Du rückst %n&#xa0;Schritt vor, für {cash}&#xa0;Käsch.</numerusform>
-            <numerusform>Du rückst %n&#xa0;Schritte vor, für {cash}&#xa0;Käsch.</numerusform>
+            <numerusform>Du rückst %n Schritt vor, für {cash} Käsch.</numerusform>
+            <numerusform>Du rückst %n Schritte vor, für {cash} Käsch.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} walks %n step(s) for {cash} cash.</source>
         <translation>
-            <numerusform>{name} rückt %n&#xa0;Schritt vor, für {cash}&#xa0;Käsch.</numerusform>
-            <numerusform>{name} rückt %n&#xa0;Schritte vor, für {cash}&#xa0;Käsch.</numerusform>
+            <numerusform>{name} rückt %n Schritt vor, für {cash} Käsch.</numerusform>
+            <numerusform>{name} rückt %n Schritte vor, für {cash} Käsch.</numerusform>
         </translation>
     </message>
     <message>
@@ -6884,15 +6907,15 @@
     <message numerus="yes">
         <source>You pay %n cash and look your private stack through.</source>
         <translation>
-            <numerusform>Du zahlst %n&#xa0;Käsch und siehst deinen Stapel privater Felder durch.</numerusform>
-            <numerusform>Du zahlst %n&#xa0;Käsch und siehst deinen Stapel privater Felder durch.</numerusform>
+            <numerusform>Du zahlst %n Käsch und siehst deinen Stapel privater Felder durch.</numerusform>
+            <numerusform>Du zahlst %n Käsch und siehst deinen Stapel privater Felder durch.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} pays %n cash and looks the private stack through.</source>
         <translation>
-            <numerusform>{name} zahlt %n&#xa0;Käsch und sieht den Stapel privater Felder durch.</numerusform>
-            <numerusform>{name} zahlt %n&#xa0;Käsch und sieht den Stapel privater Felder durch.</numerusform>
+            <numerusform>{name} zahlt %n Käsch und sieht den Stapel privater Felder durch.</numerusform>
+            <numerusform>{name} zahlt %n Käsch und sieht den Stapel privater Felder durch.</numerusform>
         </translation>
     </message>
     <message>
@@ -6910,22 +6933,22 @@
     <message numerus="yes">
         <source>{name} delivers {goods} to one of your regular customers for %n cash.</source>
         <translation>
-            <numerusform>{name} liefert {goods} an einen deiner Stammkunden für %n&#xa0;Käsch.</numerusform>
-            <numerusform>{name} liefert {goods} an einen deiner Stammkunden für %n&#xa0;Käsch.</numerusform>
+            <numerusform>{name} liefert {goods} an einen deiner Stammkunden für %n Käsch.</numerusform>
+            <numerusform>{name} liefert {goods} an einen deiner Stammkunden für %n Käsch.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You do not supply {card} and pay %n cash.</source>
         <translation>
-            <numerusform>Du belieferst {card} nicht und zahlst %n&#xa0;Käsch.</numerusform>
-            <numerusform>Du belieferst {card} nicht und zahlst %n&#xa0;Käsch.</numerusform>
+            <numerusform>Du belieferst {card} nicht und zahlst %n Käsch.</numerusform>
+            <numerusform>Du belieferst {card} nicht und zahlst %n Käsch.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} does not supply {card} and pays %n cash.</source>
         <translation>
-            <numerusform>{name} beliefert {card} nicht und zahlt %n&#xa0;Käsch.</numerusform>
-            <numerusform>{name} beliefert {card} nicht und zahlt %n&#xa0;Käsch.</numerusform>
+            <numerusform>{name} beliefert {card} nicht und zahlt %n Käsch.</numerusform>
+            <numerusform>{name} beliefert {card} nicht und zahlt %n Käsch.</numerusform>
         </translation>
     </message>
     <message>
@@ -7041,13 +7064,13 @@
     </message>
     <message>
         <source>Space {space} on the path of prosperity.</source>
-        <translation>Feld&#xa0;{space} auf dem Wohlstandspfad.</translation>
+        <translation>Feld {space} auf dem Wohlstandspfad.</translation>
     </message>
     <message numerus="yes">
         <source>%n loan(s) take one space each.</source>
         <translation>
-            <numerusform>%n&#xa0;Kredit kostet ein Feld.</numerusform>
-            <numerusform>%n&#xa0;Kredite kosten je ein Feld.</numerusform>
+            <numerusform>%n Kredit kostet ein Feld.</numerusform>
+            <numerusform>%n Kredite kosten je ein Feld.</numerusform>
         </translation>
     </message>
     <message>
@@ -7060,7 +7083,7 @@
     </message>
     <message>
         <source>5 cash each; at the end each takes one space back. They cannot be repaid.</source>
-        <translation>Je 5&#xa0;Käsch; am Ende kostet jeder ein Feld. Zurückzahlen kann man sie nicht.</translation>
+        <translation>Je 5 Käsch; am Ende kostet jeder ein Feld. Zurückzahlen kann man sie nicht.</translation>
     </message>
     <message>
         <source>Harvested, bought and traded goods of this round.</source>
@@ -7069,8 +7092,8 @@
     <message numerus="yes">
         <source>Kept until the next round; there is room for %n good(s).</source>
         <translation>
-            <numerusform>Bleiben bis zur nächsten Runde; Platz ist für %n&#xa0;Ware.</numerusform>
-            <numerusform>Bleiben bis zur nächsten Runde; Platz ist für %n&#xa0;Waren.</numerusform>
+            <numerusform>Bleiben bis zur nächsten Runde; Platz ist für %n Ware.</numerusform>
+            <numerusform>Bleiben bis zur nächsten Runde; Platz ist für %n Waren.</numerusform>
         </translation>
     </message>
     <message>
@@ -7109,15 +7132,15 @@
     <message numerus="yes">
         <source>%n place(s)</source>
         <translation>
-            <numerusform>%n&#xa0;Platz</numerusform>
-            <numerusform>%n&#xa0;Plätze</numerusform>
+            <numerusform>%n Platz</numerusform>
+            <numerusform>%n Plätze</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n plots</source>
         <translation>
-            <numerusform>%n&#xa0;Parzelle</numerusform>
-            <numerusform>%n&#xa0;Parzellen</numerusform>
+            <numerusform>%n Parzelle</numerusform>
+            <numerusform>%n Parzellen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7145,8 +7168,8 @@
     <message numerus="yes">
         <source>You have %n cash.</source>
         <translation>
-            <numerusform>Du hast %n&#xa0;Käsch.</numerusform>
-            <numerusform>Du hast %n&#xa0;Käsch.</numerusform>
+            <numerusform>Du hast %n Käsch.</numerusform>
+            <numerusform>Du hast %n Käsch.</numerusform>
         </translation>
     </message>
     <message>
@@ -7171,7 +7194,7 @@
     </message>
     <message>
         <source>which good for 1 cash?</source>
-        <translation>welche Ware für 1&#xa0;Käsch?</translation>
+        <translation>welche Ware für 1 Käsch?</translation>
     </message>
     <message>
         <source>which goods of your stalls?</source>
@@ -7202,7 +7225,7 @@
         <translation>welchen Stand nimmst du?</translation>
     </message>
     <message>
-        <source>which good of an opponent&apos;s stall?</source>
+        <source>which good of an opponent's stall?</source>
         <translation>welche Ware vom Stand eines Mitspielers?</translation>
     </message>
     <message>
@@ -7216,8 +7239,8 @@
     <message numerus="yes">
         <source>Pay %n cash and choose a field?</source>
         <translation>
-            <numerusform>%n&#xa0;Käsch zahlen und ein Feld aussuchen?</numerusform>
-            <numerusform>%n&#xa0;Käsch zahlen und ein Feld aussuchen?</numerusform>
+            <numerusform>%n Käsch zahlen und ein Feld aussuchen?</numerusform>
+            <numerusform>%n Käsch zahlen und ein Feld aussuchen?</numerusform>
         </translation>
     </message>
     <message>
@@ -7227,22 +7250,22 @@
     <message numerus="yes">
         <source>Buy {goods} for %n cash?</source>
         <translation>
-            <numerusform>{goods} für %n&#xa0;Käsch kaufen?</numerusform>
-            <numerusform>{goods} für %n&#xa0;Käsch kaufen?</numerusform>
+            <numerusform>{goods} für %n Käsch kaufen?</numerusform>
+            <numerusform>{goods} für %n Käsch kaufen?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Sell {goods} for %n cash?</source>
         <translation>
-            <numerusform>{goods} für %n&#xa0;Käsch verkaufen?</numerusform>
-            <numerusform>{goods} für %n&#xa0;Käsch verkaufen?</numerusform>
+            <numerusform>{goods} für %n Käsch verkaufen?</numerusform>
+            <numerusform>{goods} für %n Käsch verkaufen?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Harvest the last good of %n field(s)?</source>
         <translation>
-            <numerusform>Die letzte Ware von %n&#xa0;Feld ernten?</numerusform>
-            <numerusform>Die letzte Ware von %n&#xa0;Feldern ernten?</numerusform>
+            <numerusform>Die letzte Ware von %n Feld ernten?</numerusform>
+            <numerusform>Die letzte Ware von %n Feldern ernten?</numerusform>
         </translation>
     </message>
     <message>
@@ -7315,8 +7338,8 @@
     <message numerus="yes">
         <source>Walk %n step(s)</source>
         <translation>
-            <numerusform>Rücke %n&#xa0;Schritt vor</numerusform>
-            <numerusform>Rücke %n&#xa0;Schritte vor</numerusform>
+            <numerusform>Rücke %n Schritt vor</numerusform>
+            <numerusform>Rücke %n Schritte vor</numerusform>
         </translation>
     </message>
     <message>
@@ -7342,8 +7365,8 @@
     <message numerus="yes">
         <source>%n good(s) to harvest</source>
         <translation>
-            <numerusform>%n&#xa0;Ware zu ernten</numerusform>
-            <numerusform>%n&#xa0;Waren zu ernten</numerusform>
+            <numerusform>%n Ware zu ernten</numerusform>
+            <numerusform>%n Waren zu ernten</numerusform>
         </translation>
     </message>
     <message>
@@ -7436,50 +7459,50 @@
     <message numerus="yes">
         <source>%n wheat</source>
         <translation>
-            <numerusform>%n&#xa0;Weizen</numerusform>
-            <numerusform>%n&#xa0;Weizen</numerusform>
+            <numerusform>%n Weizen</numerusform>
+            <numerusform>%n Weizen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n pumpkin(s)</source>
         <translation>
-            <numerusform>%n&#xa0;Kürbis</numerusform>
-            <numerusform>%n&#xa0;Kürbisse</numerusform>
+            <numerusform>%n Kürbis</numerusform>
+            <numerusform>%n Kürbisse</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n turnip(s)</source>
         <translation>
-            <numerusform>%n&#xa0;Rübe</numerusform>
-            <numerusform>%n&#xa0;Rüben</numerusform>
+            <numerusform>%n Rübe</numerusform>
+            <numerusform>%n Rüben</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cabbage(s)</source>
         <translation>
-            <numerusform>%n&#xa0;Chinakohl</numerusform>
-            <numerusform>%n&#xa0;Chinakohl</numerusform>
+            <numerusform>%n Chinakohl</numerusform>
+            <numerusform>%n Chinakohl</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n bean(s)</source>
         <translation>
-            <numerusform>%n&#xa0;Bohne</numerusform>
-            <numerusform>%n&#xa0;Bohnen</numerusform>
+            <numerusform>%n Bohne</numerusform>
+            <numerusform>%n Bohnen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n leek(s)</source>
         <translation>
-            <numerusform>%n&#xa0;Lauch</numerusform>
-            <numerusform>%n&#xa0;Lauch</numerusform>
+            <numerusform>%n Lauch</numerusform>
+            <numerusform>%n Lauch</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cash</source>
         <translation>
-            <numerusform>%n&#xa0;Käsch</numerusform>
-            <numerusform>%n&#xa0;Käsch</numerusform>
+            <numerusform>%n Käsch</numerusform>
+            <numerusform>%n Käsch</numerusform>
         </translation>
     </message>
     <message>
@@ -7617,8 +7640,8 @@
     <message numerus="yes">
         <source>%n good(s)</source>
         <translation>
-            <numerusform>%n&#xa0;Ware</numerusform>
-            <numerusform>%n&#xa0;Waren</numerusform>
+            <numerusform>%n Ware</numerusform>
+            <numerusform>%n Waren</numerusform>
         </translation>
     </message>
     <message>
@@ -7647,15 +7670,15 @@
     </message>
     <message>
         <source>1 cash each</source>
-        <translation>je 1&#xa0;Käsch</translation>
+        <translation>je 1 Käsch</translation>
     </message>
     <message>
         <source>2 cash each</source>
-        <translation>je 2&#xa0;Käsch</translation>
+        <translation>je 2 Käsch</translation>
     </message>
     <message>
         <source>Row {number}</source>
-        <translation>Reihe&#xa0;{number}</translation>
+        <translation>Reihe {number}</translation>
     </message>
     <message>
         <source>1st in turn</source>
@@ -7767,8 +7790,8 @@
     <message numerus="yes">
         <source>A second good from %n field(s)?</source>
         <translation>
-            <numerusform>Von %n&#xa0;Feld eine zweite Ware ernten?</numerusform>
-            <numerusform>Von %n&#xa0;Feldern eine zweite Ware ernten?</numerusform>
+            <numerusform>Von %n Feld eine zweite Ware ernten?</numerusform>
+            <numerusform>Von %n Feldern eine zweite Ware ernten?</numerusform>
         </translation>
     </message>
     <message>
@@ -7826,8 +7849,8 @@
     <message numerus="yes">
         <source>It costs %n cash at once.</source>
         <translation>
-            <numerusform>Es kostet sofort %n&#xa0;Käsch.</numerusform>
-            <numerusform>Es kostet sofort %n&#xa0;Käsch.</numerusform>
+            <numerusform>Es kostet sofort %n Käsch.</numerusform>
+            <numerusform>Es kostet sofort %n Käsch.</numerusform>
         </translation>
     </message>
     <message>
@@ -7868,8 +7891,8 @@
     <message numerus="yes">
         <source>The field costs %n cash</source>
         <translation>
-            <numerusform>Das Feld kostet %n&#xa0;Käsch</numerusform>
-            <numerusform>Das Feld kostet %n&#xa0;Käsch</numerusform>
+            <numerusform>Das Feld kostet %n Käsch</numerusform>
+            <numerusform>Das Feld kostet %n Käsch</numerusform>
         </translation>
     </message>
     <message>
@@ -7879,13 +7902,13 @@
     <message numerus="yes">
         <source>Buy up to %n card(s)</source>
         <translation>
-            <numerusform>Kaufe höchstens %n&#xa0;Karte</numerusform>
-            <numerusform>Kaufe bis zu %n&#xa0;Karten</numerusform>
+            <numerusform>Kaufe höchstens %n Karte</numerusform>
+            <numerusform>Kaufe bis zu %n Karten</numerusform>
         </translation>
     </message>
     <message>
         <source>The top row is free, the second costs 1 cash, the others 2. Then the second row is cleared.</source>
-        <translation>Die oberste Reihe ist gratis, die zweite kostet 1&#xa0;Käsch, die übrigen 2. Danach wird die zweite Reihe geräumt.</translation>
+        <translation>Die oberste Reihe ist gratis, die zweite kostet 1 Käsch, die übrigen 2. Danach wird die zweite Reihe geräumt.</translation>
     </message>
     <message>
         <source>Helpers with a lantern touch only the partner. Yours acts third, the other player fourth.</source>
@@ -7901,7 +7924,7 @@
     </message>
     <message>
         <source>A field costs 2 cash.</source>
-        <translation>Ein Feld kostet 2&#xa0;Käsch.</translation>
+        <translation>Ein Feld kostet 2 Käsch.</translation>
     </message>
     <message>
         <source>Keep none, one, or both on top of each other?</source>
@@ -7950,13 +7973,13 @@
     <message numerus="yes">
         <source>Buy {goods} for %n cash?</source>
         <translation>
-            <numerusform>{goods} für %n&#xa0;Käsch kaufen?</numerusform>
-            <numerusform>{goods} für %n&#xa0;Käsch kaufen?</numerusform>
+            <numerusform>{goods} für %n Käsch kaufen?</numerusform>
+            <numerusform>{goods} für %n Käsch kaufen?</numerusform>
         </translation>
     </message>
     <message>
         <source>Another good for 1 cash?</source>
-        <translation>Noch eine Ware für 1&#xa0;Käsch?</translation>
+        <translation>Noch eine Ware für 1 Käsch?</translation>
     </message>
     <message>
         <source>Each kind only once.</source>
@@ -7991,7 +8014,7 @@
     </message>
     <message>
         <source>Stay on space {space}?</source>
-        <translation>Auf Feld&#xa0;{space} stehen bleiben?</translation>
+        <translation>Auf Feld {space} stehen bleiben?</translation>
     </message>
     <message>
         <source>Your cash stays with you.</source>
@@ -8000,15 +8023,15 @@
     <message numerus="yes">
         <source>Walk %n step(s) to space {space}?</source>
         <translation>
-            <numerusform>%n&#xa0;Schritt auf Feld&#xa0;{space} vorrücken?</numerusform>
-            <numerusform>%n&#xa0;Schritte auf Feld&#xa0;{space} vorrücken?</numerusform>
+            <numerusform>%n Schritt auf Feld {space} vorrücken?</numerusform>
+            <numerusform>%n Schritte auf Feld {space} vorrücken?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It costs {price} cash; %n cash stay.</source>
         <translation>
-            <numerusform>Das kostet {price}&#xa0;Käsch; %n&#xa0;Käsch bleiben dir.</numerusform>
-            <numerusform>Das kostet {price}&#xa0;Käsch; %n&#xa0;Käsch bleiben dir.</numerusform>
+            <numerusform>Das kostet {price} Käsch; %n Käsch bleiben dir.</numerusform>
+            <numerusform>Das kostet {price} Käsch; %n Käsch bleiben dir.</numerusform>
         </translation>
     </message>
     <message>
@@ -8018,8 +8041,8 @@
     <message numerus="yes">
         <source>{good}: sow your home field for %n cash?</source>
         <translation>
-            <numerusform>{good}: Stammfeld für %n&#xa0;Käsch bepflanzen?</numerusform>
-            <numerusform>{good}: Stammfeld für %n&#xa0;Käsch bepflanzen?</numerusform>
+            <numerusform>{good}: Stammfeld für %n Käsch bepflanzen?</numerusform>
+            <numerusform>{good}: Stammfeld für %n Käsch bepflanzen?</numerusform>
         </translation>
     </message>
     <message>
@@ -8037,8 +8060,8 @@
     <message numerus="yes">
         <source>Buy {card} for %n cash?</source>
         <translation>
-            <numerusform>Kaufst du {card} für %n&#xa0;Käsch?</numerusform>
-            <numerusform>Kaufst du {card} für %n&#xa0;Käsch?</numerusform>
+            <numerusform>Kaufst du {card} für %n Käsch?</numerusform>
+            <numerusform>Kaufst du {card} für %n Käsch?</numerusform>
         </translation>
     </message>
     <message>
@@ -8085,7 +8108,7 @@
         <translation>Nimm erst eine Karte aus dem Hof, dann spiele ihn.</translation>
     </message>
     <message>
-        <source>There is no customer to swap, and none of an opponent&apos;s that your goods could serve.</source>
+        <source>There is no customer to swap, and none of an opponent's that your goods could serve.</source>
         <translation>Es gibt keinen Laufkunden zu tauschen und keinen bei Mitspielern, den deine Waren bedienen könnten.</translation>
     </message>
     <message>
@@ -8099,12 +8122,12 @@
     <message numerus="yes">
         <source>In this round it costs %n cash to the owner, which you do not have.</source>
         <translation>
-            <numerusform>In dieser Runde kostet er %n&#xa0;Käsch an den Besitzer; die hast du nicht.</numerusform>
-            <numerusform>In dieser Runde kostet er %n&#xa0;Käsch an den Besitzer; die hast du nicht.</numerusform>
+            <numerusform>In dieser Runde kostet er %n Käsch an den Besitzer; die hast du nicht.</numerusform>
+            <numerusform>In dieser Runde kostet er %n Käsch an den Besitzer; die hast du nicht.</numerusform>
         </translation>
     </message>
     <message>
-        <source>No good of an opponent&apos;s stall can be had with the goods on your cart.</source>
+        <source>No good of an opponent's stall can be had with the goods on your cart.</source>
         <translation>Mit den Waren auf deinem Karren bekommst du an keinem fremden Stand etwas.</translation>
     </message>
     <message>
@@ -8133,7 +8156,7 @@
     </message>
     <message>
         <source>It takes 3 cash or an unsown field.</source>
-        <translation>Dazu braucht es 3&#xa0;Käsch oder ein unbepflanztes Feld.</translation>
+        <translation>Dazu braucht es 3 Käsch oder ein unbepflanztes Feld.</translation>
     </message>
     <message>
         <source>No field but the home field holds any good.</source>
@@ -8141,11 +8164,11 @@
     </message>
     <message>
         <source>It costs 1 cash, which you do not have.</source>
-        <translation>Das kostet 1&#xa0;Käsch; den hast du nicht.</translation>
+        <translation>Das kostet 1 Käsch; den hast du nicht.</translation>
     </message>
     <message>
         <source>No opponent in reach has a field with 4 goods or more.</source>
-        <translation>Kein erreichbarer Mitspieler hat ein Feld mit mindestens 4&#xa0;Waren.</translation>
+        <translation>Kein erreichbarer Mitspieler hat ein Feld mit mindestens 4 Waren.</translation>
     </message>
 </context>
 <context>
@@ -8196,7 +8219,7 @@
     </message>
     <message>
         <source>First pay 2 cash for the field; market stalls do not help here.</source>
-        <translation>Bezahle erst 2&#xa0;Käsch für das Feld; Marktstände helfen hier nicht.</translation>
+        <translation>Bezahle erst 2 Käsch für das Feld; Marktstände helfen hier nicht.</translation>
     </message>
     <message>
         <source>This is the card phase: buy cards, or say that it is enough.</source>
@@ -8241,8 +8264,8 @@
     <message numerus="yes">
         <source>You walk at the end of your action phase; as far as here it costs %n cash.</source>
         <translation>
-            <numerusform>Vorgerückt wird am Ende deiner Aktionsphase; bis hierher kostet es %n&#xa0;Käsch.</numerusform>
-            <numerusform>Vorgerückt wird am Ende deiner Aktionsphase; bis hierher kostet es %n&#xa0;Käsch.</numerusform>
+            <numerusform>Vorgerückt wird am Ende deiner Aktionsphase; bis hierher kostet es %n Käsch.</numerusform>
+            <numerusform>Vorgerückt wird am Ende deiner Aktionsphase; bis hierher kostet es %n Käsch.</numerusform>
         </translation>
     </message>
     <message>
@@ -8291,7 +8314,7 @@
     </message>
     <message>
         <source>{missing} Refusing costs 2 cash, which you do not have: sell, or take a loan.</source>
-        <translation>{missing} Nicht zu liefern kostet 2&#xa0;Käsch, die du nicht hast: Verkaufe etwas oder nimm einen Kredit auf.</translation>
+        <translation>{missing} Nicht zu liefern kostet 2 Käsch, die du nicht hast: Verkaufe etwas oder nimm einen Kredit auf.</translation>
     </message>
     <message>
         <source>{good}: none on your cart.</source>
@@ -8326,7 +8349,7 @@
         <translation>{good}: an diesem Stand ausverkauft.</translation>
     </message>
     <message>
-        <source>Goods of an opponent&apos;s stall can be had through a trader only.</source>
+        <source>Goods of an opponent's stall can be had through a trader only.</source>
         <translation>Waren fremder Stände bekommst du nur durch einen Händler.</translation>
     </message>
 </context>
@@ -8458,7 +8481,7 @@
     </message>
     <message>
         <source>Path, space {number}</source>
-        <translation>Pfad, Feld&#xa0;{number}</translation>
+        <translation>Pfad, Feld {number}</translation>
     </message>
     <message>
         <source>Marker of {name}</source>
@@ -8479,8 +8502,8 @@
     <message numerus="yes">
         <source>{cash} cash: %n step(s) now</source>
         <translation>
-            <numerusform>{cash}&#xa0;Käsch: jetzt %n&#xa0;Schritt</numerusform>
-            <numerusform>{cash}&#xa0;Käsch: jetzt %n&#xa0;Schritte</numerusform>
+            <numerusform>{cash} Käsch: jetzt %n Schritt</numerusform>
+            <numerusform>{cash} Käsch: jetzt %n Schritte</numerusform>
         </translation>
     </message>
     <message>
@@ -8502,15 +8525,15 @@
     <message numerus="yes">
         <source>%n regular</source>
         <translation>
-            <numerusform>%n&#xa0;Stammkunde</numerusform>
-            <numerusform>%n&#xa0;Stammkunden</numerusform>
+            <numerusform>%n Stammkunde</numerusform>
+            <numerusform>%n Stammkunden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n casual</source>
         <translation>
-            <numerusform>%n&#xa0;Laufkunde</numerusform>
-            <numerusform>%n&#xa0;Laufkunden</numerusform>
+            <numerusform>%n Laufkunde</numerusform>
+            <numerusform>%n Laufkunden</numerusform>
         </translation>
     </message>
 </context>
@@ -8526,7 +8549,7 @@
     </message>
     <message>
         <source>Round {number} · {phase}</source>
-        <translation>Runde&#xa0;{number} · {phase}</translation>
+        <translation>Runde {number} · {phase}</translation>
     </message>
     <message>
         <source>Harvest</source>
@@ -8554,13 +8577,13 @@
     </message>
     <message>
         <source>Round {number} of {all}</source>
-        <translation>Runde&#xa0;{number} von {all}</translation>
+        <translation>Runde {number} von {all}</translation>
     </message>
     <message numerus="yes">
         <source>%n round(s) to come</source>
         <translation>
-            <numerusform>noch %n&#xa0;Runde</numerusform>
-            <numerusform>noch %n&#xa0;Runden</numerusform>
+            <numerusform>noch %n Runde</numerusform>
+            <numerusform>noch %n Runden</numerusform>
         </translation>
     </message>
     <message>
@@ -8589,7 +8612,7 @@
     </message>
     <message>
         <source>17 points are good, 18 very good, 19 and more master level.</source>
-        <translation>17&#xa0;Punkte sind gut, 18 sehr gut, ab 19 ist es meisterlich.</translation>
+        <translation>17 Punkte sind gut, 18 sehr gut, ab 19 ist es meisterlich.</translation>
     </message>
     <message>
         <source>With equal points cash decides, then goods on fields and in the storehouse.</source>
@@ -8597,11 +8620,11 @@
     </message>
     <message>
         <source>You reach {points} points.</source>
-        <translation>Du erreichst {points}&#xa0;Punkte.</translation>
+        <translation>Du erreichst {points} Punkte.</translation>
     </message>
     <message>
         <source>{name} reaches {points} points.</source>
-        <translation>{name} erreicht {points}&#xa0;Punkte.</translation>
+        <translation>{name} erreicht {points} Punkte.</translation>
     </message>
     <message>
         <source>17 and more would be good.</source>
@@ -8621,19 +8644,19 @@
     </message>
     <message>
         <source>Shared victory with {points} points: {names}.</source>
-        <translation>Geteilter Sieg mit {points}&#xa0;Punkten: {names}.</translation>
+        <translation>Geteilter Sieg mit {points} Punkten: {names}.</translation>
     </message>
     <message>
         <source>You win with {points} points.</source>
-        <translation>Du gewinnst mit {points}&#xa0;Punkten.</translation>
+        <translation>Du gewinnst mit {points} Punkten.</translation>
     </message>
     <message>
         <source>{name} wins with {points} points.</source>
-        <translation>{name} gewinnt mit {points}&#xa0;Punkten.</translation>
+        <translation>{name} gewinnt mit {points} Punkten.</translation>
     </message>
     <message>
         <source>{place}. {name}: {points} points, {cash} cash, {goods} goods</source>
-        <translation>{place}. {name}: {points}&#xa0;Punkte, {cash}&#xa0;Käsch, {goods}&#xa0;Waren</translation>
+        <translation>{place}. {name}: {points} Punkte, {cash} Käsch, {goods} Waren</translation>
     </message>
 </context>
 <context>
@@ -8641,13 +8664,13 @@
     <message numerus="yes">
         <source>{name} walks %n step(s) and reaches space {space}.</source>
         <translation>
-            <numerusform>{name} rückt %n&#xa0;Schritt vor und erreicht Feld&#xa0;{space}.</numerusform>
-            <numerusform>{name} rückt %n&#xa0;Schritte vor und erreicht Feld&#xa0;{space}.</numerusform>
+            <numerusform>{name} rückt %n Schritt vor und erreicht Feld {space}.</numerusform>
+            <numerusform>{name} rückt %n Schritte vor und erreicht Feld {space}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} stays on space {space}.</source>
-        <translation>{name} bleibt auf Feld&#xa0;{space} stehen.</translation>
+        <translation>{name} bleibt auf Feld {space} stehen.</translation>
     </message>
     <message>
         <source>A regular customer of {name} is fully supplied and leaves.</source>
@@ -8656,13 +8679,13 @@
     <message numerus="yes">
         <source>You walk %n step(s) and reach space {space}.</source>
         <translation>
-            <numerusform>Du rückst %n&#xa0;Schritt vor und erreichst Feld&#xa0;{space}.</numerusform>
-            <numerusform>Du rückst %n&#xa0;Schritte vor und erreichst Feld&#xa0;{space}.</numerusform>
+            <numerusform>Du rückst %n Schritt vor und erreichst Feld {space}.</numerusform>
+            <numerusform>Du rückst %n Schritte vor und erreichst Feld {space}.</numerusform>
         </translation>
     </message>
     <message>
         <source>You stay on space {space}.</source>
-        <translation>Du bleibst auf Feld&#xa0;{space} stehen.</translation>
+        <translation>Du bleibst auf Feld {space} stehen.</translation>
     </message>
     <message>
         <source>One of your regular customers is fully supplied and leaves.</source>
@@ -8744,7 +8767,7 @@
     </message>
     <message>
         <source>Give 1 or 2 goods of the cart for a good of a market stall.</source>
-        <translation>Gib 1 oder 2&#xa0;Waren vom Karren für eine Ware eines Marktstands.</translation>
+        <translation>Gib 1 oder 2 Waren vom Karren für eine Ware eines Marktstands.</translation>
     </message>
     <message>
         <source>Use a helper, or discard it unused.</source>
@@ -8764,11 +8787,11 @@
     </message>
     <message>
         <source>A customer goes without: the blue marker turns red, with a red one you pay 2 cash.</source>
-        <translation>Ein Kunde geht leer aus: Die blaue Marke wird rot, bei einer roten zahlst du 2&#xa0;Käsch.</translation>
+        <translation>Ein Kunde geht leer aus: Die blaue Marke wird rot, bei einer roten zahlst du 2 Käsch.</translation>
     </message>
     <message>
         <source>Take 5 cash; at the end it takes you one space back. It cannot be repaid.</source>
-        <translation>Nimm 5&#xa0;Käsch; am Ende kostet das ein Feld. Zurückzahlen geht nicht.</translation>
+        <translation>Nimm 5 Käsch; am Ende kostet das ein Feld. Zurückzahlen geht nicht.</translation>
     </message>
     <message>
         <source>Store goods, then walk the path of prosperity. Nothing else is possible after that.</source>
@@ -8787,7 +8810,7 @@
     </message>
     <message>
         <source>from {price} cash</source>
-        <translation>ab {price}&#xa0;Käsch</translation>
+        <translation>ab {price} Käsch</translation>
     </message>
     <message>
         <source>too dear</source>
@@ -8804,8 +8827,8 @@
     <message numerus="yes">
         <source>%n kind(s)</source>
         <translation>
-            <numerusform>%n&#xa0;Sorte</numerusform>
-            <numerusform>%n&#xa0;Sorten</numerusform>
+            <numerusform>%n Sorte</numerusform>
+            <numerusform>%n Sorten</numerusform>
         </translation>
     </message>
     <message>
@@ -8815,8 +8838,8 @@
     <message numerus="yes">
         <source>%n good(s) on stalls</source>
         <translation>
-            <numerusform>%n&#xa0;Ware am Stand</numerusform>
-            <numerusform>%n&#xa0;Waren am Stand</numerusform>
+            <numerusform>%n Ware am Stand</numerusform>
+            <numerusform>%n Waren am Stand</numerusform>
         </translation>
     </message>
     <message>
@@ -8848,8 +8871,8 @@
     <message numerus="yes">
         <source>%n for {cash} cash</source>
         <translation>
-            <numerusform>%n für {cash}&#xa0;Käsch</numerusform>
-            <numerusform>%n für {cash}&#xa0;Käsch</numerusform>
+            <numerusform>%n für {cash} Käsch</numerusform>
+            <numerusform>%n für {cash} Käsch</numerusform>
         </translation>
     </message>
     <message>
@@ -8863,8 +8886,8 @@
     <message numerus="yes">
         <source>%n cash</source>
         <translation>
-            <numerusform>%n&#xa0;Käsch</numerusform>
-            <numerusform>%n&#xa0;Käsch</numerusform>
+            <numerusform>%n Käsch</numerusform>
+            <numerusform>%n Käsch</numerusform>
         </translation>
     </message>
     <message>
@@ -8881,7 +8904,7 @@
     </message>
     <message>
         <source>It costs {price} cash; you have {cash}.</source>
-        <translation>Das kostet {price}&#xa0;Käsch; du hast {cash}.</translation>
+        <translation>Das kostet {price} Käsch; du hast {cash}.</translation>
     </message>
     <message>
         <source>No action cards are left.</source>
@@ -8890,17 +8913,17 @@
     <message numerus="yes">
         <source>%n customer(s)</source>
         <translation>
-            <numerusform>%n&#xa0;Kunde</numerusform>
-            <numerusform>%n&#xa0;Kunden</numerusform>
+            <numerusform>%n Kunde</numerusform>
+            <numerusform>%n Kunden</numerusform>
         </translation>
     </message>
     <message>
         <source>costs 2 cash</source>
-        <translation>kostet 2&#xa0;Käsch</translation>
+        <translation>kostet 2 Käsch</translation>
     </message>
     <message>
         <source>A red marker costs 2 cash: sell, or take a loan.</source>
-        <translation>Eine rote Marke kostet 2&#xa0;Käsch: Verkaufe etwas oder nimm einen Kredit auf.</translation>
+        <translation>Eine rote Marke kostet 2 Käsch: Verkaufe etwas oder nimm einen Kredit auf.</translation>
     </message>
     <message>
         <source>No regular customer is due.</source>
@@ -8912,7 +8935,7 @@
     </message>
     <message>
         <source>+{cash} cash</source>
-        <translation>+{cash}&#xa0;Käsch</translation>
+        <translation>+{cash} Käsch</translation>
     </message>
     <message>
         <source>store and walk</source>
@@ -8921,8 +8944,8 @@
     <message numerus="yes">
         <source>%n regular customer(s) still due: deliver or refuse first.</source>
         <translation>
-            <numerusform>%n&#xa0;Stammkunde ist noch fällig: erst liefern oder abweisen.</numerusform>
-            <numerusform>%n&#xa0;Stammkunden sind noch fällig: erst liefern oder abweisen.</numerusform>
+            <numerusform>%n Stammkunde ist noch fällig: erst liefern oder abweisen.</numerusform>
+            <numerusform>%n Stammkunden sind noch fällig: erst liefern oder abweisen.</numerusform>
         </translation>
     </message>
     <message>
@@ -8938,7 +8961,7 @@
     </message>
     <message>
         <source>{goods} left on {plots} plots; one is harvested every round.</source>
-        <translation>Noch {goods} auf {plots}&#xa0;Parzellen; jede Runde wird eine Ware geerntet.</translation>
+        <translation>Noch {goods} auf {plots} Parzellen; jede Runde wird eine Ware geerntet.</translation>
     </message>
     <message>
         <source>May be sown with: {goods}.</source>
@@ -8955,8 +8978,8 @@
     <message numerus="yes">
         <source>Costs %n cash once, also in a double pack.</source>
         <translation>
-            <numerusform>Kostet einmalig %n&#xa0;Käsch, auch im Doppelpack.</numerusform>
-            <numerusform>Kostet einmalig %n&#xa0;Käsch, auch im Doppelpack.</numerusform>
+            <numerusform>Kostet einmalig %n Käsch, auch im Doppelpack.</numerusform>
+            <numerusform>Kostet einmalig %n Käsch, auch im Doppelpack.</numerusform>
         </translation>
     </message>
     <message>
@@ -8984,7 +9007,7 @@
     </message>
     <message>
         <source>Pays {payments} cash, one row a round; the next row pays {next}.</source>
-        <translation>Zahlt {payments}&#xa0;Käsch, eine Zeile pro Runde; die nächste Zeile bringt {next}.</translation>
+        <translation>Zahlt {payments} Käsch, eine Zeile pro Runde; die nächste Zeile bringt {next}.</translation>
     </message>
     <message>
         <source>Wants {goods} every round.</source>
@@ -8993,15 +9016,15 @@
     <message numerus="yes">
         <source>%n row(s) still to fill; after the top row it leaves.</source>
         <translation>
-            <numerusform>Noch %n&#xa0;Zeile zu füllen; nach der obersten geht er.</numerusform>
-            <numerusform>Noch %n&#xa0;Zeilen zu füllen; nach der obersten geht er.</numerusform>
+            <numerusform>Noch %n Zeile zu füllen; nach der obersten geht er.</numerusform>
+            <numerusform>Noch %n Zeilen zu füllen; nach der obersten geht er.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Red marker: every round without a delivery costs %n cash.</source>
         <translation>
-            <numerusform>Rote Marke: Jede Runde ohne Lieferung kostet %n&#xa0;Käsch.</numerusform>
-            <numerusform>Rote Marke: Jede Runde ohne Lieferung kostet %n&#xa0;Käsch.</numerusform>
+            <numerusform>Rote Marke: Jede Runde ohne Lieferung kostet %n Käsch.</numerusform>
+            <numerusform>Rote Marke: Jede Runde ohne Lieferung kostet %n Käsch.</numerusform>
         </translation>
     </message>
     <message>
@@ -9043,28 +9066,28 @@
     <message numerus="yes">
         <source>Pays %n cash; 2 more or less, depending on the numbers of your customers.</source>
         <translation>
-            <numerusform>Zahlt %n&#xa0;Käsch; je nach Zahl deiner Kunden 2 mehr oder weniger.</numerusform>
-            <numerusform>Zahlt %n&#xa0;Käsch; je nach Zahl deiner Kunden 2 mehr oder weniger.</numerusform>
+            <numerusform>Zahlt %n Käsch; je nach Zahl deiner Kunden 2 mehr oder weniger.</numerusform>
+            <numerusform>Zahlt %n Käsch; je nach Zahl deiner Kunden 2 mehr oder weniger.</numerusform>
         </translation>
     </message>
     <message>
         <source>Pays {worth} cash now: {price} + 2, as there are more regular than casual customers.</source>
-        <translation>Zahlt jetzt {worth}&#xa0;Käsch: {price} + 2, da mehr Stamm- als Laufkunden ausliegen.</translation>
+        <translation>Zahlt jetzt {worth} Käsch: {price} + 2, da mehr Stamm- als Laufkunden ausliegen.</translation>
     </message>
     <message>
         <source>Pays {worth} cash now: {price} - 2, as there are more casual than regular customers.</source>
-        <translation>Zahlt jetzt {worth}&#xa0;Käsch: {price} − 2, da mehr Lauf- als Stammkunden ausliegen.</translation>
+        <translation>Zahlt jetzt {worth} Käsch: {price} − 2, da mehr Lauf- als Stammkunden ausliegen.</translation>
     </message>
     <message>
         <source>Pays {worth} cash now: as many casual as regular customers.</source>
-        <translation>Zahlt jetzt {worth}&#xa0;Käsch: gleich viele Lauf- und Stammkunden.</translation>
+        <translation>Zahlt jetzt {worth} Käsch: gleich viele Lauf- und Stammkunden.</translation>
     </message>
     <message>
         <source>Pays {worth} cash now: {price} + 2 through the saleswoman.</source>
-        <translation>Zahlt jetzt {worth}&#xa0;Käsch: {price} + 2 durch die Verkäuferin.</translation>
+        <translation>Zahlt jetzt {worth} Käsch: {price} + 2 durch die Verkäuferin.</translation>
     </message>
     <message>
-        <source>Lantern: touches another player&apos;s cards.</source>
+        <source>Lantern: touches another player's cards.</source>
         <translation>Lampion: wirkt auf Karten eines Mitspielers.</translation>
     </message>
     <message>
@@ -9090,8 +9113,8 @@
     <message numerus="yes">
         <source>In this round it costs %n cash to the owner.</source>
         <translation>
-            <numerusform>In dieser Runde kostet er %n&#xa0;Käsch an den Besitzer.</numerusform>
-            <numerusform>In dieser Runde kostet er %n&#xa0;Käsch an den Besitzer.</numerusform>
+            <numerusform>In dieser Runde kostet er %n Käsch an den Besitzer.</numerusform>
+            <numerusform>In dieser Runde kostet er %n Käsch an den Besitzer.</numerusform>
         </translation>
     </message>
     <message>
@@ -9112,7 +9135,7 @@
     </message>
     <message>
         <source>{good}: buy for {buy} cash, sell for {sell} cash.</source>
-        <translation>{good}: Kauf für {buy}&#xa0;Käsch, Verkauf für {sell}&#xa0;Käsch.</translation>
+        <translation>{good}: Kauf für {buy} Käsch, Verkauf für {sell} Käsch.</translation>
     </message>
     <message numerus="yes">
         <source>%n in the shop.</source>
@@ -9139,13 +9162,13 @@
     <message numerus="yes">
         <source>With the shopper from the supply for %n cash.</source>
         <translation>
-            <numerusform>Mit dem Käufer für %n&#xa0;Käsch aus dem Vorrat.</numerusform>
-            <numerusform>Mit dem Käufer für %n&#xa0;Käsch aus dem Vorrat.</numerusform>
+            <numerusform>Mit dem Käufer für %n Käsch aus dem Vorrat.</numerusform>
+            <numerusform>Mit dem Käufer für %n Käsch aus dem Vorrat.</numerusform>
         </translation>
     </message>
     <message>
         <source>It costs {price} cash; you have {have}.</source>
-        <translation>Das kostet {price}&#xa0;Käsch; du hast {have}.</translation>
+        <translation>Das kostet {price} Käsch; du hast {have}.</translation>
     </message>
     <message>
         <source>{good}: none on the cart.</source>
@@ -9157,50 +9180,50 @@
     </message>
     <message>
         <source>The shop pays {price} cash each; free places: {free}.</source>
-        <translation>Der Laden zahlt je {price}&#xa0;Käsch; freie Plätze: {free}.</translation>
+        <translation>Der Laden zahlt je {price} Käsch; freie Plätze: {free}.</translation>
     </message>
     <message numerus="yes">
         <source>The storehouse keeps %n good(s) until the next round. 2 cash enlarge it to 4, when it is too small.</source>
         <translation>
-            <numerusform>Das Lager bewahrt %n&#xa0;Ware bis zur nächsten Runde auf. Für 2&#xa0;Käsch fasst es 4, wenn es zu klein wird.</numerusform>
-            <numerusform>Das Lager bewahrt %n&#xa0;Waren bis zur nächsten Runde auf. Für 2&#xa0;Käsch fasst es 4, wenn es zu klein wird.</numerusform>
+            <numerusform>Das Lager bewahrt %n Ware bis zur nächsten Runde auf. Für 2 Käsch fasst es 4, wenn es zu klein wird.</numerusform>
+            <numerusform>Das Lager bewahrt %n Waren bis zur nächsten Runde auf. Für 2 Käsch fasst es 4, wenn es zu klein wird.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The storehouse keeps %n good(s) until the next round.</source>
         <translation>
-            <numerusform>Das Lager bewahrt %n&#xa0;Ware bis zur nächsten Runde auf.</numerusform>
-            <numerusform>Das Lager bewahrt %n&#xa0;Waren bis zur nächsten Runde auf.</numerusform>
+            <numerusform>Das Lager bewahrt %n Ware bis zur nächsten Runde auf.</numerusform>
+            <numerusform>Das Lager bewahrt %n Waren bis zur nächsten Runde auf.</numerusform>
         </translation>
     </message>
     <message>
         <source>Space {number}. As the first step of a round it costs 1 cash, later {number} cash.</source>
-        <translation>Feld&#xa0;{number}. Als erster Schritt einer Runde kostet es 1&#xa0;Käsch, sonst {number}.</translation>
+        <translation>Feld {number}. Als erster Schritt einer Runde kostet es 1 Käsch, sonst {number}.</translation>
     </message>
     <message>
         <source>Your next step: {price} cash.</source>
-        <translation>Dein nächster Schritt: {price}&#xa0;Käsch.</translation>
+        <translation>Dein nächster Schritt: {price} Käsch.</translation>
     </message>
     <message>
         <source>Your step {step} from here: {price} cash, {total} cash for all of them together.</source>
-        <translation>Dein {step}.&#xa0;Schritt von hier: {price}&#xa0;Käsch, alle zusammen {total}.</translation>
+        <translation>Dein {step}. Schritt von hier: {price} Käsch, alle zusammen {total}.</translation>
     </message>
     <message>
         <source>On space {space}.</source>
-        <translation>Auf Feld&#xa0;{space}.</translation>
+        <translation>Auf Feld {space}.</translation>
     </message>
     <message numerus="yes">
         <source>%n loan(s) take it back to {score} at the end.</source>
         <translation>
-            <numerusform>%n&#xa0;Kredit führt am Ende zurück auf {score}.</numerusform>
-            <numerusform>%n&#xa0;Kredite führen am Ende zurück auf {score}.</numerusform>
+            <numerusform>%n Kredit führt am Ende zurück auf {score}.</numerusform>
+            <numerusform>%n Kredite führen am Ende zurück auf {score}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n action card(s) face down.</source>
         <translation>
-            <numerusform>%n&#xa0;Aktionskarte, verdeckt.</numerusform>
-            <numerusform>%n&#xa0;Aktionskarten, verdeckt.</numerusform>
+            <numerusform>%n Aktionskarte, verdeckt.</numerusform>
+            <numerusform>%n Aktionskarten, verdeckt.</numerusform>
         </translation>
     </message>
     <message>
@@ -9240,8 +9263,8 @@
     <message numerus="yes">
         <source>Costs %n cash in this row.</source>
         <translation>
-            <numerusform>Kostet in dieser Reihe %n&#xa0;Käsch.</numerusform>
-            <numerusform>Kostet in dieser Reihe %n&#xa0;Käsch.</numerusform>
+            <numerusform>Kostet in dieser Reihe %n Käsch.</numerusform>
+            <numerusform>Kostet in dieser Reihe %n Käsch.</numerusform>
         </translation>
     </message>
     <message>
@@ -9266,15 +9289,15 @@
     <message numerus="yes">
         <source>Your action phase: %n regular customer(s) still due</source>
         <translation>
-            <numerusform>Deine Aktionsphase: %n&#xa0;Stammkunde noch fällig</numerusform>
-            <numerusform>Deine Aktionsphase: %n&#xa0;Stammkunden noch fällig</numerusform>
+            <numerusform>Deine Aktionsphase: %n Stammkunde noch fällig</numerusform>
+            <numerusform>Deine Aktionsphase: %n Stammkunden noch fällig</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have {cash} cash: enough for %n step(s) on the path.</source>
         <translation>
-            <numerusform>Du hast {cash}&#xa0;Käsch: genug für %n&#xa0;Schritt auf dem Pfad.</numerusform>
-            <numerusform>Du hast {cash}&#xa0;Käsch: genug für %n&#xa0;Schritte auf dem Pfad.</numerusform>
+            <numerusform>Du hast {cash} Käsch: genug für %n Schritt auf dem Pfad.</numerusform>
+            <numerusform>Du hast {cash} Käsch: genug für %n Schritte auf dem Pfad.</numerusform>
         </translation>
     </message>
     <message>
@@ -9304,8 +9327,8 @@
     <message numerus="yes">
         <source>You have %n cash.</source>
         <translation>
-            <numerusform>Du hast %n&#xa0;Käsch.</numerusform>
-            <numerusform>Du hast %n&#xa0;Käsch.</numerusform>
+            <numerusform>Du hast %n Käsch.</numerusform>
+            <numerusform>Du hast %n Käsch.</numerusform>
         </translation>
     </message>
     <message>
@@ -9322,7 +9345,7 @@
     </message>
     <message>
         <source>Bean and leek bring 2 cash, everything else 1.</source>
-        <translation>Bohne und Lauch bringen 2&#xa0;Käsch, alles andere 1.</translation>
+        <translation>Bohne und Lauch bringen 2 Käsch, alles andere 1.</translation>
     </message>
     <message>
         <source>{good}: click your shop to sell it</source>
@@ -9331,8 +9354,8 @@
     <message numerus="yes">
         <source>Each brings %n cash.</source>
         <translation>
-            <numerusform>Jede Ware bringt %n&#xa0;Käsch.</numerusform>
-            <numerusform>Jede Ware bringt %n&#xa0;Käsch.</numerusform>
+            <numerusform>Jede Ware bringt %n Käsch.</numerusform>
+            <numerusform>Jede Ware bringt %n Käsch.</numerusform>
         </translation>
     </message>
     <message>
@@ -9377,13 +9400,13 @@
     <message numerus="yes">
         <source>Without a delivery you pay %n cash.</source>
         <translation>
-            <numerusform>Ohne Lieferung zahlst du %n&#xa0;Käsch.</numerusform>
-            <numerusform>Ohne Lieferung zahlst du %n&#xa0;Käsch.</numerusform>
+            <numerusform>Ohne Lieferung zahlst du %n Käsch.</numerusform>
+            <numerusform>Ohne Lieferung zahlst du %n Käsch.</numerusform>
         </translation>
     </message>
     <message>
         <source>A blue marker turns red; with a red one you pay 2 cash.</source>
-        <translation>Eine blaue Marke wird rot; bei einer roten zahlst du 2&#xa0;Käsch.</translation>
+        <translation>Eine blaue Marke wird rot; bei einer roten zahlst du 2 Käsch.</translation>
     </message>
     <message>
         <source>Which customer goes without a delivery?</source>
@@ -9420,8 +9443,8 @@
     <message numerus="yes">
         <source>Take a loan of %n cash?</source>
         <translation>
-            <numerusform>Einen Kredit über %n&#xa0;Käsch aufnehmen?</numerusform>
-            <numerusform>Einen Kredit über %n&#xa0;Käsch aufnehmen?</numerusform>
+            <numerusform>Einen Kredit über %n Käsch aufnehmen?</numerusform>
+            <numerusform>Einen Kredit über %n Käsch aufnehmen?</numerusform>
         </translation>
     </message>
     <message>
@@ -9439,8 +9462,8 @@
     <message numerus="yes">
         <source>Buy a double pack for %n cash?</source>
         <translation>
-            <numerusform>Einen Doppelpack für %n&#xa0;Käsch kaufen?</numerusform>
-            <numerusform>Einen Doppelpack für %n&#xa0;Käsch kaufen?</numerusform>
+            <numerusform>Einen Doppelpack für %n Käsch kaufen?</numerusform>
+            <numerusform>Einen Doppelpack für %n Käsch kaufen?</numerusform>
         </translation>
     </message>
     <message>
@@ -9454,15 +9477,15 @@
     <message numerus="yes">
         <source>Buy {goods} for %n cash?</source>
         <translation>
-            <numerusform>{goods} für %n&#xa0;Käsch kaufen?</numerusform>
-            <numerusform>{goods} für %n&#xa0;Käsch kaufen?</numerusform>
+            <numerusform>{goods} für %n Käsch kaufen?</numerusform>
+            <numerusform>{goods} für %n Käsch kaufen?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Then you have %n cash left.</source>
         <translation>
-            <numerusform>Dann hast du noch %n&#xa0;Käsch.</numerusform>
-            <numerusform>Dann hast du noch %n&#xa0;Käsch.</numerusform>
+            <numerusform>Dann hast du noch %n Käsch.</numerusform>
+            <numerusform>Dann hast du noch %n Käsch.</numerusform>
         </translation>
     </message>
     <message>
@@ -9488,15 +9511,15 @@
     <message numerus="yes">
         <source>Serve {card} for %n cash?</source>
         <translation>
-            <numerusform>Bedienst du {card} für %n&#xa0;Käsch?</numerusform>
-            <numerusform>Bedienst du {card} für %n&#xa0;Käsch?</numerusform>
+            <numerusform>Bedienst du {card} für %n Käsch?</numerusform>
+            <numerusform>Bedienst du {card} für %n Käsch?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The next row pays %n cash.</source>
         <translation>
-            <numerusform>Die nächste Zeile bringt %n&#xa0;Käsch.</numerusform>
-            <numerusform>Die nächste Zeile bringt %n&#xa0;Käsch.</numerusform>
+            <numerusform>Die nächste Zeile bringt %n Käsch.</numerusform>
+            <numerusform>Die nächste Zeile bringt %n Käsch.</numerusform>
         </translation>
     </message>
 </context>
@@ -9548,7 +9571,7 @@
     </message>
     <message>
         <source>Fill or empty your shop as you like. 1 cash per field of your best crop.</source>
-        <translation>Fülle oder leere deinen Laden beliebig. 1&#xa0;Käsch je Feld deiner häufigsten Ware.</translation>
+        <translation>Fülle oder leere deinen Laden beliebig. 1 Käsch je Feld deiner häufigsten Ware.</translation>
     </message>
     <message>
         <source>Set the shop</source>
@@ -9599,8 +9622,8 @@
         <translation>Händler</translation>
     </message>
     <message>
-        <source>One trade at an opponent&apos;s stall. Pay the owner 1 cash in round 8, 2 in round 9.</source>
-        <translation>Tausche am Stand eines Mitspielers 1&#xa0;Ware. Runde&#xa0;8: 1&#xa0;Käsch an ihn, Runde&#xa0;9: 2.</translation>
+        <source>One trade at an opponent's stall. Pay the owner 1 cash in round 8, 2 in round 9.</source>
+        <translation>Tausche am Stand eines Mitspielers 1 Ware. Runde 8: 1 Käsch an ihn, Runde 9: 2.</translation>
     </message>
     <message>
         <source>Trade abroad</source>
@@ -9624,7 +9647,7 @@
     </message>
     <message>
         <source>Buy one good from the supply, 2 cash below the shop price.</source>
-        <translation>Kaufe 1&#xa0;Ware aus dem Vorrat, 2&#xa0;Käsch unter dem Ladenpreis.</translation>
+        <translation>Kaufe 1 Ware aus dem Vorrat, 2 Käsch unter dem Ladenpreis.</translation>
     </message>
     <message>
         <source>Buy from the supply</source>
@@ -9636,11 +9659,11 @@
     </message>
     <message>
         <source>For 1 cash each: one of every good that your regular customers want at least twice.</source>
-        <translation>Für je 1&#xa0;Käsch: eine von jeder Ware, die deine Stammkunden mindestens zweimal wollen.</translation>
+        <translation>Für je 1 Käsch: eine von jeder Ware, die deine Stammkunden mindestens zweimal wollen.</translation>
     </message>
     <message>
         <source>Buy for 1 cash</source>
-        <translation>Für 1&#xa0;Käsch kaufen</translation>
+        <translation>Für 1 Käsch kaufen</translation>
     </message>
     <message>
         <source>Deliveryman</source>
@@ -9672,7 +9695,7 @@
     </message>
     <message>
         <source>Refill all your stalls. Or sell 1 to 3 of their goods to your shop, for 3 cash at most.</source>
-        <translation>Fülle alle deine Stände auf. Oder verkaufe 1 bis 3 ihrer Waren an den Laden, für höchstens 3&#xa0;Käsch.</translation>
+        <translation>Fülle alle deine Stände auf. Oder verkaufe 1 bis 3 ihrer Waren an den Laden, für höchstens 3 Käsch.</translation>
     </message>
     <message>
         <source>Refill stalls</source>
@@ -9731,8 +9754,8 @@
         <translation>Selbstversorger</translation>
     </message>
     <message>
-        <source>Take 1 good from an opponent&apos;s field of 4 or more goods, for 1 cash.</source>
-        <translation>Nimm für 1&#xa0;Käsch 1&#xa0;Ware vom Feld eines Mitspielers mit 4 oder mehr Waren.</translation>
+        <source>Take 1 good from an opponent's field of 4 or more goods, for 1 cash.</source>
+        <translation>Nimm für 1 Käsch 1 Ware vom Feld eines Mitspielers mit 4 oder mehr Waren.</translation>
     </message>
     <message>
         <source>Take a good</source>
@@ -9843,15 +9866,15 @@
     </message>
     <message>
         <source>A master instead: {sentence} Win chance {change} (± {error}%), as estimated.</source>
-        <translation>Ein Meister stattdessen: {sentence} Gewinnchance {change} (± {error}&#xa0;%), geschätzt.</translation>
+        <translation>Ein Meister stattdessen: {sentence} Gewinnchance {change} (± {error} %), geschätzt.</translation>
     </message>
     <message>
         <source>A master would have chosen otherwise: win chance {change} (± {error}%), as estimated.</source>
-        <translation>Ein Meister hätte anders gewählt: Gewinnchance {change} (± {error}&#xa0;%), geschätzt.</translation>
+        <translation>Ein Meister hätte anders gewählt: Gewinnchance {change} (± {error} %), geschätzt.</translation>
     </message>
     <message>
         <source>Win chance of {name}: {change} (± {error}%), as estimated.</source>
-        <translation>Geschätzte Gewinnchance, {name}: {change} (± {error}&#xa0;%).</translation>
+        <translation>Geschätzte Gewinnchance, {name}: {change} (± {error} %).</translation>
     </message>
     <message>
         <source>Chance played a part: luck had a hand in it.</source>
@@ -9866,7 +9889,7 @@
     <name>MoveList</name>
     <message>
         <source>{sign}{percent}%</source>
-        <translation>{sign}{percent}&#xa0;%</translation>
+        <translation>{sign}{percent} %</translation>
     </message>
     <message>
         <source>All</source>
@@ -9891,8 +9914,8 @@
     <message numerus="yes">
         <source>%n costly move(s) of yours looked at again. A master knew better: {better} ({gain}).</source>
         <translation>
-            <numerusform>%n teurer Schritt von dir noch einmal angesehen. Ein Meister wusste Besseres:&#xa0;{better}&#xa0;({gain}).</numerusform>
-            <numerusform>%n teure Schritte von dir noch einmal angesehen. Ein Meister wusste Besseres:&#xa0;{better}&#xa0;({gain}).</numerusform>
+            <numerusform>%n teurer Schritt von dir noch einmal angesehen. Ein Meister wusste Besseres: {better} ({gain}).</numerusform>
+            <numerusform>%n teure Schritte von dir noch einmal angesehen. Ein Meister wusste Besseres: {better} ({gain}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9911,7 +9934,7 @@
     <name>MuranoButtons</name>
     <message>
         <source>Pass: 1 gold</source>
-        <translation>Passen: 1&#xa0;Gold</translation>
+        <translation>Passen: 1 Gold</translation>
     </message>
     <message>
         <source>P</source>
@@ -9925,8 +9948,8 @@
     <message numerus="yes">
         <source>%n ship(s): {price}</source>
         <translation>
-            <numerusform>%n&#xa0;Schiff: {price}</numerusform>
-            <numerusform>%n&#xa0;Schiffe: {price}</numerusform>
+            <numerusform>%n Schiff: {price}</numerusform>
+            <numerusform>%n Schiffe: {price}</numerusform>
         </translation>
     </message>
     <message>
@@ -9937,8 +9960,8 @@
     <message numerus="yes">
         <source>Lighthouse, %n ship(s): {price}</source>
         <translation>
-            <numerusform>Leuchtturm, %n&#xa0;Schiff: {price}</numerusform>
-            <numerusform>Leuchtturm, %n&#xa0;Schiffe: {price}</numerusform>
+            <numerusform>Leuchtturm, %n Schiff: {price}</numerusform>
+            <numerusform>Leuchtturm, %n Schiffe: {price}</numerusform>
         </translation>
     </message>
     <message>
@@ -10085,8 +10108,8 @@
     <message numerus="yes">
         <source>%n tile(s) with 4 players</source>
         <translation>
-            <numerusform>zu viert %n&#xa0;Plättchen</numerusform>
-            <numerusform>zu viert %n&#xa0;Plättchen</numerusform>
+            <numerusform>zu viert %n Plättchen</numerusform>
+            <numerusform>zu viert %n Plättchen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10137,17 +10160,17 @@
     </message>
     <message>
         <source>{supply} more in the supply. A gondola costs {own} gold in the own colour, {other} in others.</source>
-        <translation>{supply} weitere im Vorrat. Eine Gondel der eigenen Farbe kostet {own}&#xa0;Gold, jede andere {other}.</translation>
+        <translation>{supply} weitere im Vorrat. Eine Gondel der eigenen Farbe kostet {own} Gold, jede andere {other}.</translation>
     </message>
     <message>
         <source>Each serves one character at the end, or brings 1 point by itself.</source>
-        <translation>Jeder dient am Ende einem Charakter oder bringt selbst 1&#xa0;Punkt.</translation>
+        <translation>Jeder dient am Ende einem Charakter oder bringt selbst 1 Punkt.</translation>
     </message>
     <message numerus="yes">
         <source>The next one costs %n gold.</source>
         <translation>
-            <numerusform>Der nächste kostet %n&#xa0;Gold.</numerusform>
-            <numerusform>Der nächste kostet %n&#xa0;Gold.</numerusform>
+            <numerusform>Der nächste kostet %n Gold.</numerusform>
+            <numerusform>Der nächste kostet %n Gold.</numerusform>
         </translation>
     </message>
     <message>
@@ -10164,8 +10187,8 @@
     <message numerus="yes">
         <source>Each draws a bead and costs %n point(s). You have {points}. In the bag: {beads}</source>
         <translation>
-            <numerusform>Jede zieht einen Stein und kostet %n&#xa0;Punkt. Du hast {points}. Im Beutel: {beads}</numerusform>
-            <numerusform>Jede zieht einen Stein und kostet %n&#xa0;Punkte. Du hast {points}. Im Beutel: {beads}</numerusform>
+            <numerusform>Jede zieht einen Stein und kostet %n Punkt. Du hast {points}. Im Beutel: {beads}</numerusform>
+            <numerusform>Jede zieht einen Stein und kostet %n Punkte. Du hast {points}. Im Beutel: {beads}</numerusform>
         </translation>
     </message>
     <message>
@@ -10182,7 +10205,7 @@
     </message>
     <message>
         <source>1, 2 or 3 beads of one colour bring 5, 12 or 20 gold. Click the beads to sell.</source>
-        <translation>1, 2 oder 3&#xa0;Steine einer Farbe bringen 5, 12 oder 20&#xa0;Gold. Klicke auf die Steine, die du verkaufst.</translation>
+        <translation>1, 2 oder 3 Steine einer Farbe bringen 5, 12 oder 20 Gold. Klicke auf die Steine, die du verkaufst.</translation>
     </message>
     <message>
         <source>Keep one for the Counting house.</source>
@@ -10214,7 +10237,7 @@
     </message>
     <message>
         <source>No card brings more than the 1 point of an unused gondolier.</source>
-        <translation>Keine Karte bringt mehr als den 1&#xa0;Punkt eines freien Gondoliere.</translation>
+        <translation>Keine Karte bringt mehr als den 1 Punkt eines freien Gondoliere.</translation>
     </message>
     <message>
         <source>Do you score another character?</source>
@@ -10231,8 +10254,8 @@
     <message numerus="yes">
         <source>%n gondolier(s)</source>
         <translation>
-            <numerusform>%n&#xa0;Gondoliere</numerusform>
-            <numerusform>%n&#xa0;Gondolieri</numerusform>
+            <numerusform>%n Gondoliere</numerusform>
+            <numerusform>%n Gondolieri</numerusform>
         </translation>
     </message>
     <message>
@@ -10254,8 +10277,8 @@
     <message numerus="yes">
         <source>That would cost you %n point(s); each gondolier left brings 1 by itself.</source>
         <translation>
-            <numerusform>Das kostet dich %n&#xa0;Punkt; jeder freie Gondoliere bringt selbst 1.</numerusform>
-            <numerusform>Das kostet dich %n&#xa0;Punkte; jeder freie Gondoliere bringt selbst 1.</numerusform>
+            <numerusform>Das kostet dich %n Punkt; jeder freie Gondoliere bringt selbst 1.</numerusform>
+            <numerusform>Das kostet dich %n Punkte; jeder freie Gondoliere bringt selbst 1.</numerusform>
         </translation>
     </message>
 </context>
@@ -10348,8 +10371,8 @@
     <message numerus="yes">
         <source>Produce %n bead(s)</source>
         <translation>
-            <numerusform>Produziere %n&#xa0;Stein</numerusform>
-            <numerusform>Produziere %n&#xa0;Steine</numerusform>
+            <numerusform>Produziere %n Stein</numerusform>
+            <numerusform>Produziere %n Steine</numerusform>
         </translation>
     </message>
     <message>
@@ -10375,8 +10398,8 @@
     <message numerus="yes">
         <source>it would bring %n point(s) now</source>
         <translation>
-            <numerusform>das brächte jetzt %n&#xa0;Punkt</numerusform>
-            <numerusform>das brächte jetzt %n&#xa0;Punkte</numerusform>
+            <numerusform>das brächte jetzt %n Punkt</numerusform>
+            <numerusform>das brächte jetzt %n Punkte</numerusform>
         </translation>
     </message>
     <message>
@@ -10386,22 +10409,22 @@
     <message numerus="yes">
         <source>%n ship(s), {price}</source>
         <translation>
-            <numerusform>%n&#xa0;Schiff, {price}</numerusform>
-            <numerusform>%n&#xa0;Schiffe, {price}</numerusform>
+            <numerusform>%n Schiff, {price}</numerusform>
+            <numerusform>%n Schiffe, {price}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{way}; it earns %n gold</source>
         <translation>
-            <numerusform>{way}; das bringt %n&#xa0;Gold</numerusform>
-            <numerusform>{way}; das bringt %n&#xa0;Gold</numerusform>
+            <numerusform>{way}; das bringt %n Gold</numerusform>
+            <numerusform>{way}; das bringt %n Gold</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>“{card}” would score %n point(s) there now</source>
         <translation>
-            <numerusform>„{card}“ brächte dort jetzt %n&#xa0;Punkt</numerusform>
-            <numerusform>„{card}“ brächte dort jetzt %n&#xa0;Punkte</numerusform>
+            <numerusform>„{card}“ brächte dort jetzt %n Punkt</numerusform>
+            <numerusform>„{card}“ brächte dort jetzt %n Punkte</numerusform>
         </translation>
     </message>
     <message>
@@ -10554,8 +10577,8 @@
     <message numerus="yes">
         <source>Sold out: {sorts}. %n sort(s) to go</source>
         <translation>
-            <numerusform>Leer: {sorts}. Noch %n&#xa0;Sorte</numerusform>
-            <numerusform>Leer: {sorts}. Noch %n&#xa0;Sorten</numerusform>
+            <numerusform>Leer: {sorts}. Noch %n Sorte</numerusform>
+            <numerusform>Leer: {sorts}. Noch %n Sorten</numerusform>
         </translation>
     </message>
     <message>
@@ -10636,8 +10659,8 @@
     <message numerus="yes">
         <source>Next character: %n gold</source>
         <translation>
-            <numerusform>Nächster Charakter: %n&#xa0;Gold</numerusform>
-            <numerusform>Nächster Charakter: %n&#xa0;Gold</numerusform>
+            <numerusform>Nächster Charakter: %n Gold</numerusform>
+            <numerusform>Nächster Charakter: %n Gold</numerusform>
         </translation>
     </message>
     <message>
@@ -10692,7 +10715,7 @@
         <translation>Gebäude und Wappen</translation>
     </message>
     <message>
-        <source>Yours and others&apos;</source>
+        <source>Yours and others'</source>
         <translation>Eigene und fremde</translation>
     </message>
     <message>
@@ -10710,31 +10733,31 @@
         <source>%n red</source>
         <comment>beads</comment>
         <translation>
-            <numerusform>%n&#xa0;×&#xa0;rot</numerusform>
-            <numerusform>%n&#xa0;×&#xa0;rot</numerusform>
+            <numerusform>%n × rot</numerusform>
+            <numerusform>%n × rot</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n blue</source>
         <comment>beads</comment>
         <translation>
-            <numerusform>%n&#xa0;×&#xa0;blau</numerusform>
-            <numerusform>%n&#xa0;×&#xa0;blau</numerusform>
+            <numerusform>%n × blau</numerusform>
+            <numerusform>%n × blau</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n green</source>
         <comment>beads</comment>
         <translation>
-            <numerusform>%n&#xa0;×&#xa0;grün</numerusform>
-            <numerusform>%n&#xa0;×&#xa0;grün</numerusform>
+            <numerusform>%n × grün</numerusform>
+            <numerusform>%n × grün</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n gold</source>
         <translation>
-            <numerusform>%n&#xa0;Gold</numerusform>
-            <numerusform>%n&#xa0;Gold</numerusform>
+            <numerusform>%n Gold</numerusform>
+            <numerusform>%n Gold</numerusform>
         </translation>
     </message>
     <message>
@@ -10744,8 +10767,8 @@
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
-            <numerusform>%n&#xa0;Punkt</numerusform>
-            <numerusform>%n&#xa0;Punkte</numerusform>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
         </translation>
     </message>
     <message>
@@ -10857,7 +10880,7 @@
     </message>
     <message>
         <source>It counts as bought: your next one costs 1 gold more. The other cards go under the deck.</source>
-        <translation>Er gilt als gekauft: Dein nächster kostet 1&#xa0;Gold mehr. Die übrigen Karten kommen unter den Stapel.</translation>
+        <translation>Er gilt als gekauft: Dein nächster kostet 1 Gold mehr. Die übrigen Karten kommen unter den Stapel.</translation>
     </message>
     <message>
         <source>Which character do you keep for {price}?</source>
@@ -10882,8 +10905,8 @@
     <message numerus="yes">
         <source>%n tile(s) left. You have {gold}.</source>
         <translation>
-            <numerusform>Noch %n&#xa0;Plättchen. Du hast {gold}.</numerusform>
-            <numerusform>Noch %n&#xa0;Plättchen. Du hast {gold}.</numerusform>
+            <numerusform>Noch %n Plättchen. Du hast {gold}.</numerusform>
+            <numerusform>Noch %n Plättchen. Du hast {gold}.</numerusform>
         </translation>
     </message>
     <message>
@@ -10936,7 +10959,7 @@
     </message>
     <message>
         <source>Build: tile {number} of {most}</source>
-        <translation>Bauen: Plättchen&#xa0;{number} von {most}</translation>
+        <translation>Bauen: Plättchen {number} von {most}</translation>
     </message>
     <message>
         <source>Click one of your tiles and then a space.</source>
@@ -11076,8 +11099,8 @@
     <message numerus="yes">
         <source>%n ship(s) must move for {ships}, and the action costs {price}; you have {gold}.</source>
         <translation>
-            <numerusform>%n&#xa0;Schiff muss für {ships} ziehen, und die Aktion kostet {price}; du hast {gold}.</numerusform>
-            <numerusform>%n&#xa0;Schiffe müssen für {ships} ziehen, und die Aktion kostet {price}; du hast {gold}.</numerusform>
+            <numerusform>%n Schiff muss für {ships} ziehen, und die Aktion kostet {price}; du hast {gold}.</numerusform>
+            <numerusform>%n Schiffe müssen für {ships} ziehen, und die Aktion kostet {price}; du hast {gold}.</numerusform>
         </translation>
     </message>
     <message>
@@ -11232,12 +11255,12 @@
         <translation>Du bist am Zug.</translation>
     </message>
     <message>
-        <source>It is {name}&apos;s turn.</source>
+        <source>It is {name}'s turn.</source>
         <translation>{name} ist am Zug.</translation>
     </message>
     <message>
         <source>Round {number} begins.</source>
-        <translation>Runde&#xa0;{number} beginnt.</translation>
+        <translation>Runde {number} beginnt.</translation>
     </message>
     <message>
         <source>You move the red ship to {space}.</source>
@@ -11258,191 +11281,191 @@
     <message numerus="yes">
         <source>%n ship(s) cost you {price}.</source>
         <translation>
-            <numerusform>%n&#xa0;Schiff kostet dich {price}.</numerusform>
-            <numerusform>%n&#xa0;Schiffe kosten dich {price}.</numerusform>
+            <numerusform>%n Schiff kostet dich {price}.</numerusform>
+            <numerusform>%n Schiffe kosten dich {price}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n ship(s) cost {name} {price}.</source>
         <translation>
-            <numerusform>%n&#xa0;Schiff kostet {name} {price}.</numerusform>
-            <numerusform>%n&#xa0;Schiffe kosten {name} {price}.</numerusform>
+            <numerusform>%n Schiff kostet {name} {price}.</numerusform>
+            <numerusform>%n Schiffe kosten {name} {price}.</numerusform>
         </translation>
     </message>
     <message>
         <source>You pass and gain 1 gold.</source>
-        <translation>Du passt und bekommst 1&#xa0;Gold.</translation>
+        <translation>Du passt und bekommst 1 Gold.</translation>
     </message>
     <message>
         <source>{name} passes and gains 1 gold.</source>
-        <translation>{name} passt und bekommt 1&#xa0;Gold.</translation>
+        <translation>{name} passt und bekommt 1 Gold.</translation>
     </message>
     <message numerus="yes">
         <source>You take %n gold.</source>
         <translation>
-            <numerusform>Du nimmst %n&#xa0;Gold.</numerusform>
-            <numerusform>Du nimmst %n&#xa0;Gold.</numerusform>
+            <numerusform>Du nimmst %n Gold.</numerusform>
+            <numerusform>Du nimmst %n Gold.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} takes %n gold.</source>
         <translation>
-            <numerusform>{name} nimmt %n&#xa0;Gold.</numerusform>
-            <numerusform>{name} nimmt %n&#xa0;Gold.</numerusform>
+            <numerusform>{name} nimmt %n Gold.</numerusform>
+            <numerusform>{name} nimmt %n Gold.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You pass for %n gold.</source>
         <translation>
-            <numerusform>Du passt für %n&#xa0;Gold.</numerusform>
-            <numerusform>Du passt für %n&#xa0;Gold.</numerusform>
+            <numerusform>Du passt für %n Gold.</numerusform>
+            <numerusform>Du passt für %n Gold.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} passes for %n gold.</source>
         <translation>
-            <numerusform>{name} passt für %n&#xa0;Gold.</numerusform>
-            <numerusform>{name} passt für %n&#xa0;Gold.</numerusform>
+            <numerusform>{name} passt für %n Gold.</numerusform>
+            <numerusform>{name} passt für %n Gold.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You earn %n gold.</source>
         <translation>
-            <numerusform>Du bekommst %n&#xa0;Gold Einkommen.</numerusform>
-            <numerusform>Du bekommst %n&#xa0;Gold Einkommen.</numerusform>
+            <numerusform>Du bekommst %n Gold Einkommen.</numerusform>
+            <numerusform>Du bekommst %n Gold Einkommen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} earns %n gold.</source>
         <translation>
-            <numerusform>{name} bekommt %n&#xa0;Gold Einkommen.</numerusform>
-            <numerusform>{name} bekommt %n&#xa0;Gold Einkommen.</numerusform>
+            <numerusform>{name} bekommt %n Gold Einkommen.</numerusform>
+            <numerusform>{name} bekommt %n Gold Einkommen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You dismiss a gondolier for %n gold.</source>
         <translation>
-            <numerusform>Du entlässt einen Gondoliere für %n&#xa0;Gold.</numerusform>
-            <numerusform>Du entlässt einen Gondoliere für %n&#xa0;Gold.</numerusform>
+            <numerusform>Du entlässt einen Gondoliere für %n Gold.</numerusform>
+            <numerusform>Du entlässt einen Gondoliere für %n Gold.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} dismisses a gondolier for %n gold.</source>
         <translation>
-            <numerusform>{name} entlässt einen Gondoliere für %n&#xa0;Gold.</numerusform>
-            <numerusform>{name} entlässt einen Gondoliere für %n&#xa0;Gold.</numerusform>
+            <numerusform>{name} entlässt einen Gondoliere für %n Gold.</numerusform>
+            <numerusform>{name} entlässt einen Gondoliere für %n Gold.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The sale brings you %n gold.</source>
         <translation>
-            <numerusform>Der Verkauf bringt dir %n&#xa0;Gold.</numerusform>
-            <numerusform>Der Verkauf bringt dir %n&#xa0;Gold.</numerusform>
+            <numerusform>Der Verkauf bringt dir %n Gold.</numerusform>
+            <numerusform>Der Verkauf bringt dir %n Gold.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The sale brings {name} %n gold.</source>
         <translation>
-            <numerusform>Der Verkauf bringt {name} %n&#xa0;Gold.</numerusform>
-            <numerusform>Der Verkauf bringt {name} %n&#xa0;Gold.</numerusform>
+            <numerusform>Der Verkauf bringt {name} %n Gold.</numerusform>
+            <numerusform>Der Verkauf bringt {name} %n Gold.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The red ship brings you %n gold.</source>
         <translation>
-            <numerusform>Das rote Schiff bringt dir %n&#xa0;Gold.</numerusform>
-            <numerusform>Das rote Schiff bringt dir %n&#xa0;Gold.</numerusform>
+            <numerusform>Das rote Schiff bringt dir %n Gold.</numerusform>
+            <numerusform>Das rote Schiff bringt dir %n Gold.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The red ship brings {name} %n gold.</source>
         <translation>
-            <numerusform>Das rote Schiff bringt {name} %n&#xa0;Gold.</numerusform>
-            <numerusform>Das rote Schiff bringt {name} %n&#xa0;Gold.</numerusform>
+            <numerusform>Das rote Schiff bringt {name} %n Gold.</numerusform>
+            <numerusform>Das rote Schiff bringt {name} %n Gold.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You earn %n gold on {island}.</source>
         <translation>
-            <numerusform>Du bekommst %n&#xa0;Gold Einkommen auf {island}.</numerusform>
-            <numerusform>Du bekommst %n&#xa0;Gold Einkommen auf {island}.</numerusform>
+            <numerusform>Du bekommst %n Gold Einkommen auf {island}.</numerusform>
+            <numerusform>Du bekommst %n Gold Einkommen auf {island}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} earns %n gold on {island}.</source>
         <translation>
-            <numerusform>{name} bekommt %n&#xa0;Gold Einkommen auf {island}.</numerusform>
-            <numerusform>{name} bekommt %n&#xa0;Gold Einkommen auf {island}.</numerusform>
+            <numerusform>{name} bekommt %n Gold Einkommen auf {island}.</numerusform>
+            <numerusform>{name} bekommt %n Gold Einkommen auf {island}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The Basilica brings you %n point(s).</source>
         <translation>
-            <numerusform>Die Basilika bringt dir %n&#xa0;Punkt.</numerusform>
-            <numerusform>Die Basilika bringt dir %n&#xa0;Punkte.</numerusform>
+            <numerusform>Die Basilika bringt dir %n Punkt.</numerusform>
+            <numerusform>Die Basilika bringt dir %n Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The Basilica brings {name} %n point(s).</source>
         <translation>
-            <numerusform>Die Basilika bringt {name} %n&#xa0;Punkt.</numerusform>
-            <numerusform>Die Basilika bringt {name} %n&#xa0;Punkte.</numerusform>
+            <numerusform>Die Basilika bringt {name} %n Punkt.</numerusform>
+            <numerusform>Die Basilika bringt {name} %n Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Producing costs you %n point(s).</source>
         <translation>
-            <numerusform>Die Produktion kostet dich %n&#xa0;Punkt.</numerusform>
-            <numerusform>Die Produktion kostet dich %n&#xa0;Punkte.</numerusform>
+            <numerusform>Die Produktion kostet dich %n Punkt.</numerusform>
+            <numerusform>Die Produktion kostet dich %n Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Producing costs {name} %n point(s).</source>
         <translation>
-            <numerusform>Die Produktion kostet {name} %n&#xa0;Punkt.</numerusform>
-            <numerusform>Die Produktion kostet {name} %n&#xa0;Punkte.</numerusform>
+            <numerusform>Die Produktion kostet {name} %n Punkt.</numerusform>
+            <numerusform>Die Produktion kostet {name} %n Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The Harbour tavern brings you %n point(s).</source>
         <translation>
-            <numerusform>Die Hafenkneipe bringt dir %n&#xa0;Punkt.</numerusform>
-            <numerusform>Die Hafenkneipe bringt dir %n&#xa0;Punkte.</numerusform>
+            <numerusform>Die Hafenkneipe bringt dir %n Punkt.</numerusform>
+            <numerusform>Die Hafenkneipe bringt dir %n Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The Harbour tavern brings {name} %n point(s).</source>
         <translation>
-            <numerusform>Die Hafenkneipe bringt {name} %n&#xa0;Punkt.</numerusform>
-            <numerusform>Die Hafenkneipe bringt {name} %n&#xa0;Punkte.</numerusform>
+            <numerusform>Die Hafenkneipe bringt {name} %n Punkt.</numerusform>
+            <numerusform>Die Hafenkneipe bringt {name} %n Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The Guild hall brings you %n point(s).</source>
         <translation>
-            <numerusform>Die Zunfthalle bringt dir %n&#xa0;Punkt.</numerusform>
-            <numerusform>Die Zunfthalle bringt dir %n&#xa0;Punkte.</numerusform>
+            <numerusform>Die Zunfthalle bringt dir %n Punkt.</numerusform>
+            <numerusform>Die Zunfthalle bringt dir %n Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The Guild hall brings {name} %n point(s).</source>
         <translation>
-            <numerusform>Die Zunfthalle bringt {name} %n&#xa0;Punkt.</numerusform>
-            <numerusform>Die Zunfthalle bringt {name} %n&#xa0;Punkte.</numerusform>
+            <numerusform>Die Zunfthalle bringt {name} %n Punkt.</numerusform>
+            <numerusform>Die Zunfthalle bringt {name} %n Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You buy {tile} for %n gold.</source>
         <translation>
-            <numerusform>Du kaufst {tile} für %n&#xa0;Gold.</numerusform>
-            <numerusform>Du kaufst {tile} für %n&#xa0;Gold.</numerusform>
+            <numerusform>Du kaufst {tile} für %n Gold.</numerusform>
+            <numerusform>Du kaufst {tile} für %n Gold.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} buys {tile} for %n gold.</source>
         <translation>
-            <numerusform>{name} kauft {tile} für %n&#xa0;Gold.</numerusform>
-            <numerusform>{name} kauft {tile} für %n&#xa0;Gold.</numerusform>
+            <numerusform>{name} kauft {tile} für %n Gold.</numerusform>
+            <numerusform>{name} kauft {tile} für %n Gold.</numerusform>
         </translation>
     </message>
     <message>
@@ -11472,15 +11495,15 @@
     <message numerus="yes">
         <source>You build {tile} on {island}: %n point(s).</source>
         <translation>
-            <numerusform>Du baust {tile} auf {island}: %n&#xa0;Punkt.</numerusform>
-            <numerusform>Du baust {tile} auf {island}: %n&#xa0;Punkte.</numerusform>
+            <numerusform>Du baust {tile} auf {island}: %n Punkt.</numerusform>
+            <numerusform>Du baust {tile} auf {island}: %n Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} builds {tile} on {island}: %n point(s).</source>
         <translation>
-            <numerusform>{name} baut {tile} auf {island}: %n&#xa0;Punkt.</numerusform>
-            <numerusform>{name} baut {tile} auf {island}: %n&#xa0;Punkte.</numerusform>
+            <numerusform>{name} baut {tile} auf {island}: %n Punkt.</numerusform>
+            <numerusform>{name} baut {tile} auf {island}: %n Punkte.</numerusform>
         </translation>
     </message>
     <message>
@@ -11494,15 +11517,15 @@
     <message numerus="yes">
         <source>You choose “{card}”: %n point(s).</source>
         <translation>
-            <numerusform>Du wählst „{card}“: %n&#xa0;Punkt.</numerusform>
-            <numerusform>Du wählst „{card}“: %n&#xa0;Punkte.</numerusform>
+            <numerusform>Du wählst „{card}“: %n Punkt.</numerusform>
+            <numerusform>Du wählst „{card}“: %n Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} chooses “{card}”: %n point(s).</source>
         <translation>
-            <numerusform>{name} wählt „{card}“: %n&#xa0;Punkt.</numerusform>
-            <numerusform>{name} wählt „{card}“: %n&#xa0;Punkte.</numerusform>
+            <numerusform>{name} wählt „{card}“: %n Punkt.</numerusform>
+            <numerusform>{name} wählt „{card}“: %n Punkte.</numerusform>
         </translation>
     </message>
     <message>
@@ -11524,15 +11547,15 @@
     <message numerus="yes">
         <source>You look at %n character(s).</source>
         <translation>
-            <numerusform>Du siehst dir %n&#xa0;Charakter an.</numerusform>
-            <numerusform>Du siehst dir %n&#xa0;Charaktere an.</numerusform>
+            <numerusform>Du siehst dir %n Charakter an.</numerusform>
+            <numerusform>Du siehst dir %n Charaktere an.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} looks at %n character(s).</source>
         <translation>
-            <numerusform>{name} sieht sich %n&#xa0;Charakter an.</numerusform>
-            <numerusform>{name} sieht sich %n&#xa0;Charaktere an.</numerusform>
+            <numerusform>{name} sieht sich %n Charakter an.</numerusform>
+            <numerusform>{name} sieht sich %n Charaktere an.</numerusform>
         </translation>
     </message>
     <message>
@@ -11546,15 +11569,15 @@
     <message numerus="yes">
         <source>You recruit a character for %n gold.</source>
         <translation>
-            <numerusform>Du wirbst für %n&#xa0;Gold einen Charakter an.</numerusform>
-            <numerusform>Du wirbst für %n&#xa0;Gold einen Charakter an.</numerusform>
+            <numerusform>Du wirbst für %n Gold einen Charakter an.</numerusform>
+            <numerusform>Du wirbst für %n Gold einen Charakter an.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} recruits a character for %n gold.</source>
         <translation>
-            <numerusform>{name} wirbt für %n&#xa0;Gold einen Charakter an.</numerusform>
-            <numerusform>{name} wirbt für %n&#xa0;Gold einen Charakter an.</numerusform>
+            <numerusform>{name} wirbt für %n Gold einen Charakter an.</numerusform>
+            <numerusform>{name} wirbt für %n Gold einen Charakter an.</numerusform>
         </translation>
     </message>
     <message>
@@ -11568,29 +11591,29 @@
     <message numerus="yes">
         <source>You place a gondolier at {island} for %n gold.</source>
         <translation>
-            <numerusform>Du setzt für %n&#xa0;Gold einen Gondoliere an {island} ein.</numerusform>
-            <numerusform>Du setzt für %n&#xa0;Gold einen Gondoliere an {island} ein.</numerusform>
+            <numerusform>Du setzt für %n Gold einen Gondoliere an {island} ein.</numerusform>
+            <numerusform>Du setzt für %n Gold einen Gondoliere an {island} ein.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} places a gondolier at {island} for %n gold.</source>
         <translation>
-            <numerusform>{name} setzt für %n&#xa0;Gold einen Gondoliere an {island} ein.</numerusform>
-            <numerusform>{name} setzt für %n&#xa0;Gold einen Gondoliere an {island} ein.</numerusform>
+            <numerusform>{name} setzt für %n Gold einen Gondoliere an {island} ein.</numerusform>
+            <numerusform>{name} setzt für %n Gold einen Gondoliere an {island} ein.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You hire a gondolier for %n gold.</source>
         <translation>
-            <numerusform>Du heuerst für %n&#xa0;Gold einen Gondoliere an.</numerusform>
-            <numerusform>Du heuerst für %n&#xa0;Gold einen Gondoliere an.</numerusform>
+            <numerusform>Du heuerst für %n Gold einen Gondoliere an.</numerusform>
+            <numerusform>Du heuerst für %n Gold einen Gondoliere an.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} hires a gondolier for %n gold.</source>
         <translation>
-            <numerusform>{name} heuert für %n&#xa0;Gold einen Gondoliere an.</numerusform>
-            <numerusform>{name} heuert für %n&#xa0;Gold einen Gondoliere an.</numerusform>
+            <numerusform>{name} heuert für %n Gold einen Gondoliere an.</numerusform>
+            <numerusform>{name} heuert für %n Gold einen Gondoliere an.</numerusform>
         </translation>
     </message>
     <message>
@@ -11604,29 +11627,29 @@
     <message numerus="yes">
         <source>You produce beads for %n point(s): {beads}.</source>
         <translation>
-            <numerusform>Du produzierst Glassteine für %n&#xa0;Punkt: {beads}.</numerusform>
-            <numerusform>Du produzierst Glassteine für %n&#xa0;Punkte: {beads}.</numerusform>
+            <numerusform>Du produzierst Glassteine für %n Punkt: {beads}.</numerusform>
+            <numerusform>Du produzierst Glassteine für %n Punkte: {beads}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} produces beads for %n point(s): {beads}.</source>
         <translation>
-            <numerusform>{name} produziert Glassteine für %n&#xa0;Punkt: {beads}.</numerusform>
-            <numerusform>{name} produziert Glassteine für %n&#xa0;Punkte: {beads}.</numerusform>
+            <numerusform>{name} produziert Glassteine für %n Punkt: {beads}.</numerusform>
+            <numerusform>{name} produziert Glassteine für %n Punkte: {beads}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You sell beads for %n gold: {beads}.</source>
         <translation>
-            <numerusform>Du verkaufst Glassteine für %n&#xa0;Gold: {beads}.</numerusform>
-            <numerusform>Du verkaufst Glassteine für %n&#xa0;Gold: {beads}.</numerusform>
+            <numerusform>Du verkaufst Glassteine für %n Gold: {beads}.</numerusform>
+            <numerusform>Du verkaufst Glassteine für %n Gold: {beads}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} sells beads for %n gold: {beads}.</source>
         <translation>
-            <numerusform>{name} verkauft Glassteine für %n&#xa0;Gold: {beads}.</numerusform>
-            <numerusform>{name} verkauft Glassteine für %n&#xa0;Gold: {beads}.</numerusform>
+            <numerusform>{name} verkauft Glassteine für %n Gold: {beads}.</numerusform>
+            <numerusform>{name} verkauft Glassteine für %n Gold: {beads}.</numerusform>
         </translation>
     </message>
     <message>
@@ -11644,43 +11667,43 @@
     <message numerus="yes">
         <source>You score “{card}” on {island} for {given}: %n point(s).</source>
         <translation>
-            <numerusform>Du wertest „{card}“ auf {island} gegen {given}: %n&#xa0;Punkt.</numerusform>
-            <numerusform>Du wertest „{card}“ auf {island} gegen {given}: %n&#xa0;Punkte.</numerusform>
+            <numerusform>Du wertest „{card}“ auf {island} gegen {given}: %n Punkt.</numerusform>
+            <numerusform>Du wertest „{card}“ auf {island} gegen {given}: %n Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} scores “{card}” on {island} for {given}: %n point(s).</source>
         <translation>
-            <numerusform>{name} wertet „{card}“ auf {island} gegen {given}: %n&#xa0;Punkt.</numerusform>
-            <numerusform>{name} wertet „{card}“ auf {island} gegen {given}: %n&#xa0;Punkte.</numerusform>
+            <numerusform>{name} wertet „{card}“ auf {island} gegen {given}: %n Punkt.</numerusform>
+            <numerusform>{name} wertet „{card}“ auf {island} gegen {given}: %n Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You score “{card}” on {island}: %n point(s).</source>
         <translation>
-            <numerusform>Du wertest „{card}“ auf {island}: %n&#xa0;Punkt.</numerusform>
-            <numerusform>Du wertest „{card}“ auf {island}: %n&#xa0;Punkte.</numerusform>
+            <numerusform>Du wertest „{card}“ auf {island}: %n Punkt.</numerusform>
+            <numerusform>Du wertest „{card}“ auf {island}: %n Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} scores “{card}” on {island}: %n point(s).</source>
         <translation>
-            <numerusform>{name} wertet „{card}“ auf {island}: %n&#xa0;Punkt.</numerusform>
-            <numerusform>{name} wertet „{card}“ auf {island}: %n&#xa0;Punkte.</numerusform>
+            <numerusform>{name} wertet „{card}“ auf {island}: %n Punkt.</numerusform>
+            <numerusform>{name} wertet „{card}“ auf {island}: %n Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your other gondoliers bring %n point(s).</source>
         <translation>
-            <numerusform>Deine übrigen Gondolieri bringen %n&#xa0;Punkt.</numerusform>
-            <numerusform>Deine übrigen Gondolieri bringen %n&#xa0;Punkte.</numerusform>
+            <numerusform>Deine übrigen Gondolieri bringen %n Punkt.</numerusform>
+            <numerusform>Deine übrigen Gondolieri bringen %n Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The other gondoliers of {name} bring %n point(s).</source>
         <translation>
-            <numerusform>Die übrigen Gondolieri bringen {name} %n&#xa0;Punkt.</numerusform>
-            <numerusform>Die übrigen Gondolieri bringen {name} %n&#xa0;Punkte.</numerusform>
+            <numerusform>Die übrigen Gondolieri bringen {name} %n Punkt.</numerusform>
+            <numerusform>Die übrigen Gondolieri bringen {name} %n Punkte.</numerusform>
         </translation>
     </message>
     <message>
@@ -11696,7 +11719,7 @@
     </message>
     <message>
         <source>The first ship is free, the second costs 1 gold, the third 2. Passing brings 1 gold.</source>
-        <translation>Das erste Schiff ist gratis, das zweite kostet 1&#xa0;Gold, das dritte 2. Passen bringt 1&#xa0;Gold.</translation>
+        <translation>Das erste Schiff ist gratis, das zweite kostet 1 Gold, das dritte 2. Passen bringt 1 Gold.</translation>
     </message>
     <message>
         <source>You cannot act: pass</source>
@@ -11717,8 +11740,8 @@
     <message numerus="yes">
         <source>{action}: move %n ship(s) for {price}?</source>
         <translation>
-            <numerusform>{action}: %n&#xa0;Schiff ziehen, {price}?</numerusform>
-            <numerusform>{action}: %n&#xa0;Schiffe ziehen, {price}?</numerusform>
+            <numerusform>{action}: %n Schiff ziehen, {price}?</numerusform>
+            <numerusform>{action}: %n Schiffe ziehen, {price}?</numerusform>
         </translation>
     </message>
     <message>
@@ -11751,7 +11774,7 @@
     </message>
     <message>
         <source>Other ships may make room before: the second one moved costs 1 gold, the third 2.</source>
-        <translation>Vorher können andere Platz machen: Das zweite Schiff kostet 1&#xa0;Gold, das dritte 2.</translation>
+        <translation>Vorher können andere Platz machen: Das zweite Schiff kostet 1 Gold, das dritte 2.</translation>
     </message>
     <message>
         <source>The action of its space is not carried out.</source>
@@ -11778,7 +11801,7 @@
     </message>
     <message>
         <source>Round {number}</source>
-        <translation>Runde&#xa0;{number}</translation>
+        <translation>Runde {number}</translation>
     </message>
     <message>
         <source>On the track</source>
@@ -11806,13 +11829,13 @@
     </message>
     <message>
         <source>1 sort to the end</source>
-        <translation>Noch 1&#xa0;Sorte bis zum Ende</translation>
+        <translation>Noch 1 Sorte bis zum Ende</translation>
     </message>
     <message numerus="yes">
         <source>%n island(s)</source>
         <translation>
-            <numerusform>%n&#xa0;Insel</numerusform>
-            <numerusform>%n&#xa0;Inseln</numerusform>
+            <numerusform>%n Insel</numerusform>
+            <numerusform>%n Inseln</numerusform>
         </translation>
     </message>
     <message>
@@ -11826,8 +11849,8 @@
     <message numerus="yes">
         <source>{place}. {name}: %n point(s), {gold} gold</source>
         <translation>
-            <numerusform>{place}. {name}: %n&#xa0;Punkt, {gold}&#xa0;Gold</numerusform>
-            <numerusform>{place}. {name}: %n&#xa0;Punkte, {gold}&#xa0;Gold</numerusform>
+            <numerusform>{place}. {name}: %n Punkt, {gold} Gold</numerusform>
+            <numerusform>{place}. {name}: %n Punkte, {gold} Gold</numerusform>
         </translation>
     </message>
 </context>
@@ -11859,11 +11882,11 @@
     </message>
     <message>
         <source>Take 2 gold</source>
-        <translation>2&#xa0;Gold nehmen</translation>
+        <translation>2 Gold nehmen</translation>
     </message>
     <message>
         <source>You gain 2 gold.</source>
-        <translation>Du bekommst 2&#xa0;Gold.</translation>
+        <translation>Du bekommst 2 Gold.</translation>
     </message>
     <message>
         <source>Glass factory</source>
@@ -11871,7 +11894,7 @@
     </message>
     <message>
         <source>Buy a glass factory for 1 gold. It is built later.</source>
-        <translation>Kaufe für 1&#xa0;Gold eine Glashütte. Gebaut wird sie später.</translation>
+        <translation>Kaufe für 1 Gold eine Glashütte. Gebaut wird sie später.</translation>
     </message>
     <message>
         <source>Shop</source>
@@ -11879,7 +11902,7 @@
     </message>
     <message>
         <source>Buy the top shop unseen for 2 gold, or one of your choice for 4.</source>
-        <translation>Kaufe für 2&#xa0;Gold den obersten Laden ungesehen oder für 4 einen nach Wahl.</translation>
+        <translation>Kaufe für 2 Gold den obersten Laden ungesehen oder für 4 einen nach Wahl.</translation>
     </message>
     <message>
         <source>Palace</source>
@@ -11887,7 +11910,7 @@
     </message>
     <message>
         <source>Buy the top palace unseen for 2 gold, or one of your choice for 4.</source>
-        <translation>Kaufe für 2&#xa0;Gold den obersten Palast ungesehen oder für 4 einen nach Wahl.</translation>
+        <translation>Kaufe für 2 Gold den obersten Palast ungesehen oder für 4 einen nach Wahl.</translation>
     </message>
     <message>
         <source>Special building</source>
@@ -11895,7 +11918,7 @@
     </message>
     <message>
         <source>Buy a special building for 2 gold. When it is built it brings a card.</source>
-        <translation>Kaufe für 2&#xa0;Gold ein Sondergebäude. Beim Bauen bringt es eine Karte.</translation>
+        <translation>Kaufe für 2 Gold ein Sondergebäude. Beim Bauen bringt es eine Karte.</translation>
     </message>
     <message>
         <source>Character</source>
@@ -11903,7 +11926,7 @@
     </message>
     <message>
         <source>Look at three characters and keep one; your first costs 1 gold, each further one 1 more.</source>
-        <translation>Sieh dir drei Charaktere an und behalte einen; dein erster kostet 1&#xa0;Gold, jeder weitere 1 mehr.</translation>
+        <translation>Sieh dir drei Charaktere an und behalte einen; dein erster kostet 1 Gold, jeder weitere 1 mehr.</translation>
     </message>
     <message>
         <source>Gondolier</source>
@@ -11911,7 +11934,7 @@
     </message>
     <message>
         <source>Place a gondolier at an island: 2 gold on a gondola of your colour, 5 on any other.</source>
-        <translation>Setze einen Gondoliere an einer Insel ein: 2&#xa0;Gold auf einer Gondel deiner Farbe, 5 auf jeder anderen.</translation>
+        <translation>Setze einen Gondoliere an einer Insel ein: 2 Gold auf einer Gondel deiner Farbe, 5 auf jeder anderen.</translation>
     </message>
     <message>
         <source>Build</source>
@@ -11927,7 +11950,7 @@
     </message>
     <message>
         <source>On your best island, 1 gold for each customer of a colour of which you own a shop there.</source>
-        <translation>Auf deiner besten Insel 1&#xa0;Gold je Kunde einer Farbe, in der du dort einen Laden hast.</translation>
+        <translation>Auf deiner besten Insel 1 Gold je Kunde einer Farbe, in der du dort einen Laden hast.</translation>
     </message>
     <message>
         <source>Production</source>
@@ -11935,7 +11958,7 @@
     </message>
     <message>
         <source>Your glass factories draw beads for 2 points each; then you may sell beads.</source>
-        <translation>Deine Glashütten ziehen Steine für je 2&#xa0;Punkte; danach darfst du Steine verkaufen.</translation>
+        <translation>Deine Glashütten ziehen Steine für je 2 Punkte; danach darfst du Steine verkaufen.</translation>
     </message>
     <message>
         <source>Hire or dismiss</source>
@@ -11943,7 +11966,7 @@
     </message>
     <message>
         <source>Hire a gondolier for 3 gold, or dismiss one and gain 3 gold.</source>
-        <translation>Heuere für 3&#xa0;Gold einen Gondoliere an oder entlasse einen und bekomme 3&#xa0;Gold.</translation>
+        <translation>Heuere für 3 Gold einen Gondoliere an oder entlasse einen und bekomme 3 Gold.</translation>
     </message>
     <message>
         <source>Street with a red customer</source>
@@ -12007,27 +12030,27 @@
     </message>
     <message>
         <source>Palace with 1 crest</source>
-        <translation>Palast mit 1&#xa0;Wappen</translation>
+        <translation>Palast mit 1 Wappen</translation>
     </message>
     <message>
         <source>a palace with 1 crest</source>
-        <translation>einen Palast mit 1&#xa0;Wappen</translation>
+        <translation>einen Palast mit 1 Wappen</translation>
     </message>
     <message>
         <source>Palace with 2 crests</source>
-        <translation>Palast mit 2&#xa0;Wappen</translation>
+        <translation>Palast mit 2 Wappen</translation>
     </message>
     <message>
         <source>a palace with 2 crests</source>
-        <translation>einen Palast mit 2&#xa0;Wappen</translation>
+        <translation>einen Palast mit 2 Wappen</translation>
     </message>
     <message>
         <source>Palace with 3 crests</source>
-        <translation>Palast mit 3&#xa0;Wappen</translation>
+        <translation>Palast mit 3 Wappen</translation>
     </message>
     <message>
         <source>a palace with 3 crests</source>
-        <translation>einen Palast mit 3&#xa0;Wappen</translation>
+        <translation>einen Palast mit 3 Wappen</translation>
     </message>
     <message>
         <source>a special building</source>
@@ -12087,7 +12110,7 @@
     </message>
     <message>
         <source>Before the first turn everybody may recruit one character for 1 gold.</source>
-        <translation>Vor dem ersten Zug darf jeder einen Charakter für 1&#xa0;Gold anwerben.</translation>
+        <translation>Vor dem ersten Zug darf jeder einen Charakter für 1 Gold anwerben.</translation>
     </message>
     <message>
         <source>Gold for the red ship</source>
@@ -12095,11 +12118,11 @@
     </message>
     <message>
         <source>Whoever moves the red ship gains 1 gold at the end of the turn.</source>
-        <translation>Wer das rote Schiff zieht, bekommt am Zugende 1&#xa0;Gold.</translation>
+        <translation>Wer das rote Schiff zieht, bekommt am Zugende 1 Gold.</translation>
     </message>
     <message>
-        <source>At most one artist&apos;s workshop</source>
-        <translation>Maximal 1&#xa0;Künstlerwerkstatt</translation>
+        <source>At most one artist's workshop</source>
+        <translation>Maximal 1 Künstlerwerkstatt</translation>
     </message>
     <message>
         <source>Nobody may own more than one of the three workshops.</source>
@@ -12119,15 +12142,15 @@
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
-            <numerusform>%n&#xa0;Punkt</numerusform>
-            <numerusform>%n&#xa0;Punkte</numerusform>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n gold</source>
         <translation>
-            <numerusform>%n&#xa0;Gold</numerusform>
-            <numerusform>%n&#xa0;Gold</numerusform>
+            <numerusform>%n Gold</numerusform>
+            <numerusform>%n Gold</numerusform>
         </translation>
     </message>
     <message>
@@ -12137,8 +12160,8 @@
     <message numerus="yes">
         <source>For you the action costs at least %n gold.</source>
         <translation>
-            <numerusform>Die Aktion kostet dich mindestens %n&#xa0;Gold.</numerusform>
-            <numerusform>Die Aktion kostet dich mindestens %n&#xa0;Gold.</numerusform>
+            <numerusform>Die Aktion kostet dich mindestens %n Gold.</numerusform>
+            <numerusform>Die Aktion kostet dich mindestens %n Gold.</numerusform>
         </translation>
     </message>
     <message>
@@ -12148,8 +12171,8 @@
     <message numerus="yes">
         <source>At least %n ship(s) must move: {gold} gold.</source>
         <translation>
-            <numerusform>Mindestens %n&#xa0;Schiff muss ziehen: {gold}&#xa0;Gold.</numerusform>
-            <numerusform>Mindestens %n&#xa0;Schiffe müssen ziehen: {gold}&#xa0;Gold.</numerusform>
+            <numerusform>Mindestens %n Schiff muss ziehen: {gold} Gold.</numerusform>
+            <numerusform>Mindestens %n Schiffe müssen ziehen: {gold} Gold.</numerusform>
         </translation>
     </message>
     <message>
@@ -12191,8 +12214,8 @@
     <message numerus="yes">
         <source>“Income” would bring you %n gold here.</source>
         <translation>
-            <numerusform>„Einkommen“ brächte dir hier %n&#xa0;Gold.</numerusform>
-            <numerusform>„Einkommen“ brächte dir hier %n&#xa0;Gold.</numerusform>
+            <numerusform>„Einkommen“ brächte dir hier %n Gold.</numerusform>
+            <numerusform>„Einkommen“ brächte dir hier %n Gold.</numerusform>
         </translation>
     </message>
     <message>
@@ -12213,15 +12236,15 @@
     </message>
     <message>
         <source>1 point when built. Its owner can produce beads here.</source>
-        <translation>1&#xa0;Punkt beim Bauen. Ihr Besitzer kann hier Glassteine produzieren.</translation>
+        <translation>1 Punkt beim Bauen. Ihr Besitzer kann hier Glassteine produzieren.</translation>
     </message>
     <message>
         <source>2 points when built. Its owner earns from customers of its colour here.</source>
-        <translation>2&#xa0;Punkte beim Bauen. Sein Besitzer verdient an den Kunden seiner Farbe auf der Insel.</translation>
+        <translation>2 Punkte beim Bauen. Sein Besitzer verdient an den Kunden seiner Farbe auf der Insel.</translation>
     </message>
     <message>
         <source>3 points when built. It belongs to nobody; its crests count for characters.</source>
-        <translation>3&#xa0;Punkte beim Bauen. Er gehört niemandem; seine Wappen zählen für Charaktere.</translation>
+        <translation>3 Punkte beim Bauen. Er gehört niemandem; seine Wappen zählen für Charaktere.</translation>
     </message>
     <message>
         <source>It brought its builder a card. It belongs to nobody.</source>
@@ -12238,15 +12261,15 @@
     <message numerus="yes">
         <source>A free gondola of your colour: %n gold for a gondolier.</source>
         <translation>
-            <numerusform>Eine freie Gondel deiner Farbe: Ein Gondoliere kostet %n&#xa0;Gold.</numerusform>
-            <numerusform>Eine freie Gondel deiner Farbe: Ein Gondoliere kostet %n&#xa0;Gold.</numerusform>
+            <numerusform>Eine freie Gondel deiner Farbe: Ein Gondoliere kostet %n Gold.</numerusform>
+            <numerusform>Eine freie Gondel deiner Farbe: Ein Gondoliere kostet %n Gold.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A free gondola of another colour: %n gold for a gondolier.</source>
         <translation>
-            <numerusform>Eine freie Gondel einer anderen Farbe: Ein Gondoliere kostet %n&#xa0;Gold.</numerusform>
-            <numerusform>Eine freie Gondel einer anderen Farbe: Ein Gondoliere kostet %n&#xa0;Gold.</numerusform>
+            <numerusform>Eine freie Gondel einer anderen Farbe: Ein Gondoliere kostet %n Gold.</numerusform>
+            <numerusform>Eine freie Gondel einer anderen Farbe: Ein Gondoliere kostet %n Gold.</numerusform>
         </translation>
     </message>
     <message>
@@ -12255,7 +12278,7 @@
     </message>
     <message>
         <source>It stays to the end. There it serves one character, or brings 1 point by itself.</source>
-        <translation>Er bleibt bis zum Ende. Dann dient er einem Charakter oder bringt selbst 1&#xa0;Punkt.</translation>
+        <translation>Er bleibt bis zum Ende. Dann dient er einem Charakter oder bringt selbst 1 Punkt.</translation>
     </message>
     <message>
         <source>Streets are drawn when building, free of charge.</source>
@@ -12263,19 +12286,19 @@
     </message>
     <message>
         <source>A glass factory costs 1 gold and is worth 1 point when built.</source>
-        <translation>Eine Glashütte kostet 1&#xa0;Gold und bringt beim Bauen 1&#xa0;Punkt.</translation>
+        <translation>Eine Glashütte kostet 1 Gold und bringt beim Bauen 1 Punkt.</translation>
     </message>
     <message>
         <source>A shop costs 2 gold unseen, 4 of your choice; it is worth 2 points when built.</source>
-        <translation>Ein Laden kostet ungesehen 2&#xa0;Gold, nach Wahl 4; beim Bauen bringt er 2&#xa0;Punkte.</translation>
+        <translation>Ein Laden kostet ungesehen 2 Gold, nach Wahl 4; beim Bauen bringt er 2 Punkte.</translation>
     </message>
     <message>
         <source>A palace costs 2 gold unseen, 4 of your choice; it is worth 3 points when built.</source>
-        <translation>Ein Palast kostet ungesehen 2&#xa0;Gold, nach Wahl 4; beim Bauen bringt er 3&#xa0;Punkte.</translation>
+        <translation>Ein Palast kostet ungesehen 2 Gold, nach Wahl 4; beim Bauen bringt er 3 Punkte.</translation>
     </message>
     <message>
         <source>A special building costs 2 gold and brings a card when built.</source>
-        <translation>Ein Sondergebäude kostet 2&#xa0;Gold und bringt beim Bauen eine Karte.</translation>
+        <translation>Ein Sondergebäude kostet 2 Gold und bringt beim Bauen eine Karte.</translation>
     </message>
     <message numerus="yes">
         <source>%n left.</source>
@@ -12294,11 +12317,11 @@
     </message>
     <message>
         <source>Five were put away unseen. Click to see all 40 characters.</source>
-        <translation>Fünf kamen ungesehen aus dem Spiel. Ein Klick zeigt alle 40&#xa0;Charaktere.</translation>
+        <translation>Fünf kamen ungesehen aus dem Spiel. Ein Klick zeigt alle 40 Charaktere.</translation>
     </message>
     <message>
         <source>Click to see all 15 special building cards.</source>
-        <translation>Ein Klick zeigt alle 15&#xa0;Sondergebäude-Karten.</translation>
+        <translation>Ein Klick zeigt alle 15 Sondergebäude-Karten.</translation>
     </message>
     <message>
         <source>{red} red, {blue} blue and {green} green beads.</source>
@@ -12307,8 +12330,8 @@
     <message numerus="yes">
         <source>%n gondolier(s) in the supply, to be hired.</source>
         <translation>
-            <numerusform>%n&#xa0;Gondoliere im Vorrat, zum Anheuern.</numerusform>
-            <numerusform>%n&#xa0;Gondolieri im Vorrat, zum Anheuern.</numerusform>
+            <numerusform>%n Gondoliere im Vorrat, zum Anheuern.</numerusform>
+            <numerusform>%n Gondolieri im Vorrat, zum Anheuern.</numerusform>
         </translation>
     </message>
     <message>
@@ -12342,8 +12365,8 @@
     <message numerus="yes">
         <source>With it you would score %n point(s) more now.</source>
         <translation>
-            <numerusform>Mit ihm hättest du jetzt %n&#xa0;Punkt mehr.</numerusform>
-            <numerusform>Mit ihm hättest du jetzt %n&#xa0;Punkte mehr.</numerusform>
+            <numerusform>Mit ihm hättest du jetzt %n Punkt mehr.</numerusform>
+            <numerusform>Mit ihm hättest du jetzt %n Punkte mehr.</numerusform>
         </translation>
     </message>
     <message>
@@ -12389,19 +12412,19 @@
     <message numerus="yes">
         <source>%n bead(s).</source>
         <translation>
-            <numerusform>%n&#xa0;Glasstein.</numerusform>
-            <numerusform>%n&#xa0;Glassteine.</numerusform>
+            <numerusform>%n Glasstein.</numerusform>
+            <numerusform>%n Glassteine.</numerusform>
         </translation>
     </message>
     <message>
         <source>1, 2 or 3 beads of one colour sell for 5, 12 or 20 gold.</source>
-        <translation>1, 2 oder 3&#xa0;Steine einer Farbe bringen 5, 12 oder 20&#xa0;Gold.</translation>
+        <translation>1, 2 oder 3 Steine einer Farbe bringen 5, 12 oder 20 Gold.</translation>
     </message>
     <message numerus="yes">
         <source>%n gondolier(s) ready to be placed.</source>
         <translation>
-            <numerusform>%n&#xa0;Gondoliere bereit zum Einsetzen.</numerusform>
-            <numerusform>%n&#xa0;Gondolieri bereit zum Einsetzen.</numerusform>
+            <numerusform>%n Gondoliere bereit zum Einsetzen.</numerusform>
+            <numerusform>%n Gondolieri bereit zum Einsetzen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12428,7 +12451,7 @@
     </message>
     <message>
         <source>4 points for each red shop on the island, whoever owns it.</source>
-        <translation>4&#xa0;Punkte je rotem Laden auf der Insel, egal von wem.</translation>
+        <translation>4 Punkte je rotem Laden auf der Insel, egal von wem.</translation>
     </message>
     <message>
         <source>Blue shops</source>
@@ -12436,7 +12459,7 @@
     </message>
     <message>
         <source>4 points for each blue shop on the island, whoever owns it.</source>
-        <translation>4&#xa0;Punkte je blauem Laden auf der Insel, egal von wem.</translation>
+        <translation>4 Punkte je blauem Laden auf der Insel, egal von wem.</translation>
     </message>
     <message>
         <source>Grey shops</source>
@@ -12444,7 +12467,7 @@
     </message>
     <message>
         <source>4 points for each grey shop on the island, whoever owns it.</source>
-        <translation>4&#xa0;Punkte je grauem Laden auf der Insel, egal von wem.</translation>
+        <translation>4 Punkte je grauem Laden auf der Insel, egal von wem.</translation>
     </message>
     <message>
         <source>All shops</source>
@@ -12452,7 +12475,7 @@
     </message>
     <message>
         <source>2 points for each shop on the island, of any colour and any player.</source>
-        <translation>2&#xa0;Punkte je Laden auf der Insel, gleich welcher Farbe und von wem.</translation>
+        <translation>2 Punkte je Laden auf der Insel, gleich welcher Farbe und von wem.</translation>
     </message>
     <message>
         <source>All palaces</source>
@@ -12460,7 +12483,7 @@
     </message>
     <message>
         <source>2 points for each palace on the island, whoever built it.</source>
-        <translation>2&#xa0;Punkte je Palast auf der Insel, egal von wem gebaut.</translation>
+        <translation>2 Punkte je Palast auf der Insel, egal von wem gebaut.</translation>
     </message>
     <message>
         <source>All glass factories</source>
@@ -12468,7 +12491,7 @@
     </message>
     <message>
         <source>3 points for each glass factory on the island, whoever owns it.</source>
-        <translation>3&#xa0;Punkte je Glashütte auf der Insel, egal von wem.</translation>
+        <translation>3 Punkte je Glashütte auf der Insel, egal von wem.</translation>
     </message>
     <message>
         <source>All special buildings</source>
@@ -12476,7 +12499,7 @@
     </message>
     <message>
         <source>3 points for each special building on the island, whoever built it.</source>
-        <translation>3&#xa0;Punkte je Sondergebäude auf der Insel, egal von wem gebaut.</translation>
+        <translation>3 Punkte je Sondergebäude auf der Insel, egal von wem gebaut.</translation>
     </message>
     <message>
         <source>Only shopkeeper</source>
@@ -12484,7 +12507,7 @@
     </message>
     <message>
         <source>12 points if nobody but you owns a shop on the island, and you own at least one.</source>
-        <translation>12&#xa0;Punkte, wenn nur du auf der Insel mindestens einen Laden hast.</translation>
+        <translation>12 Punkte, wenn nur du auf der Insel mindestens einen Laden hast.</translation>
     </message>
     <message>
         <source>Only glassmaker</source>
@@ -12492,7 +12515,7 @@
     </message>
     <message>
         <source>12 points if nobody but you owns a glass factory on the island, and you own at least one.</source>
-        <translation>12&#xa0;Punkte, wenn nur du auf der Insel mindestens eine Glashütte hast.</translation>
+        <translation>12 Punkte, wenn nur du auf der Insel mindestens eine Glashütte hast.</translation>
     </message>
     <message>
         <source>Gold exchange, blue</source>
@@ -12500,7 +12523,7 @@
     </message>
     <message>
         <source>2, 4, 6 or 8 gold become 1, 3, 6 or 10 points. The island needs at least 2 blue customers, 1 grey customer, 1 palace and 1 special building.</source>
-        <translation>Aus 2, 4, 6 oder 8&#xa0;Gold werden 1, 3, 6 oder 10&#xa0;Punkte. Die Insel braucht mindestens 2 blaue Kunden, 1 grauen Kunden, 1&#xa0;Palast und 1&#xa0;Sondergebäude.</translation>
+        <translation>Aus 2, 4, 6 oder 8 Gold werden 1, 3, 6 oder 10 Punkte. Die Insel braucht mindestens 2 blaue Kunden, 1 grauen Kunden, 1 Palast und 1 Sondergebäude.</translation>
     </message>
     <message>
         <source>Gold exchange, red</source>
@@ -12508,7 +12531,7 @@
     </message>
     <message>
         <source>2, 4, 6 or 8 gold become 1, 3, 6 or 10 points. The island needs at least 2 red customers, 1 grey customer, 1 palace and 1 special building.</source>
-        <translation>Aus 2, 4, 6 oder 8&#xa0;Gold werden 1, 3, 6 oder 10&#xa0;Punkte. Die Insel braucht mindestens 2 rote Kunden, 1 grauen Kunden, 1&#xa0;Palast und 1&#xa0;Sondergebäude.</translation>
+        <translation>Aus 2, 4, 6 oder 8 Gold werden 1, 3, 6 oder 10 Punkte. Die Insel braucht mindestens 2 rote Kunden, 1 grauen Kunden, 1 Palast und 1 Sondergebäude.</translation>
     </message>
     <message>
         <source>Quiet island</source>
@@ -12516,7 +12539,7 @@
     </message>
     <message>
         <source>10 points if the island has at most 3 red and blue customers together.</source>
-        <translation>10&#xa0;Punkte, wenn die Insel höchstens 3 rote und blaue Kunden zusammen hat.</translation>
+        <translation>10 Punkte, wenn die Insel höchstens 3 rote und blaue Kunden zusammen hat.</translation>
     </message>
     <message>
         <source>One of everything</source>
@@ -12524,7 +12547,7 @@
     </message>
     <message>
         <source>12 points if all four sorts of buildings and all three colours of customers are there.</source>
-        <translation>12&#xa0;Punkte, wenn alle vier Gebäudesorten und alle drei Kundenfarben da sind.</translation>
+        <translation>12 Punkte, wenn alle vier Gebäudesorten und alle drei Kundenfarben da sind.</translation>
     </message>
     <message>
         <source>All customers</source>
@@ -12532,7 +12555,7 @@
     </message>
     <message>
         <source>1 to 7 customers on the island give 1, 2, 4, 6, 9, 12 or 15 points.</source>
-        <translation>1 bis 7&#xa0;Kunden auf der Insel bringen 1, 2, 4, 6, 9, 12 oder 15&#xa0;Punkte.</translation>
+        <translation>1 bis 7 Kunden auf der Insel bringen 1, 2, 4, 6, 9, 12 oder 15 Punkte.</translation>
     </message>
     <message>
         <source>Red customers</source>
@@ -12540,7 +12563,7 @@
     </message>
     <message>
         <source>1 to 5 red customers on the island give 2, 5, 9, 13 or 16 points.</source>
-        <translation>1 bis 5 rote Kunden auf der Insel bringen 2, 5, 9, 13 oder 16&#xa0;Punkte.</translation>
+        <translation>1 bis 5 rote Kunden auf der Insel bringen 2, 5, 9, 13 oder 16 Punkte.</translation>
     </message>
     <message>
         <source>Blue customers</source>
@@ -12548,7 +12571,7 @@
     </message>
     <message>
         <source>1 to 5 blue customers on the island give 2, 5, 9, 13 or 16 points.</source>
-        <translation>1 bis 5 blaue Kunden auf der Insel bringen 2, 5, 9, 13 oder 16&#xa0;Punkte.</translation>
+        <translation>1 bis 5 blaue Kunden auf der Insel bringen 2, 5, 9, 13 oder 16 Punkte.</translation>
     </message>
     <message>
         <source>Grey customers</source>
@@ -12556,7 +12579,7 @@
     </message>
     <message>
         <source>1 to 4 grey customers on the island give 3, 7, 12 or 16 points.</source>
-        <translation>1 bis 4 graue Kunden auf der Insel bringen 3, 7, 12 oder 16&#xa0;Punkte.</translation>
+        <translation>1 bis 4 graue Kunden auf der Insel bringen 3, 7, 12 oder 16 Punkte.</translation>
     </message>
     <message>
         <source>Crests</source>
@@ -12564,23 +12587,23 @@
     </message>
     <message>
         <source>1 point for each crest on the palaces of the island.</source>
-        <translation>1&#xa0;Punkt je Wappen auf den Palästen der Insel.</translation>
+        <translation>1 Punkt je Wappen auf den Palästen der Insel.</translation>
     </message>
     <message>
         <source>Own buildings</source>
         <translation>Eigene Gebäude</translation>
     </message>
     <message>
-        <source>2 points for each of your glass factories and shops there, 1 for each of your opponents&apos;.</source>
-        <translation>2&#xa0;Punkte je eigener Glashütte und eigenem Laden dort, je 1 für die der anderen.</translation>
+        <source>2 points for each of your glass factories and shops there, 1 for each of your opponents'.</source>
+        <translation>2 Punkte je eigener Glashütte und eigenem Laden dort, je 1 für die der anderen.</translation>
     </message>
     <message>
-        <source>Others&apos; buildings</source>
+        <source>Others' buildings</source>
         <translation>Fremde Gebäude</translation>
     </message>
     <message>
-        <source>1 point for each of your glass factories and shops there, 2 for each of your opponents&apos;.</source>
-        <translation>1&#xa0;Punkt je eigener Glashütte und eigenem Laden dort, je 2 für die der anderen.</translation>
+        <source>1 point for each of your glass factories and shops there, 2 for each of your opponents'.</source>
+        <translation>1 Punkt je eigener Glashütte und eigenem Laden dort, je 2 für die der anderen.</translation>
     </message>
     <message>
         <source>Specials = red customers</source>
@@ -12588,7 +12611,7 @@
     </message>
     <message>
         <source>12 points if the island has as many special buildings (at least 1) as red customers.</source>
-        <translation>12&#xa0;Punkte, wenn die Insel so viele Sondergebäude (mindestens 1) wie rote Kunden hat.</translation>
+        <translation>12 Punkte, wenn die Insel so viele Sondergebäude (mindestens 1) wie rote Kunden hat.</translation>
     </message>
     <message>
         <source>Specials = blue customers</source>
@@ -12596,7 +12619,7 @@
     </message>
     <message>
         <source>12 points if the island has as many special buildings (at least 1) as blue customers.</source>
-        <translation>12&#xa0;Punkte, wenn die Insel so viele Sondergebäude (mindestens 1) wie blaue Kunden hat.</translation>
+        <translation>12 Punkte, wenn die Insel so viele Sondergebäude (mindestens 1) wie blaue Kunden hat.</translation>
     </message>
     <message>
         <source>Specials = grey customers</source>
@@ -12604,7 +12627,7 @@
     </message>
     <message>
         <source>12 points if the island has as many special buildings (at least 1) as grey customers.</source>
-        <translation>12&#xa0;Punkte, wenn die Insel so viele Sondergebäude (mindestens 1) wie graue Kunden hat.</translation>
+        <translation>12 Punkte, wenn die Insel so viele Sondergebäude (mindestens 1) wie graue Kunden hat.</translation>
     </message>
     <message>
         <source>Crests = glass factories</source>
@@ -12612,7 +12635,7 @@
     </message>
     <message>
         <source>12 points if the island has as many crests (at least 1) as glass factories.</source>
-        <translation>12&#xa0;Punkte, wenn die Insel so viele Wappen (mindestens 1) wie Glashütten hat.</translation>
+        <translation>12 Punkte, wenn die Insel so viele Wappen (mindestens 1) wie Glashütten hat.</translation>
     </message>
     <message>
         <source>Crests = shops</source>
@@ -12620,7 +12643,7 @@
     </message>
     <message>
         <source>12 points if the island has as many crests (at least 1) as shops.</source>
-        <translation>12&#xa0;Punkte, wenn die Insel so viele Wappen (mindestens 1) wie Läden hat.</translation>
+        <translation>12 Punkte, wenn die Insel so viele Wappen (mindestens 1) wie Läden hat.</translation>
     </message>
     <message>
         <source>Balance</source>
@@ -12628,15 +12651,15 @@
     </message>
     <message>
         <source>16 points if the island has as many glass factories as shops and as palaces, at least 1 each.</source>
-        <translation>16&#xa0;Punkte, wenn die Insel gleich viele Glashütten, Läden und Paläste hat, mindestens je 1.</translation>
+        <translation>16 Punkte, wenn die Insel gleich viele Glashütten, Läden und Paläste hat, mindestens je 1.</translation>
     </message>
     <message>
-        <source>Own = others&apos; buildings</source>
+        <source>Own = others' buildings</source>
         <translation>Eigene = fremde Gebäude</translation>
     </message>
     <message>
         <source>12 points if you own as many glass factories and shops there as all opponents together, be it none.</source>
-        <translation>12&#xa0;Punkte, wenn du dort so viele Glashütten und Läden hast wie alle anderen zusammen, auch bei 0.</translation>
+        <translation>12 Punkte, wenn du dort so viele Glashütten und Läden hast wie alle anderen zusammen, auch bei 0.</translation>
     </message>
     <message>
         <source>Exactly one crest</source>
@@ -12644,7 +12667,7 @@
     </message>
     <message>
         <source>12 points if the palaces of the island show exactly 1 crest in all.</source>
-        <translation>12&#xa0;Punkte, wenn die Paläste der Insel zusammen genau 1&#xa0;Wappen zeigen.</translation>
+        <translation>12 Punkte, wenn die Paläste der Insel zusammen genau 1 Wappen zeigen.</translation>
     </message>
     <message>
         <source>Three on {island}</source>
@@ -12652,7 +12675,7 @@
     </message>
     <message>
         <source>10 points if you own at least 3 glass factories and shops on {island}.</source>
-        <translation>10&#xa0;Punkte, wenn du auf {island} mindestens 3&#xa0;Glashütten und Läden hast.</translation>
+        <translation>10 Punkte, wenn du auf {island} mindestens 3 Glashütten und Läden hast.</translation>
     </message>
     <message>
         <source>Two at {island}</source>
@@ -12660,7 +12683,7 @@
     </message>
     <message>
         <source>10 points if at least 2 of your gondoliers are at {island}.</source>
-        <translation>10&#xa0;Punkte, wenn mindestens 2 deiner Gondolieri an {island} stehen.</translation>
+        <translation>10 Punkte, wenn mindestens 2 deiner Gondolieri an {island} stehen.</translation>
     </message>
     <message>
         <source>Red glass</source>
@@ -12668,7 +12691,7 @@
     </message>
     <message>
         <source>7 points for each red bead that you hand in at {island}, at most 3 beads.</source>
-        <translation>7&#xa0;Punkte je rotem Glasstein, den du an {island} abgibst, höchstens 3&#xa0;Steine.</translation>
+        <translation>7 Punkte je rotem Glasstein, den du an {island} abgibst, höchstens 3 Steine.</translation>
     </message>
     <message>
         <source>Blue glass</source>
@@ -12676,7 +12699,7 @@
     </message>
     <message>
         <source>7 points for each blue bead that you hand in at {island}, at most 3 beads.</source>
-        <translation>7&#xa0;Punkte je blauem Glasstein, den du an {island} abgibst, höchstens 3&#xa0;Steine.</translation>
+        <translation>7 Punkte je blauem Glasstein, den du an {island} abgibst, höchstens 3 Steine.</translation>
     </message>
     <message>
         <source>Green glass</source>
@@ -12684,7 +12707,7 @@
     </message>
     <message>
         <source>7 points for each green bead that you hand in at {island}, at most 3 beads.</source>
-        <translation>7&#xa0;Punkte je grünem Glasstein, den du an {island} abgibst, höchstens 3&#xa0;Steine.</translation>
+        <translation>7 Punkte je grünem Glasstein, den du an {island} abgibst, höchstens 3 Steine.</translation>
     </message>
     <message>
         <source>Bank</source>
@@ -12692,7 +12715,7 @@
     </message>
     <message>
         <source>“Take 2 gold” gives you 4 gold.</source>
-        <translation>„2&#xa0;Gold nehmen“ bringt dir 4&#xa0;Gold.</translation>
+        <translation>„2 Gold nehmen“ bringt dir 4 Gold.</translation>
     </message>
     <message>
         <source>Basilica</source>
@@ -12700,7 +12723,7 @@
     </message>
     <message>
         <source>5 points at once.</source>
-        <translation>Sofort 5&#xa0;Punkte.</translation>
+        <translation>Sofort 5 Punkte.</translation>
     </message>
     <message>
         <source>Crane, glass and palace</source>
@@ -12708,7 +12731,7 @@
     </message>
     <message>
         <source>1 more point for every glass factory and palace that you build.</source>
-        <translation>1&#xa0;Punkt mehr für jede Glashütte und jeden Palast, die du baust.</translation>
+        <translation>1 Punkt mehr für jede Glashütte und jeden Palast, die du baust.</translation>
     </message>
     <message>
         <source>Crane, shop and special</source>
@@ -12716,7 +12739,7 @@
     </message>
     <message>
         <source>1 more point for every shop and special building that you build.</source>
-        <translation>1&#xa0;Punkt mehr für jeden Laden und jedes Sondergebäude, die du baust.</translation>
+        <translation>1 Punkt mehr für jeden Laden und jedes Sondergebäude, die du baust.</translation>
     </message>
     <message>
         <source>Harbour</source>
@@ -12724,7 +12747,7 @@
     </message>
     <message>
         <source>A gondola of your colour costs you 1 gold, any other 3.</source>
-        <translation>Eine Gondel deiner Farbe kostet dich 1&#xa0;Gold, jede andere 3.</translation>
+        <translation>Eine Gondel deiner Farbe kostet dich 1 Gold, jede andere 3.</translation>
     </message>
     <message>
         <source>Harbour tavern</source>
@@ -12732,7 +12755,7 @@
     </message>
     <message>
         <source>1 point whenever you place a gondolier.</source>
-        <translation>1&#xa0;Punkt, sooft du einen Gondoliere einsetzt.</translation>
+        <translation>1 Punkt, sooft du einen Gondoliere einsetzt.</translation>
     </message>
     <message>
         <source>Hostel</source>
@@ -12740,7 +12763,7 @@
     </message>
     <message>
         <source>Recruiting, you choose from 5 cards instead of 3.</source>
-        <translation>Beim Anwerben wählst du aus 5&#xa0;Karten statt aus 3.</translation>
+        <translation>Beim Anwerben wählst du aus 5 Karten statt aus 3.</translation>
     </message>
     <message>
         <source>Counting house</source>
@@ -12748,7 +12771,7 @@
     </message>
     <message>
         <source>Producing, you draw 1 bead more and return one of yours at the end of the turn.</source>
-        <translation>Beim Produzieren ziehst du 1&#xa0;Stein mehr und gibst am Zugende einen eigenen zurück.</translation>
+        <translation>Beim Produzieren ziehst du 1 Stein mehr und gibst am Zugende einen eigenen zurück.</translation>
     </message>
     <message>
         <source>Workshop, red and blue</source>
@@ -12788,7 +12811,7 @@
     </message>
     <message>
         <source>Dismissing a gondolier brings 5 gold, hiring one costs 1.</source>
-        <translation>Einen Gondoliere zu entlassen bringt 5&#xa0;Gold, einen anzuheuern kostet 1.</translation>
+        <translation>Einen Gondoliere zu entlassen bringt 5 Gold, einen anzuheuern kostet 1.</translation>
     </message>
     <message>
         <source>Inn</source>
@@ -12796,7 +12819,7 @@
     </message>
     <message>
         <source>Characters cost you 2 gold less, never less than 0.</source>
-        <translation>Charaktere kosten dich 2&#xa0;Gold weniger, nie unter 0.</translation>
+        <translation>Charaktere kosten dich 2 Gold weniger, nie unter 0.</translation>
     </message>
     <message>
         <source>Guild hall</source>
@@ -12804,7 +12827,7 @@
     </message>
     <message>
         <source>1 point whenever you produce at least one bead.</source>
-        <translation>1&#xa0;Punkt, sooft du mindestens einen Stein produzierst.</translation>
+        <translation>1 Punkt, sooft du mindestens einen Stein produzierst.</translation>
     </message>
 </context>
 <context>
@@ -12892,7 +12915,7 @@
     <name>Notices</name>
     <message>
         <source>The file is too large to be a Kontor game: the limit is {limit} MB.</source>
-        <translation>Die Datei ist zu groß für eine Kontor-Partie: Höchstens {limit}&#xa0;MB sind erlaubt.</translation>
+        <translation>Die Datei ist zu groß für eine Kontor-Partie: Höchstens {limit} MB sind erlaubt.</translation>
     </message>
     <message>
         <source>The file is not a Kontor game: it is not a text.</source>
@@ -12912,11 +12935,11 @@
     </message>
     <message>
         <source>The game was saved by a newer Kontor (format {format}); this one reads up to format {known}.</source>
-        <translation>Die Partie stammt aus einem neueren Kontor (Format&#xa0;{format}); dieses hier liest bis Format&#xa0;{known}.</translation>
+        <translation>Die Partie stammt aus einem neueren Kontor (Format {format}); dieses hier liest bis Format {known}.</translation>
     </message>
     <message>
         <source>The game was played by newer rules of {game} (version {version}); this Kontor knows version {known}.</source>
-        <translation>Die Partie wurde nach neueren Regeln von {game} gespielt (Version&#xa0;{version}); dieses Kontor kennt Version&#xa0;{known}.</translation>
+        <translation>Die Partie wurde nach neueren Regeln von {game} gespielt (Version {version}); dieses Kontor kennt Version {known}.</translation>
     </message>
     <message>
         <source>The game is damaged: its field “{where}” is missing.</source>
@@ -12940,11 +12963,11 @@
     </message>
     <message>
         <source>Move {ply} is not allowed: {action} in {decision}.</source>
-        <translation>Schritt&#xa0;{ply} ist nicht erlaubt: {action} bei {decision}.</translation>
+        <translation>Schritt {ply} ist nicht erlaubt: {action} bei {decision}.</translation>
     </message>
     <message>
         <source>Move {ply} leads to another position than the recorded one.</source>
-        <translation>Schritt&#xa0;{ply} führt zu einer anderen Stellung als der aufgezeichneten.</translation>
+        <translation>Schritt {ply} führt zu einer anderen Stellung als der aufgezeichneten.</translation>
     </message>
     <message>
         <source>The game is damaged: its result is not that of its moves.</source>
@@ -12988,7 +13011,7 @@
     </message>
     <message>
         <source>The archive has {stored} moves of this game, not {expected}; the last step was not saved.</source>
-        <translation>Das Archiv hat {stored}&#xa0;Schritte dieser Partie statt {expected}; der letzte Schritt wurde nicht gespeichert.</translation>
+        <translation>Das Archiv hat {stored} Schritte dieser Partie statt {expected}; der letzte Schritt wurde nicht gespeichert.</translation>
     </message>
     <message>
         <source>The archive is closed.</source>
@@ -13035,22 +13058,22 @@
     <message numerus="yes">
         <source>Shared victory with %n point(s): {names}.</source>
         <translation>
-            <numerusform>Geteilter Sieg mit %n&#xa0;Punkt: {names}.</numerusform>
-            <numerusform>Geteilter Sieg mit %n&#xa0;Punkten: {names}.</numerusform>
+            <numerusform>Geteilter Sieg mit %n Punkt: {names}.</numerusform>
+            <numerusform>Geteilter Sieg mit %n Punkten: {names}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You win with %n point(s).</source>
         <translation>
-            <numerusform>Du gewinnst mit %n&#xa0;Punkt.</numerusform>
-            <numerusform>Du gewinnst mit %n&#xa0;Punkten.</numerusform>
+            <numerusform>Du gewinnst mit %n Punkt.</numerusform>
+            <numerusform>Du gewinnst mit %n Punkten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} wins with %n point(s).</source>
         <translation>
-            <numerusform>{name} gewinnt mit %n&#xa0;Punkt.</numerusform>
-            <numerusform>{name} gewinnt mit %n&#xa0;Punkten.</numerusform>
+            <numerusform>{name} gewinnt mit %n Punkt.</numerusform>
+            <numerusform>{name} gewinnt mit %n Punkten.</numerusform>
         </translation>
     </message>
 </context>
@@ -13069,7 +13092,7 @@
     <name>PastRow</name>
     <message>
         <source>{percent}%</source>
-        <translation>{percent}&#xa0;%</translation>
+        <translation>{percent} %</translation>
     </message>
 </context>
 <context>
@@ -13092,8 +13115,8 @@
     <message numerus="yes">
         <source>%n card(s)</source>
         <translation>
-            <numerusform>%n&#xa0;Karte</numerusform>
-            <numerusform>%n&#xa0;Karten</numerusform>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
         </translation>
     </message>
     <message>
@@ -13229,7 +13252,7 @@
     </message>
     <message>
         <source>Each yellow ship you trade with yields 1 more coin.</source>
-        <translation>Handelst du mit einem gelben Schiff, bekommst du 1&#xa0;Münze mehr.</translation>
+        <translation>Handelst du mit einem gelben Schiff, bekommst du 1 Münze mehr.</translation>
     </message>
     <message>
         <source>Trader (blue)</source>
@@ -13245,7 +13268,7 @@
     </message>
     <message>
         <source>Each blue ship you trade with yields 1 more coin.</source>
-        <translation>Handelst du mit einem blauen Schiff, bekommst du 1&#xa0;Münze mehr.</translation>
+        <translation>Handelst du mit einem blauen Schiff, bekommst du 1 Münze mehr.</translation>
     </message>
     <message>
         <source>Trader (green)</source>
@@ -13261,7 +13284,7 @@
     </message>
     <message>
         <source>Each green ship you trade with yields 1 more coin.</source>
-        <translation>Handelst du mit einem grünen Schiff, bekommst du 1&#xa0;Münze mehr.</translation>
+        <translation>Handelst du mit einem grünen Schiff, bekommst du 1 Münze mehr.</translation>
     </message>
     <message>
         <source>Trader (red)</source>
@@ -13277,7 +13300,7 @@
     </message>
     <message>
         <source>Each red ship you trade with yields 1 more coin.</source>
-        <translation>Handelst du mit einem roten Schiff, bekommst du 1&#xa0;Münze mehr.</translation>
+        <translation>Handelst du mit einem roten Schiff, bekommst du 1 Münze mehr.</translation>
     </message>
     <message>
         <source>Trader (black)</source>
@@ -13293,7 +13316,7 @@
     </message>
     <message>
         <source>Each black ship you trade with yields 1 more coin.</source>
-        <translation>Handelst du mit einem schwarzen Schiff, bekommst du 1&#xa0;Münze mehr.</translation>
+        <translation>Handelst du mit einem schwarzen Schiff, bekommst du 1 Münze mehr.</translation>
     </message>
     <message>
         <source>Settler</source>
@@ -13373,7 +13396,7 @@
     </message>
     <message>
         <source>1 sword for repelling ships.</source>
-        <translation>1&#xa0;Säbel zum Abwehren von Schiffen.</translation>
+        <translation>1 Säbel zum Abwehren von Schiffen.</translation>
     </message>
     <message>
         <source>Pirate</source>
@@ -13389,7 +13412,7 @@
     </message>
     <message>
         <source>2 swords for repelling ships.</source>
-        <translation>2&#xa0;Säbel zum Abwehren von Schiffen.</translation>
+        <translation>2 Säbel zum Abwehren von Schiffen.</translation>
     </message>
     <message>
         <source>Mademoiselle</source>
@@ -13405,7 +13428,7 @@
     </message>
     <message>
         <source>You hire persons for 1 coin less.</source>
-        <translation>Du heuerst Personen um 1&#xa0;Münze günstiger an.</translation>
+        <translation>Du heuerst Personen um 1 Münze günstiger an.</translation>
     </message>
     <message>
         <source>Jester</source>
@@ -13421,7 +13444,7 @@
     </message>
     <message>
         <source>1 coin when a turn goes bust, or when your go as a non-active player starts with an empty harbour.</source>
-        <translation>1&#xa0;Münze, wenn ein Zug überreizt wird oder wenn du als nicht aktiver Spieler vor einer leeren Hafenauslage stehst.</translation>
+        <translation>1 Münze, wenn ein Zug überreizt wird oder wenn du als nicht aktiver Spieler vor einer leeren Hafenauslage stehst.</translation>
     </message>
     <message>
         <source>Admiral</source>
@@ -13437,7 +13460,7 @@
     </message>
     <message>
         <source>2 coins if at least 5 cards lie in the harbour when your go in phase 2 starts.</source>
-        <translation>2&#xa0;Münzen, wenn zu Beginn deines Handelns &amp; Heuerns mindestens 5&#xa0;Karten im Hafen liegen.</translation>
+        <translation>2 Münzen, wenn zu Beginn deines Handelns &amp; Heuerns mindestens 5 Karten im Hafen liegen.</translation>
     </message>
     <message>
         <source>Governor</source>
@@ -13453,7 +13476,7 @@
     </message>
     <message>
         <source>You may take 1 more card in phase 2.</source>
-        <translation>Du darfst beim Handeln &amp; Heuern 1&#xa0;Karte mehr nehmen.</translation>
+        <translation>Du darfst beim Handeln &amp; Heuern 1 Karte mehr nehmen.</translation>
     </message>
     <message>
         <source>Clerk (yellow)</source>
@@ -13569,7 +13592,7 @@
     </message>
     <message>
         <source>1 coin if 3 or 4 cards lie in the harbour when your go in phase 2 starts.</source>
-        <translation>1&#xa0;Münze, wenn zu Beginn deines Handelns &amp; Heuerns 3 oder 4&#xa0;Karten im Hafen liegen.</translation>
+        <translation>1 Münze, wenn zu Beginn deines Handelns &amp; Heuerns 3 oder 4 Karten im Hafen liegen.</translation>
     </message>
     <message>
         <source>Expedition (two houses)</source>
@@ -13589,7 +13612,7 @@
     </message>
     <message>
         <source>Give up persons with these symbols: 2 houses. You gain 2 coins and 4 influence points.</source>
-        <translation>Gib Personen mit diesen Symbolen ab: 2&#xa0;Häuser. Dafür gibt es 2&#xa0;Münzen und 4&#xa0;Einflusspunkte.</translation>
+        <translation>Gib Personen mit diesen Symbolen ab: 2 Häuser. Dafür gibt es 2 Münzen und 4 Einflusspunkte.</translation>
     </message>
     <message>
         <source>Expedition (two anchors)</source>
@@ -13605,7 +13628,7 @@
     </message>
     <message>
         <source>Give up persons with these symbols: 2 anchors. You gain 2 coins and 4 influence points.</source>
-        <translation>Gib Personen mit diesen Symbolen ab: 2&#xa0;Anker. Dafür gibt es 2&#xa0;Münzen und 4&#xa0;Einflusspunkte.</translation>
+        <translation>Gib Personen mit diesen Symbolen ab: 2 Anker. Dafür gibt es 2 Münzen und 4 Einflusspunkte.</translation>
     </message>
     <message>
         <source>Expedition (two crosses)</source>
@@ -13621,7 +13644,7 @@
     </message>
     <message>
         <source>Give up persons with these symbols: 2 crosses. You gain 2 coins and 4 influence points.</source>
-        <translation>Gib Personen mit diesen Symbolen ab: 2&#xa0;Kreuze. Dafür gibt es 2&#xa0;Münzen und 4&#xa0;Einflusspunkte.</translation>
+        <translation>Gib Personen mit diesen Symbolen ab: 2 Kreuze. Dafür gibt es 2 Münzen und 4 Einflusspunkte.</translation>
     </message>
     <message>
         <source>Expedition (two anchors and a house)</source>
@@ -13637,7 +13660,7 @@
     </message>
     <message>
         <source>Give up persons with these symbols: 2 anchors, 1 house. You gain 3 coins and 6 influence points.</source>
-        <translation>Gib Personen mit diesen Symbolen ab: 2&#xa0;Anker, 1&#xa0;Haus. Dafür gibt es 3&#xa0;Münzen und 6&#xa0;Einflusspunkte.</translation>
+        <translation>Gib Personen mit diesen Symbolen ab: 2 Anker, 1 Haus. Dafür gibt es 3 Münzen und 6 Einflusspunkte.</translation>
     </message>
     <message>
         <source>Expedition (two crosses and a house)</source>
@@ -13653,7 +13676,7 @@
     </message>
     <message>
         <source>Give up persons with these symbols: 2 crosses, 1 house. You gain 3 coins and 6 influence points.</source>
-        <translation>Gib Personen mit diesen Symbolen ab: 2&#xa0;Kreuze, 1&#xa0;Haus. Dafür gibt es 3&#xa0;Münzen und 6&#xa0;Einflusspunkte.</translation>
+        <translation>Gib Personen mit diesen Symbolen ab: 2 Kreuze, 1 Haus. Dafür gibt es 3 Münzen und 6 Einflusspunkte.</translation>
     </message>
     <message>
         <source>Expedition (anchor, cross and house)</source>
@@ -13669,7 +13692,7 @@
     </message>
     <message>
         <source>Give up persons with these symbols: 1 anchor, 1 cross, 1 house. You gain 3 coins and 5 influence points.</source>
-        <translation>Gib Personen mit diesen Symbolen ab: 1&#xa0;Anker, 1&#xa0;Kreuz, 1&#xa0;Haus. Dafür gibt es 3&#xa0;Münzen und 5&#xa0;Einflusspunkte.</translation>
+        <translation>Gib Personen mit diesen Symbolen ab: 1 Anker, 1 Kreuz, 1 Haus. Dafür gibt es 3 Münzen und 5 Einflusspunkte.</translation>
     </message>
     <message>
         <source>Tax Increase (fewest influence points)</source>
@@ -13689,7 +13712,7 @@
     </message>
     <message>
         <source>Everybody with 12 or more coins loses half of them (rounded down). Then 1 coin for the fewest influence points. Ties: all tied players.</source>
-        <translation>Ab 12&#xa0;Münzen verliert jeder die Hälfte (abgerundet). Danach 1&#xa0;Münze für die wenigsten Einflusspunkte. Gleichstand: alle Beteiligten.</translation>
+        <translation>Ab 12 Münzen verliert jeder die Hälfte (abgerundet). Danach 1 Münze für die wenigsten Einflusspunkte. Gleichstand: alle Beteiligten.</translation>
     </message>
     <message>
         <source>Tax Increase (most swords)</source>
@@ -13701,11 +13724,11 @@
     </message>
     <message>
         <source>Everybody with 12 or more coins loses half of them (rounded down). Then 1 coin for the most swords. Ties: all tied players.</source>
-        <translation>Ab 12&#xa0;Münzen verliert jeder die Hälfte (abgerundet). Danach 1&#xa0;Münze für die meisten Säbel. Gleichstand: alle Beteiligten.</translation>
+        <translation>Ab 12 Münzen verliert jeder die Hälfte (abgerundet). Danach 1 Münze für die meisten Säbel. Gleichstand: alle Beteiligten.</translation>
     </message>
     <message>
         <source>After the trade you choose another player, who gains 1 coin.</source>
-        <translation>Nach dem Handel suchst du einen Mitspieler aus, der 1&#xa0;Münze bekommt.</translation>
+        <translation>Nach dem Handel suchst du einen Mitspieler aus, der 1 Münze bekommt.</translation>
     </message>
     <message>
         <source>Lady Killer</source>
@@ -13721,7 +13744,7 @@
     </message>
     <message>
         <source>Own at least 1 expedition.</source>
-        <translation>Habe mindestens 1&#xa0;Expeditionsaufruf.</translation>
+        <translation>Habe mindestens 1 Expeditionsaufruf.</translation>
     </message>
     <message>
         <source>Tax Officer</source>
@@ -13769,7 +13792,7 @@
     </message>
     <message>
         <source>Have 3 swords.</source>
-        <translation>Habe 3&#xa0;Säbel.</translation>
+        <translation>Habe 3 Säbel.</translation>
     </message>
     <message>
         <source>Comedian</source>
@@ -13801,7 +13824,7 @@
     </message>
     <message>
         <source>Over time repel ships of all 5 colours.</source>
-        <translation>Wehre nach und nach Schiffe aller 5&#xa0;Farben ab.</translation>
+        <translation>Wehre nach und nach Schiffe aller 5 Farben ab.</translation>
     </message>
     <message>
         <source>Maritime Supremacy</source>
@@ -13825,7 +13848,7 @@
     </message>
     <message>
         <source>Own 4 persons with a printed cost of 3 or less.</source>
-        <translation>Habe 4&#xa0;Personen mit aufgedruckten Kosten von höchstens 3.</translation>
+        <translation>Habe 4 Personen mit aufgedruckten Kosten von höchstens 3.</translation>
     </message>
     <message>
         <source>Little Gamester</source>
@@ -13920,7 +13943,7 @@
     </message>
     <message>
         <source>A sailor gives 1 sword, a pirate 2. They are never used up.</source>
-        <translation>Ein Matrose bringt 1&#xa0;Säbel, ein Pirat 2. Sie werden nie verbraucht.</translation>
+        <translation>Ein Matrose bringt 1 Säbel, ein Pirat 2. Sie werden nie verbraucht.</translation>
     </message>
     <message>
         <source>Without a sword no ship can be repelled.</source>
@@ -13929,8 +13952,8 @@
     <message numerus="yes">
         <source>Repels ships that show up to %n sword(s).</source>
         <translation>
-            <numerusform>Wehrt Schiffe mit %n&#xa0;Säbel ab.</numerusform>
-            <numerusform>Wehrt Schiffe mit bis zu %n&#xa0;Säbeln ab.</numerusform>
+            <numerusform>Wehrt Schiffe mit %n Säbel ab.</numerusform>
+            <numerusform>Wehrt Schiffe mit bis zu %n Säbeln ab.</numerusform>
         </translation>
     </message>
     <message>
@@ -13948,20 +13971,20 @@
     <message numerus="yes">
         <source>They count %n influence point(s).</source>
         <translation>
-            <numerusform>Sie zählen %n&#xa0;Einflusspunkt.</numerusform>
-            <numerusform>Sie zählen %n&#xa0;Einflusspunkte.</numerusform>
+            <numerusform>Sie zählen %n Einflusspunkt.</numerusform>
+            <numerusform>Sie zählen %n Einflusspunkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Mademoiselles: hiring costs %n coin(s) less.</source>
         <translation>
-            <numerusform>Fräulein: Anheuern kostet %n&#xa0;Münze weniger.</numerusform>
-            <numerusform>Fräulein: Anheuern kostet %n&#xa0;Münzen weniger.</numerusform>
+            <numerusform>Fräulein: Anheuern kostet %n Münze weniger.</numerusform>
+            <numerusform>Fräulein: Anheuern kostet %n Münzen weniger.</numerusform>
         </translation>
     </message>
     <message>
         <source>Each contract takes one of the 3 cubes for good, also one that is only begun.</source>
-        <translation>Jeder Auftrag bindet einen der 3&#xa0;Würfel für immer, auch ein erst begonnener.</translation>
+        <translation>Jeder Auftrag bindet einen der 3 Würfel für immer, auch ein erst begonnener.</translation>
     </message>
     <message>
         <source>Contracts</source>
@@ -14071,22 +14094,22 @@
     <message numerus="yes">
         <source>{points} influence for %n coin(s)</source>
         <translation>
-            <numerusform>{points}&#xa0;Einfluss für %n&#xa0;Münze</numerusform>
-            <numerusform>{points}&#xa0;Einfluss für %n&#xa0;Münzen</numerusform>
+            <numerusform>{points} Einfluss für %n Münze</numerusform>
+            <numerusform>{points} Einfluss für %n Münzen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>it brings %n coin(s)</source>
         <translation>
-            <numerusform>bringt %n&#xa0;Münze</numerusform>
-            <numerusform>bringt %n&#xa0;Münzen</numerusform>
+            <numerusform>bringt %n Münze</numerusform>
+            <numerusform>bringt %n Münzen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{points} influence points and %n coin(s)</source>
         <translation>
-            <numerusform>{points}&#xa0;Einflusspunkte und %n&#xa0;Münze</numerusform>
-            <numerusform>{points}&#xa0;Einflusspunkte und %n&#xa0;Münzen</numerusform>
+            <numerusform>{points} Einflusspunkte und %n Münze</numerusform>
+            <numerusform>{points} Einflusspunkte und %n Münzen</numerusform>
         </translation>
     </message>
     <message>
@@ -14103,7 +14126,7 @@
     </message>
     <message>
         <source>{share}% of the cards still out would spoil the harbour</source>
-        <translation>{share}&#xa0;% der unbekannten Karten würden den Hafen verderben</translation>
+        <translation>{share} % der unbekannten Karten würden den Hafen verderben</translation>
     </message>
 </context>
 <context>
@@ -14209,7 +14232,7 @@
     </message>
     <message>
         <source>{share}% of the unseen cards would spoil the harbour.</source>
-        <translation>{share}&#xa0;% der unbekannten Karten würden den Hafen verderben.</translation>
+        <translation>{share} % der unbekannten Karten würden den Hafen verderben.</translation>
     </message>
     <message>
         <source>Repel {ship}?</source>
@@ -14218,8 +14241,8 @@
     <message numerus="yes">
         <source>It takes %n sword(s), you have {own}.</source>
         <translation>
-            <numerusform>Dazu brauchst du %n&#xa0;Säbel, du hast {own}.</numerusform>
-            <numerusform>Dazu brauchst du %n&#xa0;Säbel, du hast {own}.</numerusform>
+            <numerusform>Dazu brauchst du %n Säbel, du hast {own}.</numerusform>
+            <numerusform>Dazu brauchst du %n Säbel, du hast {own}.</numerusform>
         </translation>
     </message>
     <message>
@@ -14229,15 +14252,15 @@
     <message numerus="yes">
         <source>If it docks, it brings %n coin(s) to whoever takes it.</source>
         <translation>
-            <numerusform>Legt das Schiff an, bringt es %n&#xa0;Münze.</numerusform>
-            <numerusform>Legt das Schiff an, bringt es %n&#xa0;Münzen.</numerusform>
+            <numerusform>Legt das Schiff an, bringt es %n Münze.</numerusform>
+            <numerusform>Legt das Schiff an, bringt es %n Münzen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have %n coin(s).</source>
         <translation>
-            <numerusform>Du hast %n&#xa0;Münze.</numerusform>
-            <numerusform>Du hast %n&#xa0;Münzen.</numerusform>
+            <numerusform>Du hast %n Münze.</numerusform>
+            <numerusform>Du hast %n Münzen.</numerusform>
         </translation>
     </message>
     <message>
@@ -14255,13 +14278,13 @@
     <message numerus="yes">
         <source>Take a ship or hire a person? You may take %n card(s).</source>
         <translation>
-            <numerusform>Schiff nehmen oder Person anheuern? Du darfst %n&#xa0;Karte nehmen.</numerusform>
-            <numerusform>Schiff nehmen oder Person anheuern? Du darfst %n&#xa0;Karten nehmen.</numerusform>
+            <numerusform>Schiff nehmen oder Person anheuern? Du darfst %n Karte nehmen.</numerusform>
+            <numerusform>Schiff nehmen oder Person anheuern? Du darfst %n Karten nehmen.</numerusform>
         </translation>
     </message>
     <message>
         <source>Each card costs a fee of 1 coin to {active}.</source>
-        <translation>Jede Karte kostet 1&#xa0;Münze Gebühr an {active}.</translation>
+        <translation>Jede Karte kostet 1 Münze Gebühr an {active}.</translation>
     </message>
     <message>
         <source>Whom do you give up for the expedition?</source>
@@ -14290,19 +14313,19 @@
     <message numerus="yes">
         <source>Hire {person} for %n coin(s) and the fee?</source>
         <translation>
-            <numerusform>Heuerst du {person} für %n&#xa0;Münze plus Gebühr an?</numerusform>
-            <numerusform>Heuerst du {person} für %n&#xa0;Münzen plus Gebühr an?</numerusform>
+            <numerusform>Heuerst du {person} für %n Münze plus Gebühr an?</numerusform>
+            <numerusform>Heuerst du {person} für %n Münzen plus Gebühr an?</numerusform>
         </translation>
     </message>
     <message>
         <source>The fee of 1 coin goes to {active}.</source>
-        <translation>Die Gebühr von 1&#xa0;Münze geht an {active}.</translation>
+        <translation>Die Gebühr von 1 Münze geht an {active}.</translation>
     </message>
     <message numerus="yes">
         <source>Hire {person} for %n coin(s)?</source>
         <translation>
-            <numerusform>Heuerst du {person} für %n&#xa0;Münze an?</numerusform>
-            <numerusform>Heuerst du {person} für %n&#xa0;Münzen an?</numerusform>
+            <numerusform>Heuerst du {person} für %n Münze an?</numerusform>
+            <numerusform>Heuerst du {person} für %n Münzen an?</numerusform>
         </translation>
     </message>
     <message>
@@ -14336,7 +14359,7 @@
     </message>
     <message>
         <source>You give up the persons with its symbols and gain {coins} coins and {points} influence points.</source>
-        <translation>Du gibst Personen mit diesen Symbolen ab und bekommst {coins}&#xa0;Münzen und {points}&#xa0;Einflusspunkte.</translation>
+        <translation>Du gibst Personen mit diesen Symbolen ab und bekommst {coins} Münzen und {points} Einflusspunkte.</translation>
     </message>
     <message>
         <source>Claim</source>
@@ -14394,8 +14417,8 @@
     <message numerus="yes">
         <source>Take {ship} and gain %n coin(s)?</source>
         <translation>
-            <numerusform>Nimmst du {ship}? Sie bringt %n&#xa0;Münze.</numerusform>
-            <numerusform>Nimmst du {ship}? Sie bringt %n&#xa0;Münzen.</numerusform>
+            <numerusform>Nimmst du {ship}? Sie bringt %n Münze.</numerusform>
+            <numerusform>Nimmst du {ship}? Sie bringt %n Münzen.</numerusform>
         </translation>
     </message>
 </context>
@@ -14452,15 +14475,15 @@
     <message numerus="yes">
         <source>You have %n coin(s); it costs {price} and the fee of {fee}.</source>
         <translation>
-            <numerusform>Du hast %n&#xa0;Münze; nötig sind {price} und {fee}&#xa0;Gebühr.</numerusform>
-            <numerusform>Du hast %n&#xa0;Münzen; nötig sind {price} und {fee}&#xa0;Gebühr.</numerusform>
+            <numerusform>Du hast %n Münze; nötig sind {price} und {fee} Gebühr.</numerusform>
+            <numerusform>Du hast %n Münzen; nötig sind {price} und {fee} Gebühr.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have %n coin(s); it costs {price}.</source>
         <translation>
-            <numerusform>Du hast %n&#xa0;Münze; der Preis ist {price}.</numerusform>
-            <numerusform>Du hast %n&#xa0;Münzen; der Preis ist {price}.</numerusform>
+            <numerusform>Du hast %n Münze; der Preis ist {price}.</numerusform>
+            <numerusform>Du hast %n Münzen; der Preis ist {price}.</numerusform>
         </translation>
     </message>
 </context>
@@ -14472,11 +14495,11 @@
     </message>
     <message>
         <source>0% · an additional tax comes</source>
-        <translation>0&#xa0;% · zusätzliche Steuererhöhung</translation>
+        <translation>0 % · zusätzliche Steuererhöhung</translation>
     </message>
     <message>
         <source>{share}% · {count} of {total}</source>
-        <translation>{share}&#xa0;% · {count} von {total}</translation>
+        <translation>{share} % · {count} von {total}</translation>
     </message>
     <message>
         <source>Instead of a card, an additional tax increase comes next.</source>
@@ -14492,13 +14515,13 @@
     </message>
     <message>
         <source>The draw pile is empty; the discard pile with {total} cards is shuffled first.</source>
-        <translation>Der Nachziehstapel ist leer; erst wird der Ablagestapel mit {total}&#xa0;Karten gemischt.</translation>
+        <translation>Der Nachziehstapel ist leer; erst wird der Ablagestapel mit {total} Karten gemischt.</translation>
     </message>
     <message numerus="yes">
         <source>{colour}: %n ship(s) that cannot be repelled</source>
         <translation>
-            <numerusform>{colour}: %n&#xa0;Schiff, das nicht abgewehrt werden kann</numerusform>
-            <numerusform>{colour}: %n&#xa0;Schiffe, die nicht abgewehrt werden können</numerusform>
+            <numerusform>{colour}: %n Schiff, das nicht abgewehrt werden kann</numerusform>
+            <numerusform>{colour}: %n Schiffe, die nicht abgewehrt werden können</numerusform>
         </translation>
     </message>
 </context>
@@ -14506,7 +14529,7 @@
     <name>PortRoyalSentences</name>
     <message>
         <source>Round {number} begins.</source>
-        <translation>Runde&#xa0;{number} beginnt.</translation>
+        <translation>Runde {number} beginnt.</translation>
     </message>
     <message>
         <source>Your turn begins.</source>
@@ -14519,29 +14542,29 @@
     <message numerus="yes">
         <source>You reveal {card} ({colour}, %n coin(s), skull).</source>
         <translation>
-            <numerusform>Du deckst {card} auf ({colour}, %n&#xa0;Münze, Totenkopf).</numerusform>
-            <numerusform>Du deckst {card} auf ({colour}, %n&#xa0;Münzen, Totenkopf).</numerusform>
+            <numerusform>Du deckst {card} auf ({colour}, %n Münze, Totenkopf).</numerusform>
+            <numerusform>Du deckst {card} auf ({colour}, %n Münzen, Totenkopf).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} reveals {card} ({colour}, %n coin(s), skull).</source>
         <translation>
-            <numerusform>{name} deckt {card} auf ({colour}, %n&#xa0;Münze, Totenkopf).</numerusform>
-            <numerusform>{name} deckt {card} auf ({colour}, %n&#xa0;Münzen, Totenkopf).</numerusform>
+            <numerusform>{name} deckt {card} auf ({colour}, %n Münze, Totenkopf).</numerusform>
+            <numerusform>{name} deckt {card} auf ({colour}, %n Münzen, Totenkopf).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You reveal {card} ({colour}, %n coin(s), strength {swords}).</source>
         <translation>
-            <numerusform>Du deckst {card} auf ({colour}, %n&#xa0;Münze, {swords}&#xa0;Säbel).</numerusform>
-            <numerusform>Du deckst {card} auf ({colour}, %n&#xa0;Münzen, {swords}&#xa0;Säbel).</numerusform>
+            <numerusform>Du deckst {card} auf ({colour}, %n Münze, {swords} Säbel).</numerusform>
+            <numerusform>Du deckst {card} auf ({colour}, %n Münzen, {swords} Säbel).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} reveals {card} ({colour}, %n coin(s), strength {swords}).</source>
         <translation>
-            <numerusform>{name} deckt {card} auf ({colour}, %n&#xa0;Münze, {swords}&#xa0;Säbel).</numerusform>
-            <numerusform>{name} deckt {card} auf ({colour}, %n&#xa0;Münzen, {swords}&#xa0;Säbel).</numerusform>
+            <numerusform>{name} deckt {card} auf ({colour}, %n Münze, {swords} Säbel).</numerusform>
+            <numerusform>{name} deckt {card} auf ({colour}, %n Münzen, {swords} Säbel).</numerusform>
         </translation>
     </message>
     <message>
@@ -14562,11 +14585,11 @@
     </message>
     <message>
         <source>You repel {ship} (strength {swords}).</source>
-        <translation>Du wehrst {ship} ab ({swords}&#xa0;Säbel).</translation>
+        <translation>Du wehrst {ship} ab ({swords} Säbel).</translation>
     </message>
     <message>
         <source>{name} repels {ship} (strength {swords}).</source>
-        <translation>{name} wehrt {ship} ab ({swords}&#xa0;Säbel).</translation>
+        <translation>{name} wehrt {ship} ab ({swords} Säbel).</translation>
     </message>
     <message>
         <source>You keep {ship} for Pack of Pirates.</source>
@@ -14603,15 +14626,15 @@
     <message numerus="yes">
         <source>You pay %n coin(s) of taxes.</source>
         <translation>
-            <numerusform>Du zahlst %n&#xa0;Münze Steuern.</numerusform>
-            <numerusform>Du zahlst %n&#xa0;Münzen Steuern.</numerusform>
+            <numerusform>Du zahlst %n Münze Steuern.</numerusform>
+            <numerusform>Du zahlst %n Münzen Steuern.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} pays %n coin(s) of taxes.</source>
         <translation>
-            <numerusform>{name} zahlt %n&#xa0;Münze Steuern.</numerusform>
-            <numerusform>{name} zahlt %n&#xa0;Münzen Steuern.</numerusform>
+            <numerusform>{name} zahlt %n Münze Steuern.</numerusform>
+            <numerusform>{name} zahlt %n Münzen Steuern.</numerusform>
         </translation>
     </message>
     <message>
@@ -14620,176 +14643,176 @@
     </message>
     <message>
         <source>you</source>
-        <comment>in a list after &apos;for&apos;</comment>
+        <comment>in a list after 'for'</comment>
         <translation>dich</translation>
     </message>
     <message>
         <source>Most swords: 1 coin each for {names}.</source>
-        <translation>Meiste Säbel: je 1&#xa0;Münze für {names}.</translation>
+        <translation>Meiste Säbel: je 1 Münze für {names}.</translation>
     </message>
     <message>
         <source>Fewest influence points: 1 coin each for {names}.</source>
-        <translation>Wenigste Einflusspunkte: je 1&#xa0;Münze für {names}.</translation>
+        <translation>Wenigste Einflusspunkte: je 1 Münze für {names}.</translation>
     </message>
     <message numerus="yes">
         <source>Jester: you gain %n coin(s).</source>
         <translation>
-            <numerusform>Witzbold: Du bekommst %n&#xa0;Münze.</numerusform>
-            <numerusform>Witzbold: Du bekommst %n&#xa0;Münzen.</numerusform>
+            <numerusform>Witzbold: Du bekommst %n Münze.</numerusform>
+            <numerusform>Witzbold: Du bekommst %n Münzen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Jester: {name} gains %n coin(s).</source>
         <translation>
-            <numerusform>Witzbold: {name} bekommt %n&#xa0;Münze.</numerusform>
-            <numerusform>Witzbold: {name} bekommt %n&#xa0;Münzen.</numerusform>
+            <numerusform>Witzbold: {name} bekommt %n Münze.</numerusform>
+            <numerusform>Witzbold: {name} bekommt %n Münzen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Admiral: you gain %n coin(s).</source>
         <translation>
-            <numerusform>Admiral: Du bekommst %n&#xa0;Münze.</numerusform>
-            <numerusform>Admiral: Du bekommst %n&#xa0;Münzen.</numerusform>
+            <numerusform>Admiral: Du bekommst %n Münze.</numerusform>
+            <numerusform>Admiral: Du bekommst %n Münzen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Admiral: {name} gains %n coin(s).</source>
         <translation>
-            <numerusform>Admiral: {name} bekommt %n&#xa0;Münze.</numerusform>
-            <numerusform>Admiral: {name} bekommt %n&#xa0;Münzen.</numerusform>
+            <numerusform>Admiral: {name} bekommt %n Münze.</numerusform>
+            <numerusform>Admiral: {name} bekommt %n Münzen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Vice admiral: you gain %n coin(s).</source>
         <translation>
-            <numerusform>Vizeadmiral: Du bekommst %n&#xa0;Münze.</numerusform>
-            <numerusform>Vizeadmiral: Du bekommst %n&#xa0;Münzen.</numerusform>
+            <numerusform>Vizeadmiral: Du bekommst %n Münze.</numerusform>
+            <numerusform>Vizeadmiral: Du bekommst %n Münzen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Vice admiral: {name} gains %n coin(s).</source>
         <translation>
-            <numerusform>Vizeadmiral: {name} bekommt %n&#xa0;Münze.</numerusform>
-            <numerusform>Vizeadmiral: {name} bekommt %n&#xa0;Münzen.</numerusform>
+            <numerusform>Vizeadmiral: {name} bekommt %n Münze.</numerusform>
+            <numerusform>Vizeadmiral: {name} bekommt %n Münzen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Gunner: you gain %n coin(s).</source>
         <translation>
-            <numerusform>Kanonier: Du bekommst %n&#xa0;Münze.</numerusform>
-            <numerusform>Kanonier: Du bekommst %n&#xa0;Münzen.</numerusform>
+            <numerusform>Kanonier: Du bekommst %n Münze.</numerusform>
+            <numerusform>Kanonier: Du bekommst %n Münzen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Gunner: {name} gains %n coin(s).</source>
         <translation>
-            <numerusform>Kanonier: {name} bekommt %n&#xa0;Münze.</numerusform>
-            <numerusform>Kanonier: {name} bekommt %n&#xa0;Münzen.</numerusform>
+            <numerusform>Kanonier: {name} bekommt %n Münze.</numerusform>
+            <numerusform>Kanonier: {name} bekommt %n Münzen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You gain %n coin(s) as a gift from this ship.</source>
         <translation>
-            <numerusform>Du bekommst durch dieses Schiff %n&#xa0;Münze geschenkt.</numerusform>
-            <numerusform>Du bekommst durch dieses Schiff %n&#xa0;Münzen geschenkt.</numerusform>
+            <numerusform>Du bekommst durch dieses Schiff %n Münze geschenkt.</numerusform>
+            <numerusform>Du bekommst durch dieses Schiff %n Münzen geschenkt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} gains %n coin(s) as a gift from this ship.</source>
         <translation>
-            <numerusform>{name} bekommt durch dieses Schiff %n&#xa0;Münze geschenkt.</numerusform>
-            <numerusform>{name} bekommt durch dieses Schiff %n&#xa0;Münzen geschenkt.</numerusform>
+            <numerusform>{name} bekommt durch dieses Schiff %n Münze geschenkt.</numerusform>
+            <numerusform>{name} bekommt durch dieses Schiff %n Münzen geschenkt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Most swords: you gain %n coin(s).</source>
         <translation>
-            <numerusform>Meiste Säbel: Du bekommst %n&#xa0;Münze.</numerusform>
-            <numerusform>Meiste Säbel: Du bekommst %n&#xa0;Münzen.</numerusform>
+            <numerusform>Meiste Säbel: Du bekommst %n Münze.</numerusform>
+            <numerusform>Meiste Säbel: Du bekommst %n Münzen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Most swords: {name} gains %n coin(s).</source>
         <translation>
-            <numerusform>Meiste Säbel: {name} bekommt %n&#xa0;Münze.</numerusform>
-            <numerusform>Meiste Säbel: {name} bekommt %n&#xa0;Münzen.</numerusform>
+            <numerusform>Meiste Säbel: {name} bekommt %n Münze.</numerusform>
+            <numerusform>Meiste Säbel: {name} bekommt %n Münzen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Fewest influence points: you gain %n coin(s).</source>
         <translation>
-            <numerusform>Wenigste Einflusspunkte: Du bekommst %n&#xa0;Münze.</numerusform>
-            <numerusform>Wenigste Einflusspunkte: Du bekommst %n&#xa0;Münzen.</numerusform>
+            <numerusform>Wenigste Einflusspunkte: Du bekommst %n Münze.</numerusform>
+            <numerusform>Wenigste Einflusspunkte: Du bekommst %n Münzen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Fewest influence points: {name} gains %n coin(s).</source>
         <translation>
-            <numerusform>Wenigste Einflusspunkte: {name} bekommt %n&#xa0;Münze.</numerusform>
-            <numerusform>Wenigste Einflusspunkte: {name} bekommt %n&#xa0;Münzen.</numerusform>
+            <numerusform>Wenigste Einflusspunkte: {name} bekommt %n Münze.</numerusform>
+            <numerusform>Wenigste Einflusspunkte: {name} bekommt %n Münzen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Both piles are empty: you miss out on %n coin(s).</source>
         <translation>
-            <numerusform>Beide Stapel sind leer: Du bekommst %n&#xa0;Münze zu wenig.</numerusform>
-            <numerusform>Beide Stapel sind leer: Du bekommst %n&#xa0;Münzen zu wenig.</numerusform>
+            <numerusform>Beide Stapel sind leer: Du bekommst %n Münze zu wenig.</numerusform>
+            <numerusform>Beide Stapel sind leer: Du bekommst %n Münzen zu wenig.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Both piles are empty: {name} misses out on %n coin(s).</source>
         <translation>
-            <numerusform>Beide Stapel sind leer: {name} bekommt %n&#xa0;Münze zu wenig.</numerusform>
-            <numerusform>Beide Stapel sind leer: {name} bekommt %n&#xa0;Münzen zu wenig.</numerusform>
+            <numerusform>Beide Stapel sind leer: {name} bekommt %n Münze zu wenig.</numerusform>
+            <numerusform>Beide Stapel sind leer: {name} bekommt %n Münzen zu wenig.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The discard pile is shuffled: %n card(s) in the new draw pile.</source>
         <translation>
-            <numerusform>Der Ablagestapel wird gemischt: %n&#xa0;Karte im neuen Nachziehstapel.</numerusform>
-            <numerusform>Der Ablagestapel wird gemischt: %n&#xa0;Karten im neuen Nachziehstapel.</numerusform>
+            <numerusform>Der Ablagestapel wird gemischt: %n Karte im neuen Nachziehstapel.</numerusform>
+            <numerusform>Der Ablagestapel wird gemischt: %n Karten im neuen Nachziehstapel.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You claim an expedition ({points} influence points, %n coin(s)) and give up: {persons}.</source>
         <translation>
-            <numerusform>Du erfüllst einen Expeditionsaufruf ({points}&#xa0;Einflusspunkte, %n&#xa0;Münze) und gibst ab: {persons}.</numerusform>
-            <numerusform>Du erfüllst einen Expeditionsaufruf ({points}&#xa0;Einflusspunkte, %n&#xa0;Münzen) und gibst ab: {persons}.</numerusform>
+            <numerusform>Du erfüllst einen Expeditionsaufruf ({points} Einflusspunkte, %n Münze) und gibst ab: {persons}.</numerusform>
+            <numerusform>Du erfüllst einen Expeditionsaufruf ({points} Einflusspunkte, %n Münzen) und gibst ab: {persons}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} claims an expedition ({points} influence points, %n coin(s)) and gives up: {persons}.</source>
         <translation>
-            <numerusform>{name} erfüllt einen Expeditionsaufruf ({points}&#xa0;Einflusspunkte, %n&#xa0;Münze) und gibt ab: {persons}.</numerusform>
-            <numerusform>{name} erfüllt einen Expeditionsaufruf ({points}&#xa0;Einflusspunkte, %n&#xa0;Münzen) und gibt ab: {persons}.</numerusform>
+            <numerusform>{name} erfüllt einen Expeditionsaufruf ({points} Einflusspunkte, %n Münze) und gibt ab: {persons}.</numerusform>
+            <numerusform>{name} erfüllt einen Expeditionsaufruf ({points} Einflusspunkte, %n Münzen) und gibt ab: {persons}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You take {ship}: %n coin(s), {bonus} of them by traders.</source>
         <translation>
-            <numerusform>Du nimmst {ship}: %n&#xa0;Münze, davon {bonus} durch Händler.</numerusform>
-            <numerusform>Du nimmst {ship}: %n&#xa0;Münzen, davon {bonus} durch Händler.</numerusform>
+            <numerusform>Du nimmst {ship}: %n Münze, davon {bonus} durch Händler.</numerusform>
+            <numerusform>Du nimmst {ship}: %n Münzen, davon {bonus} durch Händler.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} takes {ship}: %n coin(s), {bonus} of them by traders.</source>
         <translation>
-            <numerusform>{name} nimmt {ship}: %n&#xa0;Münze, davon {bonus} durch Händler.</numerusform>
-            <numerusform>{name} nimmt {ship}: %n&#xa0;Münzen, davon {bonus} durch Händler.</numerusform>
+            <numerusform>{name} nimmt {ship}: %n Münze, davon {bonus} durch Händler.</numerusform>
+            <numerusform>{name} nimmt {ship}: %n Münzen, davon {bonus} durch Händler.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You take {ship}: %n coin(s).</source>
         <translation>
-            <numerusform>Du nimmst {ship}: %n&#xa0;Münze.</numerusform>
-            <numerusform>Du nimmst {ship}: %n&#xa0;Münzen.</numerusform>
+            <numerusform>Du nimmst {ship}: %n Münze.</numerusform>
+            <numerusform>Du nimmst {ship}: %n Münzen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} takes {ship}: %n coin(s).</source>
         <translation>
-            <numerusform>{name} nimmt {ship}: %n&#xa0;Münze.</numerusform>
-            <numerusform>{name} nimmt {ship}: %n&#xa0;Münzen.</numerusform>
+            <numerusform>{name} nimmt {ship}: %n Münze.</numerusform>
+            <numerusform>{name} nimmt {ship}: %n Münzen.</numerusform>
         </translation>
     </message>
     <message>
@@ -14803,36 +14826,36 @@
     <message numerus="yes">
         <source>You hire {person} for %n coin(s).</source>
         <translation>
-            <numerusform>Du heuerst {person} für %n&#xa0;Münze an.</numerusform>
-            <numerusform>Du heuerst {person} für %n&#xa0;Münzen an.</numerusform>
+            <numerusform>Du heuerst {person} für %n Münze an.</numerusform>
+            <numerusform>Du heuerst {person} für %n Münzen an.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} hires {person} for %n coin(s).</source>
         <translation>
-            <numerusform>{name} heuert {person} für %n&#xa0;Münze an.</numerusform>
-            <numerusform>{name} heuert {person} für %n&#xa0;Münzen an.</numerusform>
+            <numerusform>{name} heuert {person} für %n Münze an.</numerusform>
+            <numerusform>{name} heuert {person} für %n Münzen an.</numerusform>
         </translation>
     </message>
     <message>
         <source>You pay {active} the fee of 1 coin.</source>
-        <translation>Du zahlst {active} 1&#xa0;Münze Gebühr.</translation>
+        <translation>Du zahlst {active} 1 Münze Gebühr.</translation>
     </message>
     <message>
         <source>{name} pays you the fee of 1 coin.</source>
-        <translation>{name} zahlt dir 1&#xa0;Münze Gebühr.</translation>
+        <translation>{name} zahlt dir 1 Münze Gebühr.</translation>
     </message>
     <message>
         <source>{name} pays {active} the fee of 1 coin.</source>
-        <translation>{name} zahlt {active} 1&#xa0;Münze Gebühr.</translation>
+        <translation>{name} zahlt {active} 1 Münze Gebühr.</translation>
     </message>
     <message>
         <source>You get the fee of 1 coin.</source>
-        <translation>Du bekommst 1&#xa0;Münze Gebühr.</translation>
+        <translation>Du bekommst 1 Münze Gebühr.</translation>
     </message>
     <message>
         <source>{active} gets the fee of 1 coin.</source>
-        <translation>{active} bekommt 1&#xa0;Münze Gebühr.</translation>
+        <translation>{active} bekommt 1 Münze Gebühr.</translation>
     </message>
     <message>
         <source>You pass.</source>
@@ -14860,24 +14883,24 @@
     </message>
     <message>
         <source>You advance to step {step} of {contract}.</source>
-        <translation>Du erreichst bei „{contract}“ Schritt&#xa0;{step}.</translation>
+        <translation>Du erreichst bei „{contract}“ Schritt {step}.</translation>
     </message>
     <message>
         <source>{name} advances to step {step} of {contract}.</source>
-        <translation>{name} erreicht bei „{contract}“ Schritt&#xa0;{step}.</translation>
+        <translation>{name} erreicht bei „{contract}“ Schritt {step}.</translation>
     </message>
     <message numerus="yes">
         <source>You complete the contract {contract}: %n coin(s).</source>
         <translation>
-            <numerusform>Du erfüllst den Auftrag „{contract}“: %n&#xa0;Münze.</numerusform>
-            <numerusform>Du erfüllst den Auftrag „{contract}“: %n&#xa0;Münzen.</numerusform>
+            <numerusform>Du erfüllst den Auftrag „{contract}“: %n Münze.</numerusform>
+            <numerusform>Du erfüllst den Auftrag „{contract}“: %n Münzen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} completes the contract {contract}: %n coin(s).</source>
         <translation>
-            <numerusform>{name} erfüllt den Auftrag „{contract}“: %n&#xa0;Münze.</numerusform>
-            <numerusform>{name} erfüllt den Auftrag „{contract}“: %n&#xa0;Münzen.</numerusform>
+            <numerusform>{name} erfüllt den Auftrag „{contract}“: %n Münze.</numerusform>
+            <numerusform>{name} erfüllt den Auftrag „{contract}“: %n Münzen.</numerusform>
         </translation>
     </message>
     <message>
@@ -14897,7 +14920,7 @@
     <name>PortRoyalStandings</name>
     <message>
         <source>Round {number}</source>
-        <translation>Runde&#xa0;{number}</translation>
+        <translation>Runde {number}</translation>
     </message>
     <message>
         <source>Persons</source>
@@ -14957,11 +14980,11 @@
     </message>
     <message>
         <source>Whoever has {needed} influence points and an expedition triggers the end.</source>
-        <translation>Wer {needed}&#xa0;Einflusspunkte und einen Expeditionsaufruf hat, läutet das Ende ein.</translation>
+        <translation>Wer {needed} Einflusspunkte und einen Expeditionsaufruf hat, läutet das Ende ein.</translation>
     </message>
     <message>
         <source>Whoever has {needed} influence points triggers the end.</source>
-        <translation>Wer {needed}&#xa0;Einflusspunkte hat, läutet das Ende ein.</translation>
+        <translation>Wer {needed} Einflusspunkte hat, läutet das Ende ein.</translation>
     </message>
     <message>
         <source>The round is played to its end.</source>
@@ -14970,29 +14993,29 @@
     <message numerus="yes">
         <source>Nobody gained influence for %n rounds; therefore the game ends.</source>
         <translation>
-            <numerusform>%n&#xa0;Runde lang hat niemand Einfluss gewonnen; darum endet die Partie.</numerusform>
-            <numerusform>%n&#xa0;Runden lang hat niemand Einfluss gewonnen; darum endet die Partie.</numerusform>
+            <numerusform>%n Runde lang hat niemand Einfluss gewonnen; darum endet die Partie.</numerusform>
+            <numerusform>%n Runden lang hat niemand Einfluss gewonnen; darum endet die Partie.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Shared victory with %n influence point(s): {names}.</source>
         <translation>
-            <numerusform>Geteilter Sieg mit %n&#xa0;Einflusspunkt: {names}.</numerusform>
-            <numerusform>Geteilter Sieg mit %n&#xa0;Einflusspunkten: {names}.</numerusform>
+            <numerusform>Geteilter Sieg mit %n Einflusspunkt: {names}.</numerusform>
+            <numerusform>Geteilter Sieg mit %n Einflusspunkten: {names}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You win with %n influence point(s).</source>
         <translation>
-            <numerusform>Du gewinnst mit %n&#xa0;Einflusspunkt.</numerusform>
-            <numerusform>Du gewinnst mit %n&#xa0;Einflusspunkten.</numerusform>
+            <numerusform>Du gewinnst mit %n Einflusspunkt.</numerusform>
+            <numerusform>Du gewinnst mit %n Einflusspunkten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} wins with %n influence point(s).</source>
         <translation>
-            <numerusform>{name} gewinnt mit %n&#xa0;Einflusspunkt.</numerusform>
-            <numerusform>{name} gewinnt mit %n&#xa0;Einflusspunkten.</numerusform>
+            <numerusform>{name} gewinnt mit %n Einflusspunkt.</numerusform>
+            <numerusform>{name} gewinnt mit %n Einflusspunkten.</numerusform>
         </translation>
     </message>
     <message>
@@ -15006,15 +15029,15 @@
     <message numerus="yes">
         <source>%n influence point(s)</source>
         <translation>
-            <numerusform>%n&#xa0;Einflusspunkt</numerusform>
-            <numerusform>%n&#xa0;Einflusspunkte</numerusform>
+            <numerusform>%n Einflusspunkt</numerusform>
+            <numerusform>%n Einflusspunkte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n coin(s)</source>
         <translation>
-            <numerusform>%n&#xa0;Münze</numerusform>
-            <numerusform>%n&#xa0;Münzen</numerusform>
+            <numerusform>%n Münze</numerusform>
+            <numerusform>%n Münzen</numerusform>
         </translation>
     </message>
     <message>
@@ -15067,8 +15090,8 @@
     <message numerus="yes">
         <source>%n ship colour(s)</source>
         <translation>
-            <numerusform>%n&#xa0;Schiffsfarbe</numerusform>
-            <numerusform>%n&#xa0;Schiffsfarben</numerusform>
+            <numerusform>%n Schiffsfarbe</numerusform>
+            <numerusform>%n Schiffsfarben</numerusform>
         </translation>
     </message>
     <message>
@@ -15089,8 +15112,8 @@
     <message numerus="yes">
         <source>%n influence point(s).</source>
         <translation>
-            <numerusform>%n&#xa0;Einflusspunkt.</numerusform>
-            <numerusform>%n&#xa0;Einflusspunkte.</numerusform>
+            <numerusform>%n Einflusspunkt.</numerusform>
+            <numerusform>%n Einflusspunkte.</numerusform>
         </translation>
     </message>
     <message>
@@ -15100,99 +15123,99 @@
     <message numerus="yes">
         <source>Printed price: %n coin(s).</source>
         <translation>
-            <numerusform>Aufgedruckter Preis: %n&#xa0;Münze.</numerusform>
-            <numerusform>Aufgedruckter Preis: %n&#xa0;Münzen.</numerusform>
+            <numerusform>Aufgedruckter Preis: %n Münze.</numerusform>
+            <numerusform>Aufgedruckter Preis: %n Münzen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You pay %n coin(s): {cost} printed, {less} less for mademoiselles, {fee} more as fee to {active}.</source>
         <translation>
-            <numerusform>Du zahlst %n&#xa0;Münze: {cost} aufgedruckt, {less} weniger durch Fräulein, dazu {fee}&#xa0;Gebühr an {active}.</numerusform>
-            <numerusform>Du zahlst %n&#xa0;Münzen: {cost} aufgedruckt, {less} weniger durch Fräulein, dazu {fee}&#xa0;Gebühr an {active}.</numerusform>
+            <numerusform>Du zahlst %n Münze: {cost} aufgedruckt, {less} weniger durch Fräulein, dazu {fee} Gebühr an {active}.</numerusform>
+            <numerusform>Du zahlst %n Münzen: {cost} aufgedruckt, {less} weniger durch Fräulein, dazu {fee} Gebühr an {active}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{who} pays %n coin(s): {cost} printed, {less} less for mademoiselles, {fee} more as fee to {active}.</source>
         <translation>
-            <numerusform>{who} zahlt %n&#xa0;Münze: {cost} aufgedruckt, {less} weniger durch Fräulein, dazu {fee}&#xa0;Gebühr an {active}.</numerusform>
-            <numerusform>{who} zahlt %n&#xa0;Münzen: {cost} aufgedruckt, {less} weniger durch Fräulein, dazu {fee}&#xa0;Gebühr an {active}.</numerusform>
+            <numerusform>{who} zahlt %n Münze: {cost} aufgedruckt, {less} weniger durch Fräulein, dazu {fee} Gebühr an {active}.</numerusform>
+            <numerusform>{who} zahlt %n Münzen: {cost} aufgedruckt, {less} weniger durch Fräulein, dazu {fee} Gebühr an {active}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You pay %n coin(s): {cost} printed, {less} less for mademoiselles.</source>
         <translation>
-            <numerusform>Du zahlst %n&#xa0;Münze: {cost} aufgedruckt, {less} weniger durch Fräulein.</numerusform>
-            <numerusform>Du zahlst %n&#xa0;Münzen: {cost} aufgedruckt, {less} weniger durch Fräulein.</numerusform>
+            <numerusform>Du zahlst %n Münze: {cost} aufgedruckt, {less} weniger durch Fräulein.</numerusform>
+            <numerusform>Du zahlst %n Münzen: {cost} aufgedruckt, {less} weniger durch Fräulein.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{who} pays %n coin(s): {cost} printed, {less} less for mademoiselles.</source>
         <translation>
-            <numerusform>{who} zahlt %n&#xa0;Münze: {cost} aufgedruckt, {less} weniger durch Fräulein.</numerusform>
-            <numerusform>{who} zahlt %n&#xa0;Münzen: {cost} aufgedruckt, {less} weniger durch Fräulein.</numerusform>
+            <numerusform>{who} zahlt %n Münze: {cost} aufgedruckt, {less} weniger durch Fräulein.</numerusform>
+            <numerusform>{who} zahlt %n Münzen: {cost} aufgedruckt, {less} weniger durch Fräulein.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You pay %n coin(s): {cost} printed and {fee} as fee to {active}.</source>
         <translation>
-            <numerusform>Du zahlst %n&#xa0;Münze: {cost} aufgedruckt, dazu {fee}&#xa0;Gebühr an {active}.</numerusform>
-            <numerusform>Du zahlst %n&#xa0;Münzen: {cost} aufgedruckt, dazu {fee}&#xa0;Gebühr an {active}.</numerusform>
+            <numerusform>Du zahlst %n Münze: {cost} aufgedruckt, dazu {fee} Gebühr an {active}.</numerusform>
+            <numerusform>Du zahlst %n Münzen: {cost} aufgedruckt, dazu {fee} Gebühr an {active}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{who} pays %n coin(s): {cost} printed and {fee} as fee to {active}.</source>
         <translation>
-            <numerusform>{who} zahlt %n&#xa0;Münze: {cost} aufgedruckt, dazu {fee}&#xa0;Gebühr an {active}.</numerusform>
-            <numerusform>{who} zahlt %n&#xa0;Münzen: {cost} aufgedruckt, dazu {fee}&#xa0;Gebühr an {active}.</numerusform>
+            <numerusform>{who} zahlt %n Münze: {cost} aufgedruckt, dazu {fee} Gebühr an {active}.</numerusform>
+            <numerusform>{who} zahlt %n Münzen: {cost} aufgedruckt, dazu {fee} Gebühr an {active}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You pay %n coin(s), the printed price.</source>
         <translation>
-            <numerusform>Du zahlst %n&#xa0;Münze, den aufgedruckten Preis.</numerusform>
-            <numerusform>Du zahlst %n&#xa0;Münzen, den aufgedruckten Preis.</numerusform>
+            <numerusform>Du zahlst %n Münze, den aufgedruckten Preis.</numerusform>
+            <numerusform>Du zahlst %n Münzen, den aufgedruckten Preis.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{who} pays %n coin(s), the printed price.</source>
         <translation>
-            <numerusform>{who} zahlt %n&#xa0;Münze, den aufgedruckten Preis.</numerusform>
-            <numerusform>{who} zahlt %n&#xa0;Münzen, den aufgedruckten Preis.</numerusform>
+            <numerusform>{who} zahlt %n Münze, den aufgedruckten Preis.</numerusform>
+            <numerusform>{who} zahlt %n Münzen, den aufgedruckten Preis.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have %n coin(s); that is not enough.</source>
         <translation>
-            <numerusform>Du hast %n&#xa0;Münze; das reicht nicht.</numerusform>
-            <numerusform>Du hast %n&#xa0;Münzen; das reicht nicht.</numerusform>
+            <numerusform>Du hast %n Münze; das reicht nicht.</numerusform>
+            <numerusform>Du hast %n Münzen; das reicht nicht.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{who} has %n coin(s); that is not enough.</source>
         <translation>
-            <numerusform>{who} hat %n&#xa0;Münze; das reicht nicht.</numerusform>
-            <numerusform>{who} hat %n&#xa0;Münzen; das reicht nicht.</numerusform>
+            <numerusform>{who} hat %n Münze; das reicht nicht.</numerusform>
+            <numerusform>{who} hat %n Münzen; das reicht nicht.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have %n coin(s).</source>
         <translation>
-            <numerusform>Du hast %n&#xa0;Münze.</numerusform>
-            <numerusform>Du hast %n&#xa0;Münzen.</numerusform>
+            <numerusform>Du hast %n Münze.</numerusform>
+            <numerusform>Du hast %n Münzen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{who} has %n coin(s).</source>
         <translation>
-            <numerusform>{who} hat %n&#xa0;Münze.</numerusform>
-            <numerusform>{who} hat %n&#xa0;Münzen.</numerusform>
+            <numerusform>{who} hat %n Münze.</numerusform>
+            <numerusform>{who} hat %n Münzen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Printed: %n coin(s).</source>
         <translation>
-            <numerusform>Aufgedruckt: %n&#xa0;Münze.</numerusform>
-            <numerusform>Aufgedruckt: %n&#xa0;Münzen.</numerusform>
+            <numerusform>Aufgedruckt: %n Münze.</numerusform>
+            <numerusform>Aufgedruckt: %n Münzen.</numerusform>
         </translation>
     </message>
     <message>
@@ -15202,78 +15225,78 @@
     <message numerus="yes">
         <source>%n sword(s) or more repel it.</source>
         <translation>
-            <numerusform>Ab %n&#xa0;Säbel lässt es sich abwehren.</numerusform>
-            <numerusform>Ab %n&#xa0;Säbeln lässt es sich abwehren.</numerusform>
+            <numerusform>Ab %n Säbel lässt es sich abwehren.</numerusform>
+            <numerusform>Ab %n Säbeln lässt es sich abwehren.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It brings you %n coin(s): {coins} printed, {bonus} more by traders, {fee} less as fee to {active}.</source>
         <translation>
-            <numerusform>Es bringt dir %n&#xa0;Münze: {coins} aufgedruckt, {bonus} mehr durch Händler, {fee} weniger als Gebühr an {active}.</numerusform>
-            <numerusform>Es bringt dir %n&#xa0;Münzen: {coins} aufgedruckt, {bonus} mehr durch Händler, {fee} weniger als Gebühr an {active}.</numerusform>
+            <numerusform>Es bringt dir %n Münze: {coins} aufgedruckt, {bonus} mehr durch Händler, {fee} weniger als Gebühr an {active}.</numerusform>
+            <numerusform>Es bringt dir %n Münzen: {coins} aufgedruckt, {bonus} mehr durch Händler, {fee} weniger als Gebühr an {active}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It brings {who} %n coin(s): {coins} printed, {bonus} more by traders, {fee} less as fee to {active}.</source>
         <translation>
-            <numerusform>Es bringt {who} %n&#xa0;Münze: {coins} aufgedruckt, {bonus} mehr durch Händler, {fee} weniger als Gebühr an {active}.</numerusform>
-            <numerusform>Es bringt {who} %n&#xa0;Münzen: {coins} aufgedruckt, {bonus} mehr durch Händler, {fee} weniger als Gebühr an {active}.</numerusform>
+            <numerusform>Es bringt {who} %n Münze: {coins} aufgedruckt, {bonus} mehr durch Händler, {fee} weniger als Gebühr an {active}.</numerusform>
+            <numerusform>Es bringt {who} %n Münzen: {coins} aufgedruckt, {bonus} mehr durch Händler, {fee} weniger als Gebühr an {active}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It brings you %n coin(s): {coins} printed and {bonus} by traders.</source>
         <translation>
-            <numerusform>Es bringt dir %n&#xa0;Münze: {coins} aufgedruckt, {bonus} mehr durch Händler.</numerusform>
-            <numerusform>Es bringt dir %n&#xa0;Münzen: {coins} aufgedruckt, {bonus} mehr durch Händler.</numerusform>
+            <numerusform>Es bringt dir %n Münze: {coins} aufgedruckt, {bonus} mehr durch Händler.</numerusform>
+            <numerusform>Es bringt dir %n Münzen: {coins} aufgedruckt, {bonus} mehr durch Händler.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It brings {who} %n coin(s): {coins} printed and {bonus} by traders.</source>
         <translation>
-            <numerusform>Es bringt {who} %n&#xa0;Münze: {coins} aufgedruckt, {bonus} mehr durch Händler.</numerusform>
-            <numerusform>Es bringt {who} %n&#xa0;Münzen: {coins} aufgedruckt, {bonus} mehr durch Händler.</numerusform>
+            <numerusform>Es bringt {who} %n Münze: {coins} aufgedruckt, {bonus} mehr durch Händler.</numerusform>
+            <numerusform>Es bringt {who} %n Münzen: {coins} aufgedruckt, {bonus} mehr durch Händler.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It brings you %n coin(s): {coins} printed, {fee} less as fee to {active}.</source>
         <translation>
-            <numerusform>Es bringt dir %n&#xa0;Münze: {coins} aufgedruckt, {fee} weniger als Gebühr an {active}.</numerusform>
-            <numerusform>Es bringt dir %n&#xa0;Münzen: {coins} aufgedruckt, {fee} weniger als Gebühr an {active}.</numerusform>
+            <numerusform>Es bringt dir %n Münze: {coins} aufgedruckt, {fee} weniger als Gebühr an {active}.</numerusform>
+            <numerusform>Es bringt dir %n Münzen: {coins} aufgedruckt, {fee} weniger als Gebühr an {active}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It brings {who} %n coin(s): {coins} printed, {fee} less as fee to {active}.</source>
         <translation>
-            <numerusform>Es bringt {who} %n&#xa0;Münze: {coins} aufgedruckt, {fee} weniger als Gebühr an {active}.</numerusform>
-            <numerusform>Es bringt {who} %n&#xa0;Münzen: {coins} aufgedruckt, {fee} weniger als Gebühr an {active}.</numerusform>
+            <numerusform>Es bringt {who} %n Münze: {coins} aufgedruckt, {fee} weniger als Gebühr an {active}.</numerusform>
+            <numerusform>Es bringt {who} %n Münzen: {coins} aufgedruckt, {fee} weniger als Gebühr an {active}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It brings you %n coin(s), as printed.</source>
         <translation>
-            <numerusform>Es bringt dir %n&#xa0;Münze, wie aufgedruckt.</numerusform>
-            <numerusform>Es bringt dir %n&#xa0;Münzen, wie aufgedruckt.</numerusform>
+            <numerusform>Es bringt dir %n Münze, wie aufgedruckt.</numerusform>
+            <numerusform>Es bringt dir %n Münzen, wie aufgedruckt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It brings {who} %n coin(s), as printed.</source>
         <translation>
-            <numerusform>Es bringt {who} %n&#xa0;Münze, wie aufgedruckt.</numerusform>
-            <numerusform>Es bringt {who} %n&#xa0;Münzen, wie aufgedruckt.</numerusform>
+            <numerusform>Es bringt {who} %n Münze, wie aufgedruckt.</numerusform>
+            <numerusform>Es bringt {who} %n Münzen, wie aufgedruckt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With it your clerks let you take %n more card(s).</source>
         <translation>
-            <numerusform>Dank deiner Kontoristen darfst du damit %n&#xa0;Karte mehr nehmen.</numerusform>
-            <numerusform>Dank deiner Kontoristen darfst du damit %n&#xa0;Karten mehr nehmen.</numerusform>
+            <numerusform>Dank deiner Kontoristen darfst du damit %n Karte mehr nehmen.</numerusform>
+            <numerusform>Dank deiner Kontoristen darfst du damit %n Karten mehr nehmen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With it the clerks of {who} allow %n more card(s).</source>
         <translation>
-            <numerusform>Dank Kontoristen darf {who} damit %n&#xa0;Karte mehr nehmen.</numerusform>
-            <numerusform>Dank Kontoristen darf {who} damit %n&#xa0;Karten mehr nehmen.</numerusform>
+            <numerusform>Dank Kontoristen darf {who} damit %n Karte mehr nehmen.</numerusform>
+            <numerusform>Dank Kontoristen darf {who} damit %n Karten mehr nehmen.</numerusform>
         </translation>
     </message>
     <message>
@@ -15291,78 +15314,78 @@
     <message numerus="yes">
         <source>You have %n sword(s) and can repel it.</source>
         <translation>
-            <numerusform>Du hast %n&#xa0;Säbel und kannst es abwehren.</numerusform>
-            <numerusform>Du hast %n&#xa0;Säbel und kannst es abwehren.</numerusform>
+            <numerusform>Du hast %n Säbel und kannst es abwehren.</numerusform>
+            <numerusform>Du hast %n Säbel und kannst es abwehren.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{who} has %n sword(s) and can repel it.</source>
         <translation>
-            <numerusform>{who} hat %n&#xa0;Säbel und kann es abwehren.</numerusform>
-            <numerusform>{who} hat %n&#xa0;Säbel und kann es abwehren.</numerusform>
+            <numerusform>{who} hat %n Säbel und kann es abwehren.</numerusform>
+            <numerusform>{who} hat %n Säbel und kann es abwehren.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have %n sword(s): not enough to repel it.</source>
         <translation>
-            <numerusform>Du hast %n&#xa0;Säbel: zu wenig, um es abzuwehren.</numerusform>
-            <numerusform>Du hast %n&#xa0;Säbel: zu wenig, um es abzuwehren.</numerusform>
+            <numerusform>Du hast %n Säbel: zu wenig, um es abzuwehren.</numerusform>
+            <numerusform>Du hast %n Säbel: zu wenig, um es abzuwehren.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{who} has %n sword(s): not enough to repel it.</source>
         <translation>
-            <numerusform>{who} hat %n&#xa0;Säbel: zu wenig, um es abzuwehren.</numerusform>
-            <numerusform>{who} hat %n&#xa0;Säbel: zu wenig, um es abzuwehren.</numerusform>
+            <numerusform>{who} hat %n Säbel: zu wenig, um es abzuwehren.</numerusform>
+            <numerusform>{who} hat %n Säbel: zu wenig, um es abzuwehren.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n house(s)</source>
         <translation>
-            <numerusform>%n&#xa0;Haus</numerusform>
-            <numerusform>%n&#xa0;Häuser</numerusform>
+            <numerusform>%n Haus</numerusform>
+            <numerusform>%n Häuser</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n anchor(s)</source>
         <translation>
-            <numerusform>%n&#xa0;Anker</numerusform>
-            <numerusform>%n&#xa0;Anker</numerusform>
+            <numerusform>%n Anker</numerusform>
+            <numerusform>%n Anker</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cross(es)</source>
         <translation>
-            <numerusform>%n&#xa0;Kreuz</numerusform>
-            <numerusform>%n&#xa0;Kreuze</numerusform>
+            <numerusform>%n Kreuz</numerusform>
+            <numerusform>%n Kreuze</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n jack(s) of all trades</source>
         <translation>
-            <numerusform>%n&#xa0;Tausendsassa</numerusform>
-            <numerusform>%n&#xa0;Tausendsassas</numerusform>
+            <numerusform>%n Tausendsassa</numerusform>
+            <numerusform>%n Tausendsassas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n settler(s)</source>
         <translation>
-            <numerusform>%n&#xa0;Siedler</numerusform>
-            <numerusform>%n&#xa0;Siedler</numerusform>
+            <numerusform>%n Siedler</numerusform>
+            <numerusform>%n Siedler</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n captain(s)</source>
         <translation>
-            <numerusform>%n&#xa0;Kapitän</numerusform>
-            <numerusform>%n&#xa0;Kapitäne</numerusform>
+            <numerusform>%n Kapitän</numerusform>
+            <numerusform>%n Kapitäne</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n priest(s)</source>
         <translation>
-            <numerusform>%n&#xa0;Priester</numerusform>
-            <numerusform>%n&#xa0;Priester</numerusform>
+            <numerusform>%n Priester</numerusform>
+            <numerusform>%n Priester</numerusform>
         </translation>
     </message>
     <message>
@@ -15375,11 +15398,11 @@
     </message>
     <message>
         <source>You own {have} of {need} symbols. Missing: {missing}.</source>
-        <translation>Du hast {have} von {need}&#xa0;Symbolen. Es fehlt: {missing}.</translation>
+        <translation>Du hast {have} von {need} Symbolen. Es fehlt: {missing}.</translation>
     </message>
     <message>
         <source>{who} owns {have} of {need} symbols. Missing: {missing}.</source>
-        <translation>{who} hat {have} von {need}&#xa0;Symbolen. Es fehlt: {missing}.</translation>
+        <translation>{who} hat {have} von {need} Symbolen. Es fehlt: {missing}.</translation>
     </message>
     <message>
         <source>Only the active player can claim it, in the own turn.</source>
@@ -15392,8 +15415,8 @@
     <message numerus="yes">
         <source>Whoever completes it gains %n coin(s).</source>
         <translation>
-            <numerusform>Wer ihn erfüllt, bekommt %n&#xa0;Münze.</numerusform>
-            <numerusform>Wer ihn erfüllt, bekommt %n&#xa0;Münzen.</numerusform>
+            <numerusform>Wer ihn erfüllt, bekommt %n Münze.</numerusform>
+            <numerusform>Wer ihn erfüllt, bekommt %n Münzen.</numerusform>
         </translation>
     </message>
     <message>
@@ -15434,7 +15457,7 @@
     </message>
     <message>
         <source>Two completed contracts count 1 influence point, three count 3.</source>
-        <translation>Zwei erfüllte Aufträge zählen 1&#xa0;Einflusspunkt, drei zählen 3.</translation>
+        <translation>Zwei erfüllte Aufträge zählen 1 Einflusspunkt, drei zählen 3.</translation>
     </message>
     <message>
         <source>The draw pile is empty. As soon as a card is needed, the discard pile is shuffled.</source>
@@ -15486,13 +15509,13 @@
     </message>
     <message>
         <source>Ships of 4 colours let the active player take 2 cards, of 5 colours 3 cards.</source>
-        <translation>Bei Schiffen in 4&#xa0;Farben nimmt der aktive Spieler 2&#xa0;Karten, bei 5&#xa0;Farben 3&#xa0;Karten.</translation>
+        <translation>Bei Schiffen in 4 Farben nimmt der aktive Spieler 2 Karten, bei 5 Farben 3 Karten.</translation>
     </message>
     <message numerus="yes">
         <source>Ships of %n colours: the active player takes {cards} cards.</source>
         <translation>
-            <numerusform>Schiffe in %n&#xa0;Farbe: Der aktive Spieler nimmt {cards}&#xa0;Karten.</numerusform>
-            <numerusform>Schiffe in %n&#xa0;Farben: Der aktive Spieler nimmt {cards}&#xa0;Karten.</numerusform>
+            <numerusform>Schiffe in %n Farbe: Der aktive Spieler nimmt {cards} Karten.</numerusform>
+            <numerusform>Schiffe in %n Farben: Der aktive Spieler nimmt {cards} Karten.</numerusform>
         </translation>
     </message>
 </context>
@@ -15504,11 +15527,11 @@
     </message>
     <message>
         <source>Move {number} of {count}</source>
-        <translation>Schritt&#xa0;{number} von {count}</translation>
+        <translation>Schritt {number} von {count}</translation>
     </message>
     <message>
         <source>Round {number}</source>
-        <translation>Runde&#xa0;{number}</translation>
+        <translation>Runde {number}</translation>
     </message>
 </context>
 <context>
@@ -15588,32 +15611,12 @@
         <translation>Stelle in der Partie</translation>
     </message>
     <message>
-        <source>Start player: {name}</source>
-        <translation>Startspieler: {name}</translation>
-    </message>
-    <message>
-        <source>{name} plays as {level}</source>
-        <translation>{name}: {level}</translation>
-    </message>
-    <message>
-        <source>ends at {points} points</source>
-        <translation>Ende bei {points}&#xa0;Punkten</translation>
-    </message>
-    <message>
-        <source>The rules have changed since: the game can be shown up to move {ply} of {count}.</source>
-        <translation>Die Regeln haben sich seither geändert: Die Partie lässt sich bis Schritt&#xa0;{ply} von {count} zeigen.</translation>
-    </message>
-    <message>
-        <source>{name} chooses: “{action}”</source>
-        <translation>{name} wählt: „{action}“</translation>
-    </message>
-    <message>
         <source>Start player: {name}.</source>
         <translation>Startspieler: {name}</translation>
     </message>
     <message>
         <source>Move {number}: {sentence}</source>
-        <translation>Schritt&#xa0;{number}: {sentence}</translation>
+        <translation>Schritt {number}: {sentence}</translation>
     </message>
     <message>
         <source>Export game</source>
@@ -15743,7 +15746,7 @@
     </message>
     <message>
         <source>{percent}%</source>
-        <translation>{percent}&#xa0;%</translation>
+        <translation>{percent} %</translation>
     </message>
     <message>
         <source>off</source>
@@ -15918,7 +15921,7 @@
         <source>All %n game(s)</source>
         <translation>
             <numerusform>Eine Partie</numerusform>
-            <numerusform>Alle %n&#xa0;Partien</numerusform>
+            <numerusform>Alle %n Partien</numerusform>
         </translation>
     </message>
     <message>
@@ -15950,11 +15953,11 @@
     <name>StartWords</name>
     <message>
         <source>Round {round} · your move · {when}</source>
-        <translation>Runde&#xa0;{round} · du bist am Zug · {when}</translation>
+        <translation>Runde {round} · du bist am Zug · {when}</translation>
     </message>
     <message>
         <source>Round {round} · {name} to move · {when}</source>
-        <translation>Runde&#xa0;{round} · {name} ist am Zug · {when}</translation>
+        <translation>Runde {round} · {name} ist am Zug · {when}</translation>
     </message>
 </context>
 <context>
@@ -15977,13 +15980,13 @@
     </message>
     <message>
         <source>{wins}% ({low}–{high}%)</source>
-        <translation>{wins}&#xa0;% ({low}–{high}&#xa0;%)</translation>
+        <translation>{wins} % ({low}–{high} %)</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s)</source>
         <translation>
-            <numerusform>%n&#xa0;Partie</numerusform>
-            <numerusform>%n&#xa0;Partien</numerusform>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
         </translation>
     </message>
     <message>
@@ -15992,7 +15995,7 @@
     </message>
     <message>
         <source>Elo puts all levels on one scale, from games of two: {level} is set to {elo}, and whoever has 400 points more wins ten games of eleven.</source>
-        <translation>Elo stellt alle Stufen auf eine gemeinsame Skala, aus Partien zu zweit: {level} ist auf {elo} gesetzt, und wer 400&#xa0;Punkte mehr hat, gewinnt zehn von elf Partien.</translation>
+        <translation>Elo stellt alle Stufen auf eine gemeinsame Skala, aus Partien zu zweit: {level} ist auf {elo} gesetzt, und wer 400 Punkte mehr hat, gewinnt zehn von elf Partien.</translation>
     </message>
     <message>
         <source>Wins {won} of {games} duels against {levels}.</source>
@@ -16008,7 +16011,7 @@
     </message>
     <message>
         <source>Wins {won} of {games} games against {others} {levels}.</source>
-        <translation>Gewinnt {won} von {games} Partien gegen {others}&#xa0;{levels}.</translation>
+        <translation>Gewinnt {won} von {games} Partien gegen {others} {levels}.</translation>
     </message>
     <message>
         <source>At a larger table one sits alone among weaker ones; what an equal would win is said there.</source>
@@ -16016,11 +16019,11 @@
     </message>
     <message>
         <source>{others} {levels}</source>
-        <translation>{others}&#xa0;{levels}</translation>
+        <translation>{others} {levels}</translation>
     </message>
     <message>
         <source>{share}, an equal {even}%</source>
-        <translation>{share}, ein Ebenbürtiger {even}&#xa0;%</translation>
+        <translation>{share}, ein Ebenbürtiger {even} %</translation>
     </message>
     <message>
         <source>Elo {elo} ({low}–{high})</source>
@@ -16097,8 +16100,8 @@
     <message numerus="yes">
         <source>Reputation: %n point(s)</source>
         <translation>
-            <numerusform>Ruf: %n&#xa0;Punkt</numerusform>
-            <numerusform>Ruf: %n&#xa0;Punkte</numerusform>
+            <numerusform>Ruf: %n Punkt</numerusform>
+            <numerusform>Ruf: %n Punkte</numerusform>
         </translation>
     </message>
     <message>
@@ -16115,7 +16118,7 @@
     </message>
     <message>
         <source>Guest book: {costs} beer, line {row}</source>
-        <translation>Gästebuch: {costs}&#xa0;Bier, Zeile&#xa0;{row}</translation>
+        <translation>Gästebuch: {costs} Bier, Zeile {row}</translation>
     </message>
 </context>
 <context>
@@ -16171,7 +16174,7 @@
     </message>
     <message>
         <source>Side A</source>
-        <translation>Seite&#xa0;A</translation>
+        <translation>Seite A</translation>
     </message>
     <message>
         <source>A</source>
@@ -16180,7 +16183,7 @@
     </message>
     <message>
         <source>Side B</source>
-        <translation>Seite&#xa0;B</translation>
+        <translation>Seite B</translation>
     </message>
     <message>
         <source>B</source>
@@ -16285,15 +16288,15 @@
     <message numerus="yes">
         <source>The safe keeps up to %n doubloon(s).</source>
         <translation>
-            <numerusform>Der Tresor fasst %n&#xa0;Dublone.</numerusform>
-            <numerusform>Der Tresor fasst bis zu %n&#xa0;Dublonen.</numerusform>
+            <numerusform>Der Tresor fasst %n Dublone.</numerusform>
+            <numerusform>Der Tresor fasst bis zu %n Dublonen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The beer storage keeps up to %n beer.</source>
         <translation>
-            <numerusform>Das Bierlager fasst bis zu %n&#xa0;Bier.</numerusform>
-            <numerusform>Das Bierlager fasst bis zu %n&#xa0;Bier.</numerusform>
+            <numerusform>Das Bierlager fasst bis zu %n Bier.</numerusform>
+            <numerusform>Das Bierlager fasst bis zu %n Bier.</numerusform>
         </translation>
     </message>
     <message>
@@ -16322,8 +16325,8 @@
     <message numerus="yes">
         <source>%n more beer comes from dice on the tavern and beer dealers.</source>
         <translation>
-            <numerusform>Gesetzte Würfel und Bierhändler bringen noch %n&#xa0;Bier.</numerusform>
-            <numerusform>Gesetzte Würfel und Bierhändler bringen noch %n&#xa0;Bier.</numerusform>
+            <numerusform>Gesetzte Würfel und Bierhändler bringen noch %n Bier.</numerusform>
+            <numerusform>Gesetzte Würfel und Bierhändler bringen noch %n Bier.</numerusform>
         </translation>
     </message>
     <message>
@@ -16345,8 +16348,8 @@
     <message numerus="yes">
         <source>They count %n point(s).</source>
         <translation>
-            <numerusform>Sie zählen %n&#xa0;Punkt.</numerusform>
-            <numerusform>Sie zählen %n&#xa0;Punkte.</numerusform>
+            <numerusform>Sie zählen %n Punkt.</numerusform>
+            <numerusform>Sie zählen %n Punkte.</numerusform>
         </translation>
     </message>
     <message>
@@ -16360,8 +16363,8 @@
     <message numerus="yes">
         <source>The space of the reputation marker; at the end it would count %n point(s).</source>
         <translation>
-            <numerusform>Das Feld des Ruf-Markers; am Ende würde es %n&#xa0;Punkt zählen.</numerusform>
-            <numerusform>Das Feld des Ruf-Markers; am Ende würde es %n&#xa0;Punkte zählen.</numerusform>
+            <numerusform>Das Feld des Ruf-Markers; am Ende würde es %n Punkt zählen.</numerusform>
+            <numerusform>Das Feld des Ruf-Markers; am Ende würde es %n Punkte zählen.</numerusform>
         </translation>
     </message>
 </context>
@@ -16370,29 +16373,29 @@
     <message numerus="yes">
         <source>costs %n doubloon(s)</source>
         <translation>
-            <numerusform>kostet %n&#xa0;Dublone</numerusform>
-            <numerusform>kostet %n&#xa0;Dublonen</numerusform>
+            <numerusform>kostet %n Dublone</numerusform>
+            <numerusform>kostet %n Dublonen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n beer</source>
         <translation>
-            <numerusform>%n&#xa0;Bier</numerusform>
-            <numerusform>%n&#xa0;Bier</numerusform>
+            <numerusform>%n Bier</numerusform>
+            <numerusform>%n Bier</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
-            <numerusform>%n&#xa0;Punkt</numerusform>
-            <numerusform>%n&#xa0;Punkte</numerusform>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
         <translation>
-            <numerusform>%n&#xa0;Karte</numerusform>
-            <numerusform>%n&#xa0;Karten</numerusform>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16405,8 +16408,8 @@
     <message numerus="yes">
         <source>%n schnapps</source>
         <translation>
-            <numerusform>%n&#xa0;Schnaps</numerusform>
-            <numerusform>%n&#xa0;Schnäpse</numerusform>
+            <numerusform>%n Schnaps</numerusform>
+            <numerusform>%n Schnäpse</numerusform>
         </translation>
     </message>
     <message>
@@ -16430,22 +16433,22 @@
     <message numerus="yes">
         <source>%n doubloon(s)</source>
         <translation>
-            <numerusform>%n&#xa0;Dublone</numerusform>
-            <numerusform>%n&#xa0;Dublonen</numerusform>
+            <numerusform>%n Dublone</numerusform>
+            <numerusform>%n Dublonen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n beer</source>
         <translation>
-            <numerusform>%n&#xa0;Bier</numerusform>
-            <numerusform>%n&#xa0;Bier</numerusform>
+            <numerusform>%n Bier</numerusform>
+            <numerusform>%n Bier</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n schnapps</source>
         <translation>
-            <numerusform>%n&#xa0;Schnaps</numerusform>
-            <numerusform>%n&#xa0;Schnäpse</numerusform>
+            <numerusform>%n Schnaps</numerusform>
+            <numerusform>%n Schnäpse</numerusform>
         </translation>
     </message>
 </context>
@@ -16461,15 +16464,15 @@
     </message>
     <message>
         <source>{schnapps} in module 2 only</source>
-        <translation>{schnapps} nur in Modul&#xa0;2</translation>
+        <translation>{schnapps} nur in Modul 2</translation>
     </message>
     <message>
         <source>{name}, side {side}</source>
-        <translation>{name}, Seite&#xa0;{side}</translation>
+        <translation>{name}, Seite {side}</translation>
     </message>
     <message>
         <source>crown: 1 noble</source>
-        <translation>Krone: 1&#xa0;Adliger</translation>
+        <translation>Krone: 1 Adliger</translation>
     </message>
     <message>
         <source>a signature in any column</source>
@@ -16572,7 +16575,7 @@
     </message>
     <message>
         <source>Take side {side} of the entertainer: {name}</source>
-        <translation>Nimm Seite&#xa0;{side}: {name}</translation>
+        <translation>Nimm Seite {side}: {name}</translation>
     </message>
     <message>
         <source>Take the {face}</source>
@@ -16589,54 +16592,54 @@
     <message numerus="yes">
         <source>Hire %n noble(s)</source>
         <translation>
-            <numerusform>Locke %n&#xa0;Adligen an</numerusform>
-            <numerusform>Locke %n&#xa0;Adlige an</numerusform>
+            <numerusform>Locke %n Adligen an</numerusform>
+            <numerusform>Locke %n Adlige an</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Move the reputation by %n space(s) with bards</source>
         <translation>
-            <numerusform>Nutze %n&#xa0;Barden-Schritt</numerusform>
-            <numerusform>Nutze %n&#xa0;Barden-Schritte</numerusform>
+            <numerusform>Nutze %n Barden-Schritt</numerusform>
+            <numerusform>Nutze %n Barden-Schritte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>a noble and a better tile for %n doubloon(s)</source>
         <translation>
-            <numerusform>ein Adliger und ein besseres Plättchen für %n&#xa0;Dublone</numerusform>
-            <numerusform>ein Adliger und ein besseres Plättchen für %n&#xa0;Dublonen</numerusform>
+            <numerusform>ein Adliger und ein besseres Plättchen für %n Dublone</numerusform>
+            <numerusform>ein Adliger und ein besseres Plättchen für %n Dublonen</numerusform>
         </translation>
     </message>
     <message>
         <source>10 points each</source>
-        <translation>je 10&#xa0;Punkte</translation>
+        <translation>je 10 Punkte</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s), pays {doubloons} for a {die}</source>
         <translation>
-            <numerusform>%n&#xa0;Punkt, zahlt {doubloons} für eine {die}</numerusform>
-            <numerusform>%n&#xa0;Punkte, zahlt {doubloons} für eine {die}</numerusform>
+            <numerusform>%n Punkt, zahlt {doubloons} für eine {die}</numerusform>
+            <numerusform>%n Punkte, zahlt {doubloons} für eine {die}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n space(s) in the monastery</source>
         <translation>
-            <numerusform>%n&#xa0;Feld im Kloster</numerusform>
-            <numerusform>%n&#xa0;Felder im Kloster</numerusform>
+            <numerusform>%n Feld im Kloster</numerusform>
+            <numerusform>%n Felder im Kloster</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n beer</source>
         <translation>
-            <numerusform>%n&#xa0;Bier</numerusform>
-            <numerusform>%n&#xa0;Bier</numerusform>
+            <numerusform>%n Bier</numerusform>
+            <numerusform>%n Bier</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n doubloon(s)</source>
         <translation>
-            <numerusform>%n&#xa0;Dublone</numerusform>
-            <numerusform>%n&#xa0;Dublonen</numerusform>
+            <numerusform>%n Dublone</numerusform>
+            <numerusform>%n Dublonen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16664,7 +16667,7 @@
     </message>
     <message>
         <source>Sign in the column for {costs} beer</source>
-        <translation>Unterschreibe in der Spalte für {costs}&#xa0;Bier</translation>
+        <translation>Unterschreibe in der Spalte für {costs} Bier</translation>
     </message>
 </context>
 <context>
@@ -16811,7 +16814,7 @@
         <source>Which %n regular(s) leave the game?</source>
         <translation>
             <numerusform>Welcher Stammgast verlässt das Spiel?</numerusform>
-            <numerusform>Welche %n&#xa0;Stammgäste verlassen das Spiel?</numerusform>
+            <numerusform>Welche %n Stammgäste verlassen das Spiel?</numerusform>
         </translation>
     </message>
     <message>
@@ -16890,7 +16893,7 @@
     </message>
     <message>
         <source>Choose a die from your coaster; it is die {number} of {all}.</source>
-        <translation>Wähle einen Würfel von deinem Bierdeckel; es ist Würfel&#xa0;{number} von {all}.</translation>
+        <translation>Wähle einen Würfel von deinem Bierdeckel; es ist Würfel {number} von {all}.</translation>
     </message>
     <message>
         <source>Ban {guest} for good?</source>
@@ -16907,8 +16910,8 @@
     <message numerus="yes">
         <source>It counts %n point(s).</source>
         <translation>
-            <numerusform>Diese Karte zählt %n&#xa0;Punkt.</numerusform>
-            <numerusform>Diese Karte zählt %n&#xa0;Punkte.</numerusform>
+            <numerusform>Diese Karte zählt %n Punkt.</numerusform>
+            <numerusform>Diese Karte zählt %n Punkte.</numerusform>
         </translation>
     </message>
     <message>
@@ -16920,7 +16923,7 @@
         <translation>In welche Spalte kommt die Unterschrift?</translation>
     </message>
     <message>
-        <source>The pile of the guest&apos;s bonus is empty.</source>
+        <source>The pile of the guest's bonus is empty.</source>
         <translation>Der Stapel für den Bonus dieses Gasts ist leer.</translation>
     </message>
     <message>
@@ -16933,11 +16936,11 @@
     </message>
     <message>
         <source>It costs 1 schnapps.</source>
-        <translation>Das kostet 1&#xa0;Schnaps.</translation>
+        <translation>Das kostet 1 Schnaps.</translation>
     </message>
     <message>
         <source>For 1 schnapps one card laid out goes on top of your draw pile instead of the discard pile.</source>
-        <translation>Für 1&#xa0;Schnaps kommt sie oben auf deinen Nachziehstapel.</translation>
+        <translation>Für 1 Schnaps kommt sie oben auf deinen Nachziehstapel.</translation>
     </message>
     <message>
         <source>Does the juggler save a card?</source>
@@ -17029,8 +17032,8 @@
     <message numerus="yes">
         <source>A {face} needs %n raise(s) here; raises left: {left}.</source>
         <translation>
-            <numerusform>Eine {face} braucht hier %n&#xa0;Erhöhung; übrig: {left}.</numerusform>
-            <numerusform>Eine {face} braucht hier %n&#xa0;Erhöhungen; übrig: {left}.</numerusform>
+            <numerusform>Eine {face} braucht hier %n Erhöhung; übrig: {left}.</numerusform>
+            <numerusform>Eine {face} braucht hier %n Erhöhungen; übrig: {left}.</numerusform>
         </translation>
     </message>
     <message>
@@ -17047,7 +17050,7 @@
     </message>
     <message>
         <source>The juggler wants 1 schnapps.</source>
-        <translation>Der Jongleur will 1&#xa0;Schnaps.</translation>
+        <translation>Der Jongleur will 1 Schnaps.</translation>
     </message>
     <message>
         <source>Your juggler performs at the end of the round.</source>
@@ -17072,8 +17075,8 @@
     <message numerus="yes">
         <source>A noble costs {price} beer; you have %n.</source>
         <translation>
-            <numerusform>Ein Adliger kostet {price}&#xa0;Bier; du hast %n.</numerusform>
-            <numerusform>Ein Adliger kostet {price}&#xa0;Bier; du hast %n.</numerusform>
+            <numerusform>Ein Adliger kostet {price} Bier; du hast %n.</numerusform>
+            <numerusform>Ein Adliger kostet {price} Bier; du hast %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -17087,8 +17090,8 @@
     <message numerus="yes">
         <source>It costs {cost}; you have %n doubloon(s).</source>
         <translation>
-            <numerusform>Das kostet {cost}; du hast %n&#xa0;Dublone.</numerusform>
-            <numerusform>Das kostet {cost}; du hast %n&#xa0;Dublonen.</numerusform>
+            <numerusform>Das kostet {cost}; du hast %n Dublone.</numerusform>
+            <numerusform>Das kostet {cost}; du hast %n Dublonen.</numerusform>
         </translation>
     </message>
     <message>
@@ -17109,13 +17112,13 @@
     </message>
     <message>
         <source>Only 1 guest per turn can be recruited.</source>
-        <translation>Pro Zug lässt sich nur 1&#xa0;Gast anwerben.</translation>
+        <translation>Pro Zug lässt sich nur 1 Gast anwerben.</translation>
     </message>
     <message numerus="yes">
         <source>It costs {cost} beer; you have %n.</source>
         <translation>
-            <numerusform>Das kostet {cost}&#xa0;Bier; du hast %n.</numerusform>
-            <numerusform>Das kostet {cost}&#xa0;Bier; du hast %n.</numerusform>
+            <numerusform>Das kostet {cost} Bier; du hast %n.</numerusform>
+            <numerusform>Das kostet {cost} Bier; du hast %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -17129,8 +17132,8 @@
     <message numerus="yes">
         <source>It costs {price} schnapps; you have %n.</source>
         <translation>
-            <numerusform>Das kostet {price}; du hast %n&#xa0;Schnaps.</numerusform>
-            <numerusform>Das kostet {price}; du hast %n&#xa0;Schnäpse.</numerusform>
+            <numerusform>Das kostet {price}; du hast %n Schnaps.</numerusform>
+            <numerusform>Das kostet {price}; du hast %n Schnäpse.</numerusform>
         </translation>
     </message>
     <message>
@@ -17159,8 +17162,8 @@
     <message numerus="yes">
         <source>Everybody gains %n schnapps.</source>
         <translation>
-            <numerusform>Alle bekommen %n&#xa0;Schnaps.</numerusform>
-            <numerusform>Alle bekommen %n&#xa0;Schnäpse.</numerusform>
+            <numerusform>Alle bekommen %n Schnaps.</numerusform>
+            <numerusform>Alle bekommen %n Schnäpse.</numerusform>
         </translation>
     </message>
     <message>
@@ -17187,7 +17190,7 @@
     </message>
     <message>
         <source>Evening {number} begins.</source>
-        <translation>Abend&#xa0;{number} beginnt.</translation>
+        <translation>Abend {number} beginnt.</translation>
     </message>
     <message>
         <source>You gain a counter guest.</source>
@@ -17200,24 +17203,24 @@
     <message numerus="yes">
         <source>You gain %n schnapps.</source>
         <translation>
-            <numerusform>Du bekommst %n&#xa0;Schnaps.</numerusform>
-            <numerusform>Du bekommst %n&#xa0;Schnäpse.</numerusform>
+            <numerusform>Du bekommst %n Schnaps.</numerusform>
+            <numerusform>Du bekommst %n Schnäpse.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} gains %n schnapps.</source>
         <translation>
-            <numerusform>{name} bekommt %n&#xa0;Schnaps.</numerusform>
-            <numerusform>{name} bekommt %n&#xa0;Schnäpse.</numerusform>
+            <numerusform>{name} bekommt %n Schnaps.</numerusform>
+            <numerusform>{name} bekommt %n Schnäpse.</numerusform>
         </translation>
     </message>
     <message>
         <source>Your new entertainer: {entertainer}, side {side}.</source>
-        <translation>Dein neuer Gaukler: {entertainer}, Seite&#xa0;{side}.</translation>
+        <translation>Dein neuer Gaukler: {entertainer}, Seite {side}.</translation>
     </message>
     <message>
         <source>{name} has a new entertainer: {entertainer}, side {side}.</source>
-        <translation>{name} hat einen neuen Gaukler: {entertainer}, Seite&#xa0;{side}.</translation>
+        <translation>{name} hat einen neuen Gaukler: {entertainer}, Seite {side}.</translation>
     </message>
     <message>
         <source>You reveal: {cards}.</source>
@@ -17230,15 +17233,15 @@
     <message numerus="yes">
         <source>You shuffle your discard pile: %n card(s).</source>
         <translation>
-            <numerusform>Du mischst deinen Ablagestapel: %n&#xa0;Karte.</numerusform>
-            <numerusform>Du mischst deinen Ablagestapel: %n&#xa0;Karten.</numerusform>
+            <numerusform>Du mischst deinen Ablagestapel: %n Karte.</numerusform>
+            <numerusform>Du mischst deinen Ablagestapel: %n Karten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} shuffles the discard pile: %n card(s).</source>
         <translation>
-            <numerusform>{name} mischt den Ablagestapel: %n&#xa0;Karte.</numerusform>
-            <numerusform>{name} mischt den Ablagestapel: %n&#xa0;Karten.</numerusform>
+            <numerusform>{name} mischt den Ablagestapel: %n Karte.</numerusform>
+            <numerusform>{name} mischt den Ablagestapel: %n Karten.</numerusform>
         </translation>
     </message>
     <message>
@@ -17320,89 +17323,89 @@
     <message numerus="yes">
         <source>Your dice bring {goods}: %n step(s) of reputation.</source>
         <translation>
-            <numerusform>Deine Würfel bringen {goods}: %n&#xa0;Ruf-Schritt.</numerusform>
-            <numerusform>Deine Würfel bringen {goods}: %n&#xa0;Ruf-Schritte.</numerusform>
+            <numerusform>Deine Würfel bringen {goods}: %n Ruf-Schritt.</numerusform>
+            <numerusform>Deine Würfel bringen {goods}: %n Ruf-Schritte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The dice of {name} bring {goods}: %n step(s) of reputation.</source>
         <translation>
-            <numerusform>{name}: Die Würfel bringen {goods}, %n&#xa0;Ruf-Schritt.</numerusform>
-            <numerusform>{name}: Die Würfel bringen {goods}, %n&#xa0;Ruf-Schritte.</numerusform>
+            <numerusform>{name}: Die Würfel bringen {goods}, %n Ruf-Schritt.</numerusform>
+            <numerusform>{name}: Die Würfel bringen {goods}, %n Ruf-Schritte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You take in %n doubloon(s): {sources}.</source>
         <translation>
-            <numerusform>Du nimmst %n&#xa0;Dublone ein: {sources}.</numerusform>
-            <numerusform>Du nimmst %n&#xa0;Dublonen ein: {sources}.</numerusform>
+            <numerusform>Du nimmst %n Dublone ein: {sources}.</numerusform>
+            <numerusform>Du nimmst %n Dublonen ein: {sources}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} takes in %n doubloon(s): {sources}.</source>
         <translation>
-            <numerusform>{name} nimmt %n&#xa0;Dublone ein: {sources}.</numerusform>
-            <numerusform>{name} nimmt %n&#xa0;Dublonen ein: {sources}.</numerusform>
+            <numerusform>{name} nimmt %n Dublone ein: {sources}.</numerusform>
+            <numerusform>{name} nimmt %n Dublonen ein: {sources}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You take in %n beer: {sources}.</source>
         <translation>
-            <numerusform>Du bekommst %n&#xa0;Bier: {sources}.</numerusform>
-            <numerusform>Du bekommst %n&#xa0;Bier: {sources}.</numerusform>
+            <numerusform>Du bekommst %n Bier: {sources}.</numerusform>
+            <numerusform>Du bekommst %n Bier: {sources}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} takes in %n beer: {sources}.</source>
         <translation>
-            <numerusform>{name} bekommt %n&#xa0;Bier: {sources}.</numerusform>
-            <numerusform>{name} bekommt %n&#xa0;Bier: {sources}.</numerusform>
+            <numerusform>{name} bekommt %n Bier: {sources}.</numerusform>
+            <numerusform>{name} bekommt %n Bier: {sources}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{number} {source}</source>
-        <translation>{source}&#xa0;{number}</translation>
+        <translation>{source} {number}</translation>
     </message>
     <message numerus="yes">
         <source>You buy {card} for %n doubloon(s).</source>
         <translation>
-            <numerusform>Du kaufst {card} für %n&#xa0;Dublone.</numerusform>
-            <numerusform>Du kaufst {card} für %n&#xa0;Dublonen.</numerusform>
+            <numerusform>Du kaufst {card} für %n Dublone.</numerusform>
+            <numerusform>Du kaufst {card} für %n Dublonen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} buys {card} for %n doubloon(s).</source>
         <translation>
-            <numerusform>{name} kauft {card} für %n&#xa0;Dublone.</numerusform>
-            <numerusform>{name} kauft {card} für %n&#xa0;Dublonen.</numerusform>
+            <numerusform>{name} kauft {card} für %n Dublone.</numerusform>
+            <numerusform>{name} kauft {card} für %n Dublonen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You upgrade “{tile}” for %n doubloon(s) and {returned} of its cards, and gain a noble.</source>
         <translation>
-            <numerusform>Du wertest „{tile}“ für %n&#xa0;Dublone und {returned} der passenden Karten auf und bekommst einen Adligen.</numerusform>
-            <numerusform>Du wertest „{tile}“ für %n&#xa0;Dublonen und {returned} der passenden Karten auf und bekommst einen Adligen.</numerusform>
+            <numerusform>Du wertest „{tile}“ für %n Dublone und {returned} der passenden Karten auf und bekommst einen Adligen.</numerusform>
+            <numerusform>Du wertest „{tile}“ für %n Dublonen und {returned} der passenden Karten auf und bekommst einen Adligen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} upgrades “{tile}” for %n doubloon(s) and {returned} of its cards, and gains a noble.</source>
         <translation>
-            <numerusform>{name} wertet „{tile}“ für %n&#xa0;Dublone und {returned} der passenden Karten auf und bekommt einen Adligen.</numerusform>
-            <numerusform>{name} wertet „{tile}“ für %n&#xa0;Dublonen und {returned} der passenden Karten auf und bekommt einen Adligen.</numerusform>
+            <numerusform>{name} wertet „{tile}“ für %n Dublone und {returned} der passenden Karten auf und bekommt einen Adligen.</numerusform>
+            <numerusform>{name} wertet „{tile}“ für %n Dublonen und {returned} der passenden Karten auf und bekommt einen Adligen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You upgrade “{tile}” for %n doubloon(s) and gain a noble.</source>
         <translation>
-            <numerusform>Du wertest „{tile}“ für %n&#xa0;Dublone auf und bekommst einen Adligen.</numerusform>
-            <numerusform>Du wertest „{tile}“ für %n&#xa0;Dublonen auf und bekommst einen Adligen.</numerusform>
+            <numerusform>Du wertest „{tile}“ für %n Dublone auf und bekommst einen Adligen.</numerusform>
+            <numerusform>Du wertest „{tile}“ für %n Dublonen auf und bekommst einen Adligen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} upgrades “{tile}” for %n doubloon(s) and gains a noble.</source>
         <translation>
-            <numerusform>{name} wertet „{tile}“ für %n&#xa0;Dublone auf und bekommt einen Adligen.</numerusform>
-            <numerusform>{name} wertet „{tile}“ für %n&#xa0;Dublonen auf und bekommt einen Adligen.</numerusform>
+            <numerusform>{name} wertet „{tile}“ für %n Dublone auf und bekommt einen Adligen.</numerusform>
+            <numerusform>{name} wertet „{tile}“ für %n Dublonen auf und bekommt einen Adligen.</numerusform>
         </translation>
     </message>
     <message>
@@ -17416,43 +17419,43 @@
     <message numerus="yes">
         <source>You recruit {guest} for %n beer.</source>
         <translation>
-            <numerusform>Du wirbst {guest} für %n&#xa0;Bier an.</numerusform>
-            <numerusform>Du wirbst {guest} für %n&#xa0;Bier an.</numerusform>
+            <numerusform>Du wirbst {guest} für %n Bier an.</numerusform>
+            <numerusform>Du wirbst {guest} für %n Bier an.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} recruits {guest} for %n beer.</source>
         <translation>
-            <numerusform>{name} wirbt {guest} für %n&#xa0;Bier an.</numerusform>
-            <numerusform>{name} wirbt {guest} für %n&#xa0;Bier an.</numerusform>
+            <numerusform>{name} wirbt {guest} für %n Bier an.</numerusform>
+            <numerusform>{name} wirbt {guest} für %n Bier an.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You hire %n noble(s) for {beer} beer.</source>
         <translation>
-            <numerusform>Du lockst für {beer}&#xa0;Bier %n&#xa0;Adligen an.</numerusform>
-            <numerusform>Du lockst für {beer}&#xa0;Bier %n&#xa0;Adlige an.</numerusform>
+            <numerusform>Du lockst für {beer} Bier %n Adligen an.</numerusform>
+            <numerusform>Du lockst für {beer} Bier %n Adlige an.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} hires %n noble(s) for {beer} beer.</source>
         <translation>
-            <numerusform>{name} lockt für {beer}&#xa0;Bier %n&#xa0;Adligen an.</numerusform>
-            <numerusform>{name} lockt für {beer}&#xa0;Bier %n&#xa0;Adlige an.</numerusform>
+            <numerusform>{name} lockt für {beer} Bier %n Adligen an.</numerusform>
+            <numerusform>{name} lockt für {beer} Bier %n Adlige an.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You pay %n schnapps to the entertainer: {entertainer}.</source>
         <translation>
-            <numerusform>Du zahlst dem Gaukler %n&#xa0;Schnaps: {entertainer}.</numerusform>
-            <numerusform>Du zahlst dem Gaukler %n&#xa0;Schnäpse: {entertainer}.</numerusform>
+            <numerusform>Du zahlst dem Gaukler %n Schnaps: {entertainer}.</numerusform>
+            <numerusform>Du zahlst dem Gaukler %n Schnäpse: {entertainer}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} pays %n schnapps to the entertainer: {entertainer}.</source>
         <translation>
-            <numerusform>{name} zahlt dem Gaukler %n&#xa0;Schnaps: {entertainer}.</numerusform>
-            <numerusform>{name} zahlt dem Gaukler %n&#xa0;Schnäpse: {entertainer}.</numerusform>
+            <numerusform>{name} zahlt dem Gaukler %n Schnaps: {entertainer}.</numerusform>
+            <numerusform>{name} zahlt dem Gaukler %n Schnäpse: {entertainer}.</numerusform>
         </translation>
     </message>
     <message>
@@ -17502,15 +17505,15 @@
     <message numerus="yes">
         <source>You move %n space(s) in the monastery, to space {at}.</source>
         <translation>
-            <numerusform>Du gehst im Kloster %n&#xa0;Feld weiter, auf Feld&#xa0;{at}.</numerusform>
-            <numerusform>Du gehst im Kloster %n&#xa0;Felder weiter, auf Feld&#xa0;{at}.</numerusform>
+            <numerusform>Du gehst im Kloster %n Feld weiter, auf Feld {at}.</numerusform>
+            <numerusform>Du gehst im Kloster %n Felder weiter, auf Feld {at}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} moves %n space(s) in the monastery, to space {at}.</source>
         <translation>
-            <numerusform>{name} geht im Kloster %n&#xa0;Feld weiter, auf Feld&#xa0;{at}.</numerusform>
-            <numerusform>{name} geht im Kloster %n&#xa0;Felder weiter, auf Feld&#xa0;{at}.</numerusform>
+            <numerusform>{name} geht im Kloster %n Feld weiter, auf Feld {at}.</numerusform>
+            <numerusform>{name} geht im Kloster %n Felder weiter, auf Feld {at}.</numerusform>
         </translation>
     </message>
     <message>
@@ -17560,15 +17563,15 @@
     <message numerus="yes">
         <source>You begin with %n beer in storage.</source>
         <translation>
-            <numerusform>Du beginnst mit %n&#xa0;Bier im Bierlager.</numerusform>
-            <numerusform>Du beginnst mit %n&#xa0;Bier im Bierlager.</numerusform>
+            <numerusform>Du beginnst mit %n Bier im Bierlager.</numerusform>
+            <numerusform>Du beginnst mit %n Bier im Bierlager.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} begins with %n beer in storage.</source>
         <translation>
-            <numerusform>{name} beginnt mit %n&#xa0;Bier im Bierlager.</numerusform>
-            <numerusform>{name} beginnt mit %n&#xa0;Bier im Bierlager.</numerusform>
+            <numerusform>{name} beginnt mit %n Bier im Bierlager.</numerusform>
+            <numerusform>{name} beginnt mit %n Bier im Bierlager.</numerusform>
         </translation>
     </message>
     <message>
@@ -17582,20 +17585,20 @@
     <message numerus="yes">
         <source>Your bards raise your reputation by %n step(s).</source>
         <translation>
-            <numerusform>Deine Barden bringen dir %n&#xa0;Ruf-Schritt.</numerusform>
-            <numerusform>Deine Barden bringen dir %n&#xa0;Ruf-Schritte.</numerusform>
+            <numerusform>Deine Barden bringen dir %n Ruf-Schritt.</numerusform>
+            <numerusform>Deine Barden bringen dir %n Ruf-Schritte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The bards of {name} raise the reputation by %n step(s).</source>
         <translation>
-            <numerusform>Die Barden von {name} bringen %n&#xa0;Ruf-Schritt.</numerusform>
-            <numerusform>Die Barden von {name} bringen %n&#xa0;Ruf-Schritte.</numerusform>
+            <numerusform>Die Barden von {name} bringen %n Ruf-Schritt.</numerusform>
+            <numerusform>Die Barden von {name} bringen %n Ruf-Schritte.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{number}&#xa0;×&#xa0;{card}</source>
-        <translation>{number}&#xa0;×&#xa0;{card}</translation>
+        <source>{number} × {card}</source>
+        <translation>{number} × {card}</translation>
     </message>
     <message>
         <source>Your own die: {faces}.</source>
@@ -17607,37 +17610,37 @@
     </message>
     <message>
         <source>table {number} from the left</source>
-        <translation>{number}.&#xa0;Tisch von links</translation>
+        <translation>{number}. Tisch von links</translation>
     </message>
     <message numerus="yes">
         <source>Your reputation moves %n space(s).</source>
         <translation>
-            <numerusform>Dein Ruf steigt um %n&#xa0;Feld.</numerusform>
-            <numerusform>Dein Ruf steigt um %n&#xa0;Felder.</numerusform>
+            <numerusform>Dein Ruf steigt um %n Feld.</numerusform>
+            <numerusform>Dein Ruf steigt um %n Felder.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The reputation of {name} moves %n space(s).</source>
         <translation>
-            <numerusform>Der Ruf von {name} steigt um %n&#xa0;Feld.</numerusform>
-            <numerusform>Der Ruf von {name} steigt um %n&#xa0;Felder.</numerusform>
+            <numerusform>Der Ruf von {name} steigt um %n Feld.</numerusform>
+            <numerusform>Der Ruf von {name} steigt um %n Felder.</numerusform>
         </translation>
     </message>
     <message>
         <source>A guest signs in your book, in the column for {costs} beer.</source>
-        <translation>Ein Gast trägt sich in dein Buch ein, in die Spalte für {costs}&#xa0;Bier.</translation>
+        <translation>Ein Gast trägt sich in dein Buch ein, in die Spalte für {costs} Bier.</translation>
     </message>
     <message>
         <source>A guest signs in the book of {name}, in the column for {costs} beer.</source>
-        <translation>Ein Gast trägt sich ins Buch von {name} ein, in die Spalte für {costs}&#xa0;Bier.</translation>
+        <translation>Ein Gast trägt sich ins Buch von {name} ein, in die Spalte für {costs} Bier.</translation>
     </message>
     <message>
         <source>The column for {costs} beer in your book is full; the signature is lost.</source>
-        <translation>Die Spalte für {costs}&#xa0;Bier in deinem Buch ist voll; die Unterschrift verfällt.</translation>
+        <translation>Die Spalte für {costs} Bier in deinem Buch ist voll; die Unterschrift verfällt.</translation>
     </message>
     <message>
         <source>The column for {costs} beer in the book of {name} is full; the signature is lost.</source>
-        <translation>Die Spalte für {costs}&#xa0;Bier im Buch von {name} ist voll; die Unterschrift verfällt.</translation>
+        <translation>Die Spalte für {costs} Bier im Buch von {name} ist voll; die Unterschrift verfällt.</translation>
     </message>
 </context>
 <context>
@@ -17652,7 +17655,7 @@
     </message>
     <message>
         <source>Evening {number} · {phase}</source>
-        <translation>Abend&#xa0;{number} · {phase}</translation>
+        <translation>Abend {number} · {phase}</translation>
     </message>
     <message>
         <source>Nobles</source>
@@ -17676,7 +17679,7 @@
     </message>
     <message>
         <source>Evening {number} of {all}</source>
-        <translation>Abend&#xa0;{number} von {all}</translation>
+        <translation>Abend {number} von {all}</translation>
     </message>
     <message>
         <source>Game over</source>
@@ -17713,8 +17716,8 @@
     <message numerus="yes">
         <source>{place}. {name}: %n point(s), {goods} stored</source>
         <translation>
-            <numerusform>{place}. {name}: %n&#xa0;Punkt, {goods} gelagert</numerusform>
-            <numerusform>{place}. {name}: %n&#xa0;Punkte, {goods} gelagert</numerusform>
+            <numerusform>{place}. {name}: %n Punkt, {goods} gelagert</numerusform>
+            <numerusform>{place}. {name}: %n Punkte, {goods} gelagert</numerusform>
         </translation>
     </message>
 </context>
@@ -17741,7 +17744,7 @@
     </message>
     <message>
         <source>Guests for 3 beer</source>
-        <translation>Gäste für 3&#xa0;Bier</translation>
+        <translation>Gäste für 3 Bier</translation>
     </message>
     <message>
         <source>Guests on display</source>
@@ -17765,11 +17768,11 @@
     </message>
     <message>
         <source>Evening {number}</source>
-        <translation>Abend&#xa0;{number}</translation>
+        <translation>Abend {number}</translation>
     </message>
     <message>
         <source>Monastery space {number}</source>
-        <translation>Kloster-Feld&#xa0;{number}</translation>
+        <translation>Kloster-Feld {number}</translation>
     </message>
     <message>
         <source>Monastery marker of {name}</source>
@@ -17777,7 +17780,7 @@
     </message>
     <message>
         <source>On space {number}.</source>
-        <translation>Auf Feld&#xa0;{number}.</translation>
+        <translation>Auf Feld {number}.</translation>
     </message>
     <message>
         <source>Face-down guest</source>
@@ -17786,8 +17789,8 @@
     <message numerus="yes">
         <source>Before: everybody gains %n schnapps.</source>
         <translation>
-            <numerusform>Zuvor: Alle bekommen %n&#xa0;Schnaps.</numerusform>
-            <numerusform>Zuvor: Alle bekommen %n&#xa0;Schnäpse.</numerusform>
+            <numerusform>Zuvor: Alle bekommen %n Schnaps.</numerusform>
+            <numerusform>Zuvor: Alle bekommen %n Schnäpse.</numerusform>
         </translation>
     </message>
     <message>
@@ -17923,7 +17926,7 @@
     </message>
     <message>
         <source>Table {number}</source>
-        <translation>Tisch&#xa0;{number}</translation>
+        <translation>Tisch {number}</translation>
     </message>
     <message>
         <source>Cash till</source>
@@ -17943,15 +17946,15 @@
     </message>
     <message>
         <source>Die X</source>
-        <translation>Würfel&#xa0;X</translation>
+        <translation>Würfel X</translation>
     </message>
     <message>
         <source>Own die {face}</source>
-        <translation>Eigener Würfel&#xa0;{face}</translation>
+        <translation>Eigener Würfel {face}</translation>
     </message>
     <message>
         <source>Die {face}</source>
-        <translation>Würfel&#xa0;{face}</translation>
+        <translation>Würfel {face}</translation>
     </message>
     <message>
         <source>Counter guest</source>
@@ -17971,8 +17974,8 @@
     <message numerus="yes">
         <source>%n point(s).</source>
         <translation>
-            <numerusform>%n&#xa0;Punkt.</numerusform>
-            <numerusform>%n&#xa0;Punkte.</numerusform>
+            <numerusform>%n Punkt.</numerusform>
+            <numerusform>%n Punkte.</numerusform>
         </translation>
     </message>
     <message>
@@ -17982,8 +17985,8 @@
     <message numerus="yes">
         <source>Wants a {face}, pays %n doubloon(s).</source>
         <translation>
-            <numerusform>Will eine {face}, zahlt %n&#xa0;Dublone.</numerusform>
-            <numerusform>Will eine {face}, zahlt %n&#xa0;Dublonen.</numerusform>
+            <numerusform>Will eine {face}, zahlt %n Dublone.</numerusform>
+            <numerusform>Will eine {face}, zahlt %n Dublonen.</numerusform>
         </translation>
     </message>
     <message>
@@ -17993,8 +17996,8 @@
     <message numerus="yes">
         <source>Costs %n beer.</source>
         <translation>
-            <numerusform>Kostet %n&#xa0;Bier.</numerusform>
-            <numerusform>Kostet %n&#xa0;Bier.</numerusform>
+            <numerusform>Kostet %n Bier.</numerusform>
+            <numerusform>Kostet %n Bier.</numerusform>
         </translation>
     </message>
     <message>
@@ -18004,8 +18007,8 @@
     <message numerus="yes">
         <source>Costs %n doubloon(s).</source>
         <translation>
-            <numerusform>Kostet %n&#xa0;Dublone.</numerusform>
-            <numerusform>Kostet %n&#xa0;Dublonen.</numerusform>
+            <numerusform>Kostet %n Dublone.</numerusform>
+            <numerusform>Kostet %n Dublonen.</numerusform>
         </translation>
     </message>
     <message>
@@ -18019,29 +18022,29 @@
     <message numerus="yes">
         <source>You have %n beer: {income} this evening + {stored} stored.</source>
         <translation>
-            <numerusform>Du hast %n&#xa0;Bier: {income} heute + {stored} im Lager.</numerusform>
-            <numerusform>Du hast %n&#xa0;Bier: {income} heute + {stored} im Lager.</numerusform>
+            <numerusform>Du hast %n Bier: {income} heute + {stored} im Lager.</numerusform>
+            <numerusform>Du hast %n Bier: {income} heute + {stored} im Lager.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{who} has %n beer: {income} this evening + {stored} stored.</source>
         <translation>
-            <numerusform>{who} hat %n&#xa0;Bier: {income} heute + {stored} im Lager.</numerusform>
-            <numerusform>{who} hat %n&#xa0;Bier: {income} heute + {stored} im Lager.</numerusform>
+            <numerusform>{who} hat %n Bier: {income} heute + {stored} im Lager.</numerusform>
+            <numerusform>{who} hat %n Bier: {income} heute + {stored} im Lager.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have %n doubloon(s): {income} this evening + {stored} stored.</source>
         <translation>
-            <numerusform>Du hast %n&#xa0;Dublone: {income} heute + {stored} im Tresor.</numerusform>
-            <numerusform>Du hast %n&#xa0;Dublonen: {income} heute + {stored} im Tresor.</numerusform>
+            <numerusform>Du hast %n Dublone: {income} heute + {stored} im Tresor.</numerusform>
+            <numerusform>Du hast %n Dublonen: {income} heute + {stored} im Tresor.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{who} has %n doubloon(s): {income} this evening + {stored} stored.</source>
         <translation>
-            <numerusform>{who} hat %n&#xa0;Dublone: {income} heute + {stored} im Tresor.</numerusform>
-            <numerusform>{who} hat %n&#xa0;Dublonen: {income} heute + {stored} im Tresor.</numerusform>
+            <numerusform>{who} hat %n Dublone: {income} heute + {stored} im Tresor.</numerusform>
+            <numerusform>{who} hat %n Dublonen: {income} heute + {stored} im Tresor.</numerusform>
         </translation>
     </message>
     <message>
@@ -18050,13 +18053,13 @@
     </message>
     <message>
         <source>Only 1 guest per turn can be recruited.</source>
-        <translation>Pro Zug lässt sich nur 1&#xa0;Gast anwerben.</translation>
+        <translation>Pro Zug lässt sich nur 1 Gast anwerben.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) left.</source>
         <translation>
-            <numerusform>Noch %n&#xa0;Karte.</numerusform>
-            <numerusform>Noch %n&#xa0;Karten.</numerusform>
+            <numerusform>Noch %n Karte.</numerusform>
+            <numerusform>Noch %n Karten.</numerusform>
         </translation>
     </message>
     <message>
@@ -18074,17 +18077,17 @@
     <message numerus="yes">
         <source>%n noble(s) for {beer} beer</source>
         <translation>
-            <numerusform>%n&#xa0;Adliger für {beer}&#xa0;Bier</numerusform>
-            <numerusform>%n&#xa0;Adlige für {beer}&#xa0;Bier</numerusform>
+            <numerusform>%n Adliger für {beer} Bier</numerusform>
+            <numerusform>%n Adlige für {beer} Bier</numerusform>
         </translation>
     </message>
     <message>
         <source>Table {number}, brought by a table card for this evening.</source>
-        <translation>Tisch&#xa0;{number}, heute durch eine Tisch-Karte.</translation>
+        <translation>Tisch {number}, heute durch eine Tisch-Karte.</translation>
     </message>
     <message>
         <source>Table {number}.</source>
-        <translation>Tisch&#xa0;{number}.</translation>
+        <translation>Tisch {number}.</translation>
     </message>
     <message>
         <source>Nobody sits here.</source>
@@ -18093,8 +18096,8 @@
     <message numerus="yes">
         <source>%n noble(s) share this table.</source>
         <translation>
-            <numerusform>%n&#xa0;Adliger sitzt an diesem Tisch.</numerusform>
-            <numerusform>%n&#xa0;Adlige teilen sich diesen Tisch.</numerusform>
+            <numerusform>%n Adliger sitzt an diesem Tisch.</numerusform>
+            <numerusform>%n Adlige teilen sich diesen Tisch.</numerusform>
         </translation>
     </message>
     <message>
@@ -18116,8 +18119,8 @@
     <message numerus="yes">
         <source>Upgrade: %n doubloon(s); it also brings 1 noble.</source>
         <translation>
-            <numerusform>Aufwerten: %n&#xa0;Dublone; bringt auch 1&#xa0;Adligen.</numerusform>
-            <numerusform>Aufwerten: %n&#xa0;Dublonen; bringt auch 1&#xa0;Adligen.</numerusform>
+            <numerusform>Aufwerten: %n Dublone; bringt auch 1 Adligen.</numerusform>
+            <numerusform>Aufwerten: %n Dublonen; bringt auch 1 Adligen.</numerusform>
         </translation>
     </message>
     <message>
@@ -18135,8 +18138,8 @@
     <message numerus="yes">
         <source>Each {card} returned from here lowers the cost by %n doubloon(s).</source>
         <translation>
-            <numerusform>Jede hier abgegebene Karte ({card}) senkt die Kosten um %n&#xa0;Dublone.</numerusform>
-            <numerusform>Jede hier abgegebene Karte ({card}) senkt die Kosten um %n&#xa0;Dublonen.</numerusform>
+            <numerusform>Jede hier abgegebene Karte ({card}) senkt die Kosten um %n Dublone.</numerusform>
+            <numerusform>Jede hier abgegebene Karte ({card}) senkt die Kosten um %n Dublonen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -18149,8 +18152,8 @@
     <message numerus="yes">
         <source>%n tables.</source>
         <translation>
-            <numerusform>%n&#xa0;Tisch.</numerusform>
-            <numerusform>%n&#xa0;Tische.</numerusform>
+            <numerusform>%n Tisch.</numerusform>
+            <numerusform>%n Tische.</numerusform>
         </translation>
     </message>
     <message>
@@ -18164,43 +18167,43 @@
     <message numerus="yes">
         <source>Each 1 or 6 delivers %n beer, and 1 more per supplier laid out.</source>
         <translation>
-            <numerusform>Jede 1 oder 6 bringt %n&#xa0;Bier und 1 mehr je ausliegendem Lieferanten.</numerusform>
-            <numerusform>Jede 1 oder 6 bringt %n&#xa0;Bier und 1 mehr je ausliegendem Lieferanten.</numerusform>
+            <numerusform>Jede 1 oder 6 bringt %n Bier und 1 mehr je ausliegendem Lieferanten.</numerusform>
+            <numerusform>Jede 1 oder 6 bringt %n Bier und 1 mehr je ausliegendem Lieferanten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Any one die pays %n doubloon(s).</source>
         <translation>
-            <numerusform>Ein beliebiger Würfel bringt %n&#xa0;Dublone.</numerusform>
-            <numerusform>Ein beliebiger Würfel bringt %n&#xa0;Dublonen.</numerusform>
+            <numerusform>Ein beliebiger Würfel bringt %n Dublone.</numerusform>
+            <numerusform>Ein beliebiger Würfel bringt %n Dublonen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Any one die gives %n beer.</source>
         <translation>
-            <numerusform>Ein beliebiger Würfel bringt %n&#xa0;Bier.</numerusform>
-            <numerusform>Ein beliebiger Würfel bringt %n&#xa0;Bier.</numerusform>
+            <numerusform>Ein beliebiger Würfel bringt %n Bier.</numerusform>
+            <numerusform>Ein beliebiger Würfel bringt %n Bier.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Each 5 moves %n space(s) on the monastery track.</source>
         <translation>
-            <numerusform>Jede 5 bringt %n&#xa0;Kloster-Feld.</numerusform>
-            <numerusform>Jede 5 bringt %n&#xa0;Kloster-Felder.</numerusform>
+            <numerusform>Jede 5 bringt %n Kloster-Feld.</numerusform>
+            <numerusform>Jede 5 bringt %n Kloster-Felder.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Stores up to %n doubloon(s) at the end of your turn.</source>
         <translation>
-            <numerusform>Lagert am Ende des Zugs %n&#xa0;Dublone.</numerusform>
-            <numerusform>Lagert am Ende des Zugs bis zu %n&#xa0;Dublonen.</numerusform>
+            <numerusform>Lagert am Ende des Zugs %n Dublone.</numerusform>
+            <numerusform>Lagert am Ende des Zugs bis zu %n Dublonen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Stores up to %n beer at the end of your turn.</source>
         <translation>
-            <numerusform>Lagert am Ende des Zugs bis zu %n&#xa0;Bier.</numerusform>
-            <numerusform>Lagert am Ende des Zugs bis zu %n&#xa0;Bier.</numerusform>
+            <numerusform>Lagert am Ende des Zugs bis zu %n Bier.</numerusform>
+            <numerusform>Lagert am Ende des Zugs bis zu %n Bier.</numerusform>
         </translation>
     </message>
     <message>
@@ -18214,29 +18217,29 @@
     <message numerus="yes">
         <source>Any one die. It pays %n doubloon(s).</source>
         <translation>
-            <numerusform>Ein beliebiger Würfel. Er bringt %n&#xa0;Dublone.</numerusform>
-            <numerusform>Ein beliebiger Würfel. Er bringt %n&#xa0;Dublonen.</numerusform>
+            <numerusform>Ein beliebiger Würfel. Er bringt %n Dublone.</numerusform>
+            <numerusform>Ein beliebiger Würfel. Er bringt %n Dublonen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Any one die. It gives %n beer.</source>
         <translation>
-            <numerusform>Ein beliebiger Würfel. Er bringt %n&#xa0;Bier.</numerusform>
-            <numerusform>Ein beliebiger Würfel. Er bringt %n&#xa0;Bier.</numerusform>
+            <numerusform>Ein beliebiger Würfel. Er bringt %n Bier.</numerusform>
+            <numerusform>Ein beliebiger Würfel. Er bringt %n Bier.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Any number of 1s and 6s. Each delivers %n beer.</source>
         <translation>
-            <numerusform>Beliebig viele 1er und 6er. Jeder bringt %n&#xa0;Bier.</numerusform>
-            <numerusform>Beliebig viele 1er und 6er. Jeder bringt %n&#xa0;Bier.</numerusform>
+            <numerusform>Beliebig viele 1er und 6er. Jeder bringt %n Bier.</numerusform>
+            <numerusform>Beliebig viele 1er und 6er. Jeder bringt %n Bier.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Any number of 5s. Each moves %n space(s) on the monastery track.</source>
         <translation>
-            <numerusform>Beliebig viele 5er. Jeder bringt %n&#xa0;Kloster-Feld.</numerusform>
-            <numerusform>Beliebig viele 5er. Jeder bringt %n&#xa0;Kloster-Felder.</numerusform>
+            <numerusform>Beliebig viele 5er. Jeder bringt %n Kloster-Feld.</numerusform>
+            <numerusform>Beliebig viele 5er. Jeder bringt %n Kloster-Felder.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -18276,22 +18279,22 @@
     <message numerus="yes">
         <source>Moves %n space(s) on the monastery track.</source>
         <translation>
-            <numerusform>Bringt %n&#xa0;Kloster-Feld.</numerusform>
-            <numerusform>Bringt %n&#xa0;Kloster-Felder.</numerusform>
+            <numerusform>Bringt %n Kloster-Feld.</numerusform>
+            <numerusform>Bringt %n Kloster-Felder.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Brings %n beer.</source>
         <translation>
-            <numerusform>Bringt %n&#xa0;Bier.</numerusform>
-            <numerusform>Bringt %n&#xa0;Bier.</numerusform>
+            <numerusform>Bringt %n Bier.</numerusform>
+            <numerusform>Bringt %n Bier.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Brings %n doubloon(s).</source>
         <translation>
-            <numerusform>Bringt %n&#xa0;Dublone.</numerusform>
-            <numerusform>Bringt %n&#xa0;Dublonen.</numerusform>
+            <numerusform>Bringt %n Dublone.</numerusform>
+            <numerusform>Bringt %n Dublonen.</numerusform>
         </translation>
     </message>
     <message>
@@ -18316,20 +18319,20 @@
     </message>
     <message>
         <source>The host: the track starts here, 0 points.</source>
-        <translation>Der Wirt: Hier beginnt die Leiste, 0&#xa0;Punkte.</translation>
+        <translation>Der Wirt: Hier beginnt die Leiste, 0 Punkte.</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) if the marker stands here at the end.</source>
         <translation>
-            <numerusform>%n&#xa0;Punkt, wenn der Marker am Ende hier steht.</numerusform>
-            <numerusform>%n&#xa0;Punkte, wenn der Marker am Ende hier steht.</numerusform>
+            <numerusform>%n Punkt, wenn der Marker am Ende hier steht.</numerusform>
+            <numerusform>%n Punkte, wenn der Marker am Ende hier steht.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Reached or passed: %n schnapps. At the end the space before counts.</source>
         <translation>
-            <numerusform>Erreicht oder überschritten: %n&#xa0;Schnaps. Am Ende zählt das Feld davor.</numerusform>
-            <numerusform>Erreicht oder überschritten: %n&#xa0;Schnäpse. Am Ende zählt das Feld davor.</numerusform>
+            <numerusform>Erreicht oder überschritten: %n Schnaps. Am Ende zählt das Feld davor.</numerusform>
+            <numerusform>Erreicht oder überschritten: %n Schnäpse. Am Ende zählt das Feld davor.</numerusform>
         </translation>
     </message>
     <message>
@@ -18347,15 +18350,15 @@
     <message numerus="yes">
         <source>When you end placing, the lower sum counts: %n step(s).</source>
         <translation>
-            <numerusform>Beim Ende des Setzens zählt die kleinere Summe: %n&#xa0;Schritt.</numerusform>
-            <numerusform>Beim Ende des Setzens zählt die kleinere Summe: %n&#xa0;Schritte.</numerusform>
+            <numerusform>Beim Ende des Setzens zählt die kleinere Summe: %n Schritt.</numerusform>
+            <numerusform>Beim Ende des Setzens zählt die kleinere Summe: %n Schritte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Click: your bards move the marker %n space(s).</source>
         <translation>
-            <numerusform>Klick: Deine Barden bewegen den Marker um %n&#xa0;Feld.</numerusform>
-            <numerusform>Klick: Deine Barden bewegen den Marker um %n&#xa0;Felder.</numerusform>
+            <numerusform>Klick: Deine Barden bewegen den Marker um %n Feld.</numerusform>
+            <numerusform>Klick: Deine Barden bewegen den Marker um %n Felder.</numerusform>
         </translation>
     </message>
     <message>
@@ -18364,11 +18367,11 @@
     </message>
     <message>
         <source>A full row brings 1 noble.</source>
-        <translation>Volle waagrechte Reihe: 1&#xa0;Adliger.</translation>
+        <translation>Volle waagrechte Reihe: 1 Adliger.</translation>
     </message>
     <message>
         <source>Column for guests that cost {costs} beer.</source>
-        <translation>Spalte für Gäste, die {costs}&#xa0;Bier kosten.</translation>
+        <translation>Spalte für Gäste, die {costs} Bier kosten.</translation>
     </message>
     <message>
         <source>Not here yet.</source>
@@ -18376,28 +18379,28 @@
     </message>
     <message>
         <source>Side A: {text}</source>
-        <translation>Seite&#xa0;A: {text}</translation>
+        <translation>Seite A: {text}</translation>
     </message>
     <message>
         <source>Side B: {text}</source>
-        <translation>Seite&#xa0;B: {text}</translation>
+        <translation>Seite B: {text}</translation>
     </message>
     <message>
         <source>Return it once: draw new guests when the tables are full, or 1 monastery space while serving.</source>
-        <translation>Einmal abgeben: neue Gäste ziehen, wenn die Tische voll sind, oder 1&#xa0;Kloster-Feld beim Bedienen.</translation>
+        <translation>Einmal abgeben: neue Gäste ziehen, wenn die Tische voll sind, oder 1 Kloster-Feld beim Bedienen.</translation>
     </message>
     <message numerus="yes">
         <source>You have %n schnapps.</source>
         <translation>
-            <numerusform>Du hast %n&#xa0;Schnaps.</numerusform>
-            <numerusform>Du hast %n&#xa0;Schnäpse.</numerusform>
+            <numerusform>Du hast %n Schnaps.</numerusform>
+            <numerusform>Du hast %n Schnäpse.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{who} has %n schnapps.</source>
         <translation>
-            <numerusform>{who} hat %n&#xa0;Schnaps.</numerusform>
-            <numerusform>{who} hat %n&#xa0;Schnäpse.</numerusform>
+            <numerusform>{who} hat %n Schnaps.</numerusform>
+            <numerusform>{who} hat %n Schnäpse.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -18409,7 +18412,7 @@
     </message>
     <message>
         <source>Each counts 1 point at the end.</source>
-        <translation>Jeder zählt am Ende 1&#xa0;Punkt.</translation>
+        <translation>Jeder zählt am Ende 1 Punkt.</translation>
     </message>
     <message numerus="yes">
         <source>%n shuffled card(s); nobody knows their order.</source>
@@ -18436,8 +18439,8 @@
     <message numerus="yes">
         <source>%n card(s). When the draw pile is empty they are shuffled into a new one.</source>
         <translation>
-            <numerusform>%n&#xa0;Karte. Ist der Nachziehstapel leer, wird sie zum neuen.</numerusform>
-            <numerusform>%n&#xa0;Karten. Ist der Nachziehstapel leer, werden sie zu einem neuen gemischt.</numerusform>
+            <numerusform>%n Karte. Ist der Nachziehstapel leer, wird sie zum neuen.</numerusform>
+            <numerusform>%n Karten. Ist der Nachziehstapel leer, werden sie zu einem neuen gemischt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -18458,8 +18461,8 @@
     <message numerus="yes">
         <source>%n guest(s) for 3 beer; the top one is on offer.</source>
         <translation>
-            <numerusform>%n&#xa0;Gast für 3&#xa0;Bier; er ist im Angebot.</numerusform>
-            <numerusform>%n&#xa0;Gäste für 3&#xa0;Bier; der oberste ist im Angebot.</numerusform>
+            <numerusform>%n Gast für 3 Bier; er ist im Angebot.</numerusform>
+            <numerusform>%n Gäste für 3 Bier; der oberste ist im Angebot.</numerusform>
         </translation>
     </message>
     <message>
@@ -18480,7 +18483,7 @@
     </message>
     <message>
         <source>Signs in the guest book, in the column for {costs} beer.</source>
-        <translation>Trägt sich im Gästebuch in die Spalte für {costs}&#xa0;Bier ein.</translation>
+        <translation>Trägt sich im Gästebuch in die Spalte für {costs} Bier ein.</translation>
     </message>
     <message>
         <source>The start; after the last space the track goes on here. It counts as a step and gives nothing.</source>
@@ -18488,14 +18491,14 @@
     </message>
     <message>
         <source>Reached or passed: 1 noble. At the end 0 points; the first point comes next.</source>
-        <translation>Erreicht oder überschritten: 1&#xa0;Adliger. Am Ende 0&#xa0;Punkte; danach geht es wieder beim ersten Punkt los.</translation>
+        <translation>Erreicht oder überschritten: 1 Adliger. Am Ende 0 Punkte; danach geht es wieder beim ersten Punkt los.</translation>
     </message>
 </context>
 <context>
     <name>TavernsTurn</name>
     <message>
         <source>It fits any space then and needs no raise. This costs 1 schnapps.</source>
-        <translation>Er passt dann überall und braucht keine Erhöhung. Das kostet 1&#xa0;Schnaps.</translation>
+        <translation>Er passt dann überall und braucht keine Erhöhung. Das kostet 1 Schnaps.</translation>
     </message>
     <message>
         <source>Which die becomes an X?</source>
@@ -18553,8 +18556,8 @@
     <message numerus="yes">
         <source>So far your dice bring {goods}; your reputation moves %n space(s).</source>
         <translation>
-            <numerusform>Bisher: {goods}, %n&#xa0;Ruf-Schritt.</numerusform>
-            <numerusform>Bisher: {goods}, %n&#xa0;Ruf-Schritte.</numerusform>
+            <numerusform>Bisher: {goods}, %n Ruf-Schritt.</numerusform>
+            <numerusform>Bisher: {goods}, %n Ruf-Schritte.</numerusform>
         </translation>
     </message>
     <message>
@@ -18580,8 +18583,8 @@
     <message numerus="yes">
         <source>%n bard step(s)</source>
         <translation>
-            <numerusform>%n&#xa0;Barden-Schritt</numerusform>
-            <numerusform>%n&#xa0;Barden-Schritte</numerusform>
+            <numerusform>%n Barden-Schritt</numerusform>
+            <numerusform>%n Barden-Schritte</numerusform>
         </translation>
     </message>
     <message>
@@ -18599,22 +18602,22 @@
     <message numerus="yes">
         <source>Buy {card} for %n doubloon(s)?</source>
         <translation>
-            <numerusform>Kaufst du {card} für %n&#xa0;Dublone?</numerusform>
-            <numerusform>Kaufst du {card} für %n&#xa0;Dublonen?</numerusform>
+            <numerusform>Kaufst du {card} für %n Dublone?</numerusform>
+            <numerusform>Kaufst du {card} für %n Dublonen?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Then you have %n doubloon(s) left.</source>
         <translation>
-            <numerusform>Dir bleibt %n&#xa0;Dublone.</numerusform>
-            <numerusform>Dir bleiben %n&#xa0;Dublonen.</numerusform>
+            <numerusform>Dir bleibt %n Dublone.</numerusform>
+            <numerusform>Dir bleiben %n Dublonen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Then you have %n beer left.</source>
         <translation>
-            <numerusform>Dir bleibt %n&#xa0;Bier.</numerusform>
-            <numerusform>Dir bleiben %n&#xa0;Bier.</numerusform>
+            <numerusform>Dir bleibt %n Bier.</numerusform>
+            <numerusform>Dir bleiben %n Bier.</numerusform>
         </translation>
     </message>
     <message>
@@ -18623,25 +18626,25 @@
     </message>
     <message>
         <source>Each {card} returned lowers the cost by {less}. The upgrade brings 1 noble.</source>
-        <translation>Jede abgegebene Karte ({card}) spart {less}. Dazu kommt 1&#xa0;Adliger.</translation>
+        <translation>Jede abgegebene Karte ({card}) spart {less}. Dazu kommt 1 Adliger.</translation>
     </message>
     <message numerus="yes">
         <source>Upgrade “{tile}” for %n doubloon(s)?</source>
         <translation>
-            <numerusform>„{tile}“ für %n&#xa0;Dublone aufwerten?</numerusform>
-            <numerusform>„{tile}“ für %n&#xa0;Dublonen aufwerten?</numerusform>
+            <numerusform>„{tile}“ für %n Dublone aufwerten?</numerusform>
+            <numerusform>„{tile}“ für %n Dublonen aufwerten?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You return %n card(s) of it.</source>
         <translation>
-            <numerusform>%n&#xa0;Karte geht zurück.</numerusform>
-            <numerusform>%n&#xa0;Karten gehen zurück.</numerusform>
+            <numerusform>%n Karte geht zurück.</numerusform>
+            <numerusform>%n Karten gehen zurück.</numerusform>
         </translation>
     </message>
     <message>
         <source>It brings 1 noble.</source>
-        <translation>Dazu 1&#xa0;Adliger.</translation>
+        <translation>Dazu 1 Adliger.</translation>
     </message>
     <message numerus="yes">
         <source>Return %n: {cost}</source>
@@ -18657,13 +18660,13 @@
     <message numerus="yes">
         <source>Recruit {guest} for %n beer?</source>
         <translation>
-            <numerusform>Wirbst du {guest} für %n&#xa0;Bier an?</numerusform>
-            <numerusform>Wirbst du {guest} für %n&#xa0;Bier an?</numerusform>
+            <numerusform>Wirbst du {guest} für %n Bier an?</numerusform>
+            <numerusform>Wirbst du {guest} für %n Bier an?</numerusform>
         </translation>
     </message>
     <message>
         <source>Each counts 10 points. You have {beer} beer.</source>
-        <translation>Jeder zählt 10&#xa0;Punkte. Du hast {beer}&#xa0;Bier.</translation>
+        <translation>Jeder zählt 10 Punkte. Du hast {beer} Bier.</translation>
     </message>
     <message>
         <source>How many nobles do you hire?</source>
@@ -18672,8 +18675,8 @@
     <message numerus="yes">
         <source>%n noble(s): {beer} beer</source>
         <translation>
-            <numerusform>%n&#xa0;Adliger: {beer}&#xa0;Bier</numerusform>
-            <numerusform>%n&#xa0;Adlige: {beer}&#xa0;Bier</numerusform>
+            <numerusform>%n Adliger: {beer} Bier</numerusform>
+            <numerusform>%n Adlige: {beer} Bier</numerusform>
         </translation>
     </message>
     <message>
@@ -18687,13 +18690,13 @@
     <message numerus="yes">
         <source>You have %n counter guest(s). Kept, one can draw new guests for you.</source>
         <translation>
-            <numerusform>Du hast %n&#xa0;Tresen-Gast. Behältst du ihn, kann er dir neue Gäste bringen.</numerusform>
-            <numerusform>Du hast %n&#xa0;Tresen-Gäste. Behältst du einen, kann er dir neue Gäste bringen.</numerusform>
+            <numerusform>Du hast %n Tresen-Gast. Behältst du ihn, kann er dir neue Gäste bringen.</numerusform>
+            <numerusform>Du hast %n Tresen-Gäste. Behältst du einen, kann er dir neue Gäste bringen.</numerusform>
         </translation>
     </message>
     <message>
         <source>Return a counter guest for 1 space in the monastery?</source>
-        <translation>Tresen-Gast für 1&#xa0;Kloster-Feld abgeben?</translation>
+        <translation>Tresen-Gast für 1 Kloster-Feld abgeben?</translation>
     </message>
     <message>
         <source>Use the entertainer: {name}?</source>
@@ -18702,8 +18705,8 @@
     <message numerus="yes">
         <source>You have %n schnapps.</source>
         <translation>
-            <numerusform>Du hast %n&#xa0;Schnaps.</numerusform>
-            <numerusform>Du hast %n&#xa0;Schnäpse.</numerusform>
+            <numerusform>Du hast %n Schnaps.</numerusform>
+            <numerusform>Du hast %n Schnäpse.</numerusform>
         </translation>
     </message>
     <message>
@@ -18723,7 +18726,7 @@
     </message>
     <message>
         <source>Each revealed bard may move the reputation marker 1 space in phase F.</source>
-        <translation>Jeder ausliegende Barde erlaubt in Phase&#xa0;F 1&#xa0;Ruf-Schritt.</translation>
+        <translation>Jeder ausliegende Barde erlaubt in Phase F 1 Ruf-Schritt.</translation>
     </message>
     <message>
         <source>Beer dealer</source>
@@ -18735,7 +18738,7 @@
     </message>
     <message>
         <source>Each revealed card gives 1 beer at the start of phase F.</source>
-        <translation>Jede ausliegende Karte bringt zu Beginn von Phase&#xa0;F 1&#xa0;Bier.</translation>
+        <translation>Jede ausliegende Karte bringt zu Beginn von Phase F 1 Bier.</translation>
     </message>
     <message>
         <source>Dishwasher</source>
@@ -18747,7 +18750,7 @@
     </message>
     <message>
         <source>One die may be used as if it were 1 higher (a 6 never becomes a 1).</source>
-        <translation>1&#xa0;Würfel zählt beim Setzen um 1 höher (eine 6 wird nie zur 1).</translation>
+        <translation>1 Würfel zählt beim Setzen um 1 höher (eine 6 wird nie zur 1).</translation>
     </message>
     <message>
         <source>Waitress</source>
@@ -18759,7 +18762,7 @@
     </message>
     <message>
         <source>Roll 1 die of your colour in phase C (at most 3 in total).</source>
-        <translation>In Phase&#xa0;C 1&#xa0;Würfel der eigenen Farbe würfeln (insgesamt höchstens 3).</translation>
+        <translation>In Phase C 1 Würfel der eigenen Farbe würfeln (insgesamt höchstens 3).</translation>
     </message>
     <message>
         <source>Table</source>
@@ -18771,7 +18774,7 @@
     </message>
     <message>
         <source>One more table in this round.</source>
-        <translation>An diesem Abend&#xa0;1&#xa0;Tisch mehr.</translation>
+        <translation>An diesem Abend 1 Tisch mehr.</translation>
     </message>
     <message>
         <source>Supplier</source>
@@ -18783,7 +18786,7 @@
     </message>
     <message>
         <source>+1 beer for every die resolved on the beer delivery.</source>
-        <translation>+1&#xa0;Bier für jeden Würfel der Bieranlieferung.</translation>
+        <translation>+1 Bier für jeden Würfel der Bieranlieferung.</translation>
     </message>
     <message>
         <source>Noble</source>
@@ -18906,11 +18909,11 @@
         <translation>den Novizen</translation>
     </message>
     <message>
-        <source>Brewer&apos;s lad</source>
+        <source>Brewer's lad</source>
         <translation>Brauknecht</translation>
     </message>
     <message>
-        <source>the brewer&apos;s lad</source>
+        <source>the brewer's lad</source>
         <translation>den Brauknecht</translation>
     </message>
     <message>
@@ -19187,55 +19190,55 @@
     </message>
     <message>
         <source>You may ban one seated regular or guest that has no die.</source>
-        <translation>Hausverbot: 1&#xa0;Stammgast oder Gast ohne Würfel darf das Spiel verlassen.</translation>
+        <translation>Hausverbot: 1 Stammgast oder Gast ohne Würfel darf das Spiel verlassen.</translation>
     </message>
     <message>
         <source>Gain 1 beer dealer, face down on your draw pile.</source>
-        <translation>1&#xa0;Bierhändler verdeckt auf den Nachziehstapel.</translation>
+        <translation>1 Bierhändler verdeckt auf den Nachziehstapel.</translation>
     </message>
     <message>
         <source>Gain 1 dishwasher, face down on your draw pile.</source>
-        <translation>1&#xa0;Tellerwäscher verdeckt auf den Nachziehstapel.</translation>
+        <translation>1 Tellerwäscher verdeckt auf den Nachziehstapel.</translation>
     </message>
     <message>
         <source>Gain 1 supplier, face down on your draw pile.</source>
-        <translation>1&#xa0;Lieferanten verdeckt auf den Nachziehstapel.</translation>
+        <translation>1 Lieferanten verdeckt auf den Nachziehstapel.</translation>
     </message>
     <message>
         <source>Gain 1 table, face down on your draw pile.</source>
-        <translation>1&#xa0;Tisch verdeckt auf den Nachziehstapel.</translation>
+        <translation>1 Tisch verdeckt auf den Nachziehstapel.</translation>
     </message>
     <message>
         <source>Gain 1 waitress, face down on your draw pile.</source>
-        <translation>1&#xa0;Kellnerin verdeckt auf den Nachziehstapel.</translation>
+        <translation>1 Kellnerin verdeckt auf den Nachziehstapel.</translation>
     </message>
     <message>
         <source>Move 1 space on the monastery track.</source>
-        <translation>1&#xa0;Kloster-Schritt.</translation>
+        <translation>1 Kloster-Schritt.</translation>
     </message>
     <message>
         <source>Move 2 spaces on the monastery track.</source>
-        <translation>2&#xa0;Kloster-Schritte.</translation>
+        <translation>2 Kloster-Schritte.</translation>
     </message>
     <message>
         <source>Gain 1 noble, face down on your draw pile.</source>
-        <translation>1&#xa0;Adligen verdeckt auf den Nachziehstapel.</translation>
+        <translation>1 Adligen verdeckt auf den Nachziehstapel.</translation>
     </message>
     <message>
         <source>Move 1 space on the reputation track.</source>
-        <translation>1&#xa0;Ruf-Schritt.</translation>
+        <translation>1 Ruf-Schritt.</translation>
     </message>
     <message>
         <source>Move 2 spaces on the reputation track.</source>
-        <translation>2&#xa0;Ruf-Schritte.</translation>
+        <translation>2 Ruf-Schritte.</translation>
     </message>
     <message>
         <source>Move 3 spaces on the reputation track.</source>
-        <translation>3&#xa0;Ruf-Schritte.</translation>
+        <translation>3 Ruf-Schritte.</translation>
     </message>
     <message>
         <source>Gain 1 schnapps.</source>
-        <translation>1&#xa0;Schnaps.</translation>
+        <translation>1 Schnaps.</translation>
     </message>
     <message>
         <source>Tables</source>
@@ -19251,7 +19254,7 @@
     </message>
     <message>
         <source>One coloured die in every later phase C.</source>
-        <translation>An jedem späteren Abend in Phase&#xa0;C 1&#xa0;Würfel in deiner Farbe.</translation>
+        <translation>An jedem späteren Abend in Phase C 1 Würfel in deiner Farbe.</translation>
     </message>
     <message>
         <source>Wash place</source>
@@ -19259,7 +19262,7 @@
     </message>
     <message>
         <source>Once per later round one die counts 1 higher.</source>
-        <translation>An jedem späteren Abend darf 1&#xa0;Würfel um 1 höher eingesetzt werden.</translation>
+        <translation>An jedem späteren Abend darf 1 Würfel um 1 höher eingesetzt werden.</translation>
     </message>
     <message>
         <source>Beer delivery</source>
@@ -19267,7 +19270,7 @@
     </message>
     <message>
         <source>2 beer per die instead of 1 (plus suppliers).</source>
-        <translation>2 statt 1&#xa0;Bier je Würfel (plus Lieferanten).</translation>
+        <translation>2 statt 1 Bier je Würfel (plus Lieferanten).</translation>
     </message>
     <message>
         <source>Cash till</source>
@@ -19275,7 +19278,7 @@
     </message>
     <message>
         <source>The die pays 3 doubloons instead of 1.</source>
-        <translation>Der Würfel bringt 3 statt 1&#xa0;Dublone.</translation>
+        <translation>Der Würfel bringt 3 statt 1 Dublone.</translation>
     </message>
     <message>
         <source>Barrel</source>
@@ -19283,7 +19286,7 @@
     </message>
     <message>
         <source>The die gives 2 beer instead of 1.</source>
-        <translation>Der Würfel bringt 2 statt 1&#xa0;Bier.</translation>
+        <translation>Der Würfel bringt 2 statt 1 Bier.</translation>
     </message>
     <message>
         <source>Monk</source>
@@ -19291,7 +19294,7 @@
     </message>
     <message>
         <source>2 monastery spaces per die instead of 1.</source>
-        <translation>2 statt 1&#xa0;Kloster-Felder je Würfel.</translation>
+        <translation>2 statt 1 Kloster-Felder je Würfel.</translation>
     </message>
     <message>
         <source>Safe</source>
@@ -19299,7 +19302,7 @@
     </message>
     <message>
         <source>Store up to 5 doubloons.</source>
-        <translation>Bis zu 5&#xa0;Dublonen lagern.</translation>
+        <translation>Bis zu 5 Dublonen lagern.</translation>
     </message>
     <message>
         <source>Beer storage</source>
@@ -19307,7 +19310,7 @@
     </message>
     <message>
         <source>Store up to 5 beer.</source>
-        <translation>Bis zu 5&#xa0;Bier lagern.</translation>
+        <translation>Bis zu 5 Bier lagern.</translation>
     </message>
     <message>
         <source>Host</source>
@@ -19315,7 +19318,7 @@
     </message>
     <message>
         <source>Carries the reputation track (module 3+).</source>
-        <translation>Trägt die Ruf-Leiste (ab Modul&#xa0;3).</translation>
+        <translation>Trägt die Ruf-Leiste (ab Modul 3).</translation>
     </message>
     <message>
         <source>Musician</source>
@@ -19323,11 +19326,11 @@
     </message>
     <message>
         <source>1 schnapps: 2 doubloons.</source>
-        <translation>1&#xa0;Schnaps: 2&#xa0;Dublonen.</translation>
+        <translation>1 Schnaps: 2 Dublonen.</translation>
     </message>
     <message>
         <source>2 schnapps: 3 beer.</source>
-        <translation>2&#xa0;Schnäpse: 3&#xa0;Bier.</translation>
+        <translation>2 Schnäpse: 3 Bier.</translation>
     </message>
     <message>
         <source>Fire-breather</source>
@@ -19335,11 +19338,11 @@
     </message>
     <message>
         <source>5 schnapps: turn one tile over free of charge and gain 1 noble.</source>
-        <translation>5&#xa0;Schnäpse: 1&#xa0;Plättchen kostenlos aufwerten und 1&#xa0;Adligen nehmen.</translation>
+        <translation>5 Schnäpse: 1 Plättchen kostenlos aufwerten und 1 Adligen nehmen.</translation>
     </message>
     <message>
         <source>2 schnapps: ban one seated regular or guest that has no die.</source>
-        <translation>2&#xa0;Schnäpse: Hausverbot für 1&#xa0;Stammgast oder Gast ohne Würfel.</translation>
+        <translation>2 Schnäpse: Hausverbot für 1 Stammgast oder Gast ohne Würfel.</translation>
     </message>
     <message>
         <source>Juggler</source>
@@ -19347,11 +19350,11 @@
     </message>
     <message>
         <source>1 schnapps, once per round, before closing: one laid-out card goes back on top of the draw pile.</source>
-        <translation>1&#xa0;Schnaps, einmal pro Abend vor der Sperrstunde: 1 ausliegende Karte kommt oben auf den Nachziehstapel.</translation>
+        <translation>1 Schnaps, einmal pro Abend vor der Sperrstunde: 1 ausliegende Karte kommt oben auf den Nachziehstapel.</translation>
     </message>
     <message>
         <source>1 schnapps, while placing: one unplaced die becomes an X and fits any dice space.</source>
-        <translation>1&#xa0;Schnaps, beim Setzen: 1 noch nicht gesetzter Würfel wird zum X und passt auf jedes Würfelfeld.</translation>
+        <translation>1 Schnaps, beim Setzen: 1 noch nicht gesetzter Würfel wird zum X und passt auf jedes Würfelfeld.</translation>
     </message>
     <message>
         <source>Brewhouse</source>
@@ -19359,15 +19362,15 @@
     </message>
     <message>
         <source>1 supplier, 1 beer dealer, 1 bard.</source>
-        <translation>1&#xa0;Lieferant, 1&#xa0;Bierhändler, 1&#xa0;Barde.</translation>
+        <translation>1 Lieferant, 1 Bierhändler, 1 Barde.</translation>
     </message>
     <message>
-        <source>Pilgrims&apos; inn</source>
+        <source>Pilgrims' inn</source>
         <translation>Pilgerschenke</translation>
     </message>
     <message>
         <source>Monastery marker to space 3 (1 beer dealer), remove 2 regulars.</source>
-        <translation>Kloster-Marker 3&#xa0;Felder vor (1&#xa0;Bierhändler), 2&#xa0;Stammgäste entfernen.</translation>
+        <translation>Kloster-Marker 3 Felder vor (1 Bierhändler), 2 Stammgäste entfernen.</translation>
     </message>
     <message>
         <source>Big parlour</source>
@@ -19375,7 +19378,7 @@
     </message>
     <message>
         <source>1 schnapps; tables tile upgraded, no noble.</source>
-        <translation>1&#xa0;Schnaps; Tische kostenlos aufgewertet, kein Adliger.</translation>
+        <translation>1 Schnaps; Tische kostenlos aufgewertet, kein Adliger.</translation>
     </message>
     <message>
         <source>Beer cellar</source>
@@ -19383,7 +19386,7 @@
     </message>
     <message>
         <source>1 bard, 1 table; beer storage upgraded (no noble) and filled with 5 beer.</source>
-        <translation>1&#xa0;Barde, 1&#xa0;Tisch; Bierlager aufgewertet (kein Adliger), 5&#xa0;Bier eingelagert.</translation>
+        <translation>1 Barde, 1 Tisch; Bierlager aufgewertet (kein Adliger), 5 Bier eingelagert.</translation>
     </message>
     <message>
         <source>Permanent staff</source>
@@ -19391,7 +19394,7 @@
     </message>
     <message>
         <source>1 waitress card and a permanent waitress, no noble.</source>
-        <translation>1&#xa0;Kellnerin und eine fest angestellte Kellnerin, kein Adliger.</translation>
+        <translation>1 Kellnerin und eine fest angestellte Kellnerin, kein Adliger.</translation>
     </message>
     <message>
         <source>Full till</source>
@@ -19399,7 +19402,7 @@
     </message>
     <message>
         <source>1 dishwasher, remove 1 regular, cash till upgraded, no noble.</source>
-        <translation>1&#xa0;Tellerwäscher, 1&#xa0;Stammgast entfernen, Kasse aufgewertet, kein Adliger.</translation>
+        <translation>1 Tellerwäscher, 1 Stammgast entfernen, Kasse aufgewertet, kein Adliger.</translation>
     </message>
     <message>
         <source>Quick service</source>
@@ -19407,31 +19410,31 @@
     </message>
     <message>
         <source>2 waitresses, 1 table.</source>
-        <translation>2&#xa0;Kellnerinnen, 1&#xa0;Tisch.</translation>
+        <translation>2 Kellnerinnen, 1 Tisch.</translation>
     </message>
     <message>
         <source>Gain 1 counter guest.</source>
-        <translation>1&#xa0;Tresen-Gast.</translation>
+        <translation>1 Tresen-Gast.</translation>
     </message>
     <message>
         <source>Choose: the top 3-beer guest or 1 beer dealer.</source>
-        <translation>Wahl: 1&#xa0;Gast vom offenen Stapel geschenkt oder 1&#xa0;Bierhändler.</translation>
+        <translation>Wahl: 1 Gast vom offenen Stapel geschenkt oder 1 Bierhändler.</translation>
     </message>
     <message>
         <source>Choose: one more die of your colour this round or 1 dishwasher.</source>
-        <translation>Wahl: an diesem Abend&#xa0;1&#xa0;Würfel mehr oder 1&#xa0;Tellerwäscher.</translation>
+        <translation>Wahl: an diesem Abend 1 Würfel mehr oder 1 Tellerwäscher.</translation>
     </message>
     <message>
         <source>Choose: 1 table or 1 supplier.</source>
-        <translation>Wahl: 1&#xa0;Tisch oder 1&#xa0;Lieferant.</translation>
+        <translation>Wahl: 1 Tisch oder 1 Lieferant.</translation>
     </message>
     <message>
         <source>Choose: one more die of your colour this round or 1 beer dealer.</source>
-        <translation>Wahl: an diesem Abend&#xa0;1&#xa0;Würfel mehr oder 1&#xa0;Bierhändler.</translation>
+        <translation>Wahl: an diesem Abend 1 Würfel mehr oder 1 Bierhändler.</translation>
     </message>
     <message>
         <source>Turn one tile over free of charge (no noble); it works at once.</source>
-        <translation>1&#xa0;Plättchen kostenlos aufwerten (kein Adliger); es gilt sofort.</translation>
+        <translation>1 Plättchen kostenlos aufwerten (kein Adliger); es gilt sofort.</translation>
     </message>
     <message>
         <source>Take the musician and choose its side.</source>
@@ -19491,7 +19494,7 @@
     </message>
     <message>
         <source>Fair shares of scarce helper cards in rounds 6 and 8; substitutes for guest bonuses.</source>
-        <translation>Gerechte Verteilung knapper Helfer an Abend&#xa0;6 und 8; Ersatz bei Gäste-Boni.</translation>
+        <translation>Gerechte Verteilung knapper Helfer an Abend 6 und 8; Ersatz bei Gäste-Boni.</translation>
     </message>
     <message>
         <source>Next evening</source>
@@ -19664,11 +19667,11 @@
     <name>TurnRow</name>
     <message>
         <source>Turn {n}: {name}, the harbour is spoiled</source>
-        <translation>Zug&#xa0;{n}: {name}, der Hafen ist verdorben</translation>
+        <translation>Zug {n}: {name}, der Hafen ist verdorben</translation>
     </message>
     <message>
         <source>Turn {n}: {name}</source>
-        <translation>Zug&#xa0;{n}: {name}</translation>
+        <translation>Zug {n}: {name}</translation>
     </message>
     <message>
         <source>{n}. {card}: lies in the harbour, or nobody took it</source>
@@ -19705,29 +19708,29 @@
     <message numerus="yes">
         <source>{n}. {card}: taken by you for %n coin(s)</source>
         <translation>
-            <numerusform>{n}. {card}: von dir genommen, %n&#xa0;Münze</numerusform>
-            <numerusform>{n}. {card}: von dir genommen, %n&#xa0;Münzen</numerusform>
+            <numerusform>{n}. {card}: von dir genommen, %n Münze</numerusform>
+            <numerusform>{n}. {card}: von dir genommen, %n Münzen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n}. {card}: taken by {name} for %n coin(s)</source>
         <translation>
-            <numerusform>{n}. {card}: von {name} genommen, %n&#xa0;Münze</numerusform>
-            <numerusform>{n}. {card}: von {name} genommen, %n&#xa0;Münzen</numerusform>
+            <numerusform>{n}. {card}: von {name} genommen, %n Münze</numerusform>
+            <numerusform>{n}. {card}: von {name} genommen, %n Münzen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n}. {card}: hired by you for %n coin(s)</source>
         <translation>
-            <numerusform>{n}. {card}: von dir angeheuert, %n&#xa0;Münze</numerusform>
-            <numerusform>{n}. {card}: von dir angeheuert, %n&#xa0;Münzen</numerusform>
+            <numerusform>{n}. {card}: von dir angeheuert, %n Münze</numerusform>
+            <numerusform>{n}. {card}: von dir angeheuert, %n Münzen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n}. {card}: hired by {name} for %n coin(s)</source>
         <translation>
-            <numerusform>{n}. {card}: von {name} angeheuert, %n&#xa0;Münze</numerusform>
-            <numerusform>{n}. {card}: von {name} angeheuert, %n&#xa0;Münzen</numerusform>
+            <numerusform>{n}. {card}: von {name} angeheuert, %n Münze</numerusform>
+            <numerusform>{n}. {card}: von {name} angeheuert, %n Münzen</numerusform>
         </translation>
     </message>
 </context>

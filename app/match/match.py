@@ -38,7 +38,7 @@ class Match:
     Args:
         record: Is replayed; belongs to the match from then on.
         archive: Must have the record already (see ``new_match``); ``None`` keeps nothing.
-        breathe: Called after every ply of the replay, for whoever has other things to do meanwhile.
+        after_ply: Called after every ply of the replay, e.g. to let other threads work; what it raises ends it.
 
     Attributes:
         record: What is kept of the game.
@@ -52,9 +52,9 @@ class Match:
     """
 
     def __init__(
-        self, record: Record, archive: Archive | None = None, breathe: Callable[[], None] | None = None
+        self, record: Record, archive: Archive | None = None, after_ply: Callable[[], None] | None = None
     ) -> None:
-        done = replay(record, breathe)
+        done = replay(record, after_ply)
         self.record = record
         self.states: list[State] = done.states
         self.events: list[list[Event]] = done.events
@@ -322,11 +322,11 @@ def begin(record: Record, archive: Archive | None = None) -> Match:
     return Match(record, archive)
 
 
-def open_match(archive: Archive, game_id: str, breathe: Callable[[], None] | None = None) -> Match:
+def open_match(archive: Archive, game_id: str, after_ply: Callable[[], None] | None = None) -> Match:
     """Go on with a game of the archive at the very ply where it stands, or look at a finished one.
 
     Raises:
         RecordError: If it is damaged inside.
         ArchiveError: If there is no such game.
     """
-    return Match(archive.load(game_id), archive, breathe)
+    return Match(archive.load(game_id), archive, after_ply)

@@ -397,8 +397,8 @@ class Replay:
         return str(self.error or "")
 
 
-def replay(record: Record, breathe: Callable[[], None] | None = None) -> Replay:
-    """Play a record from its header through the game's checked door; ``breathe`` is called after every ply.
+def replay(record: Record, after_ply: Callable[[], None] | None = None) -> Replay:
+    """Play a record from its header through the game's checked door; ``after_ply`` is called after each.
 
     A ply that is not legal, or that leads elsewhere than recorded, ends the replay there.  Where the
     game reckons its digests otherwise now, legal actions are all that an older record can be held to.
@@ -420,8 +420,8 @@ def replay(record: Record, breathe: Callable[[], None] | None = None) -> Replay:
             break
         done.states.append(after)
         done.events.append(events)
-        if breathe is not None:
-            breathe()
+        if after_ply is not None:
+            after_ply()
     return done
 
 

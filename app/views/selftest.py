@@ -80,6 +80,11 @@ def _play(window: Window, key: str, began: float, moves: int | None) -> str:
     for question in window.findChildren(ReviewQuestion):
         question.without.click()  # a game under way is looked back at without chances
     review = window.review
+    if review is not None:
+        loop = QEventLoop()
+        review.opened.connect(loop.quit)
+        review.unreadable.connect(loop.quit)
+        loop.exec()
     if review is None or review.timeline is None or review.timeline.plies != match.ply:
         raise RuntimeError("the review does not show the game")
     review.show_position(review.timeline.plies, still=True)

@@ -194,10 +194,9 @@ class Window(QMainWindow):
         self._review.told.connect(self.complain)
         self._review.chances_shown.connect(self._tell_chances)
         self.pages.addWidget(self._review)
-        if self._review.open(game_id, position, chances=self._tells.get(game_id, True)):
-            self._bring(self._review)
-        else:
-            self._go_back()
+        self._review.unreadable.connect(self._go_back)
+        self._bring(self._review)
+        self._review.open(game_id, position, chances=self._tells.get(game_id, True))
 
     def _tell_chances(self, game_id: str) -> None:
         self._tells[game_id] = True

@@ -14,6 +14,8 @@ from pathlib import Path
 from random import Random
 from time import monotonic, process_time
 
+from tests.views.reviews import open_game
+
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PySide6.QtCore import QEventLoop, QTimer
@@ -62,7 +64,7 @@ def main() -> None:
         for number in range(1, asked.reviews + 1):
             page = ReviewPage(archive, make=Mute)
             page.resize(WIDTH, HEIGHT)
-            page.open(ids[(number - 1) % len(ids)])
+            open_game(page, ids[(number - 1) % len(ids)])
             page.show()
             process()
             warm(page)

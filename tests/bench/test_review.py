@@ -11,6 +11,7 @@ from app.views.review import ReviewPage
 from app.views.scale import scale
 from app.views.style import dress
 from tests.views.review.conftest import Oracle, a_game
+from tests.views.reviews import open_game
 
 
 @pytest.fixture
@@ -23,7 +24,7 @@ def page(qtbot, qapp, tmp_path, benchmark):
     qtbot.addWidget(page)
     page.resize(1920, 1080)
     page.show()
-    page.open(game.record.id)
+    open_game(page, game.record.id)
     qtbot.waitUntil(lambda: not page.analysis.busy)
     for position in range(0, page.timeline.plies if benchmark.enabled else 1, 3):  # every card was on the table once
         page.slider.setValue(position)

@@ -8,6 +8,8 @@ import sys
 import tempfile
 from pathlib import Path
 
+from tests.views.reviews import open_game
+
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PySide6.QtGui import QPixmap
@@ -80,7 +82,7 @@ def review(archive: Archive, match: Match, size: tuple[int, int], *, turning: bo
     page = ReviewPage(archive, make=Assessor, speed=2)
     page.resize(*size)
     page.show()
-    page.open(match.record.id)
+    open_game(page, match.record.id)
     while page.analysis.busy:
         settle(page)
     page.jump(match.ply * 3 // 4)

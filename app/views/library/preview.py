@@ -5,11 +5,9 @@ from __future__ import annotations
 import logging
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QRectF, QRunnable, QSize, Qt, QThreadPool, QTimer, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
 
-from app.match.match import Match
-from app.match.words import ArchiveError, RecordError
 from app.models.analysis import kept_values
 from app.models.catalogue import entry
 from app.models.library import LibraryModel, LibraryWords, own_seat
@@ -17,6 +15,7 @@ from app.models.notices import told
 from app.models.presenter import presenter
 from app.models.setup import spoken
 from app.models.timeline import Timeline, turning_points
+from app.session.reading import GameReader
 from app.views.board_view import BoardView
 from app.views.buttons import DANGER, PRIMARY, Button
 from app.views.library.rows import draw_thumbnail
@@ -35,6 +34,8 @@ if TYPE_CHECKING:
 
     from app.match.archive import Archive
     from app.match.library import Summary
+    from app.match.match import Match
+    from app.match.words import ArchiveError, RecordError
 
 LOG = logging.getLogger(__name__)
 
@@ -79,29 +80,6 @@ class _Moment(PageControl):
         self.focus_ring(p, place.adjusted(1, 1, -1, -1), 8 * u)
 
 
-class _Reading(QRunnable):
-    """Plays a game again, away from the window."""
-
-    class Told(QObject):
-        """The thread's voice."""
-
-        done = Signal(object, object)
-
-    def __init__(self, archive: Archive, game_id: str) -> None:
-        super().__init__()
-        self.told = self.Told()
-        self.game_id = game_id
-        self._archive = archive
-
-    def run(self) -> None:
-        try:
-            found: object = Match(self._archive.load(self.game_id))
-        except (RecordError, ArchiveError) as error:
-            LOG.warning("library: %s: %s", self.game_id, error)
-            found = error
-        self.told.done.emit(self, found)
-
-
 class Preview(PanelWidget):
     """The chosen game.
 
@@ -137,9 +115,9 @@ class Preview(PanelWidget):
         self.picture: QPixmap | None = None
         self._boards: dict[str, BoardView] = {}
         self.moments: list[_Moment] = []
-        self._pool = QThreadPool(self)
-        self._pool.setMaxThreadCount(1)
-        self._readings: list[_Reading] = []  # the pool knows them by address alone: kept until it is done with them
+        self._reader = GameReader(archive, self)
+        self._reader.read.connect(self._take)
+        self._reader.failed.connect(self._fail)
         self._rest = QTimer(self, singleShot=True, interval=_REST)
         self._rest.timeout.connect(self._read)
         self.view = Button(kind=PRIMARY, parent=self)
@@ -167,6 +145,7 @@ class Preview(PanelWidget):
 
     def show_games(self, games: list[Summary]) -> None:
         """Show the only chosen game; of several, how many they are."""
+        self._reader.cancel()
         self._count = len(games)
         self._summary = games[0] if len(games) == 1 else None
         self.match, self.picture, self.failure = None, None, ""
@@ -179,37 +158,24 @@ class Preview(PanelWidget):
     def close(self) -> bool:
         """Stop reading."""
         self._rest.stop()
-        self._drop_waiting()
-        self._pool.waitForDone()
+        self._reader.close()
         return super().close()
 
     # --- reading -------------------------------------------------------------------------------------------------
 
     def _read(self) -> None:
-        if self._summary is None:
-            return
-        self._drop_waiting()
-        reading = _Reading(self._archive, self._summary.id)
-        reading.setAutoDelete(False)
-        reading.told.done.connect(self._take)
-        self._readings.append(reading)
-        self._pool.start(reading)
+        if self._summary is not None:
+            self._reader.ask(self._summary.id)
 
-    def _drop_waiting(self) -> None:
-        """Forget what was asked for and not begun: another game is wanted now."""
-        self._readings = [reading for reading in self._readings if not self._pool.tryTake(reading)]
+    def _take(self, match: Match) -> None:
+        self.match = match
+        self._repaint_picture()
+        self._list_moments()
+        self._place()
 
-    def _take(self, reading: _Reading, found: object) -> None:
-        # The one that tells may still be on its last line; those before it have ended.
-        del self._readings[: self._readings.index(reading)]
-        if self._summary is None or self._summary.id != reading.game_id:
-            return
-        if isinstance(found, Match):
-            self.match = found
-            self._repaint_picture()
-        elif isinstance(found, RecordError | ArchiveError):
-            self.failure = told(found)
-            self.unreadable.emit(self.failure)
+    def _fail(self, error: RecordError | ArchiveError) -> None:
+        self.failure = told(error)
+        self.unreadable.emit(self.failure)
         self._list_moments()
         self._place()
 

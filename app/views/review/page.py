@@ -7,24 +7,23 @@ from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from app.engines.contract import NOBODY, ReadError
-from app.match.match import open_match
 from app.match.words import ArchiveError, RecordError
 from app.models.catalogue import entry
 from app.models.days import day
-from app.models.levels import level_name
+from app.models.game_words import GameWords
 from app.models.library import export_name, own_seat, result_line
 from app.models.moves import MoveModel, Second
 from app.models.notices import told
-from app.models.options import goal
-from app.models.presenter import Line, presenter
+from app.models.presenter import presenter
 from app.models.setup import spoken
 from app.models.timeline import Advice, Timeline, TurningPoint, turning_points
 from app.session.analysis import Analysis, MakeThinker
+from app.session.reading import GameReader
 from app.views.board_view import BoardView
 from app.views.paint.cache import pixmaps
 from app.views.painting import painting
@@ -44,7 +43,7 @@ from app.views.scale import scale
 from app.views.theme import emblem, keeper
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     from app.match.archive import Archive
     from app.match.match import Match
@@ -56,7 +55,7 @@ _TONES = {"cross-mark": ("danger", 3), "laurels-trophy": ("selected", 4)}
 """Colour and weight of a sign on the slider, by what it shows."""
 
 SLICE = 0.012
-"""Seconds of work after which the window is let go on while a game is being opened."""
+"""Seconds of work after which the event loop turns while a game is being opened."""
 
 MOVE_MS = 900
 """Time of a move in autoplay at speed 1."""
@@ -76,6 +75,8 @@ class ReviewPage(QWidget):
         position: What is shown, 0 to the number of plies.
 
     Signals:
+        opened: The game that was asked for is shown, every part of it.
+        unreadable: It cannot be shown; ``told`` has said why.
         closed: The person wants to leave the page.
         library_requested: The person wants to see the other games.
         branch_requested: Game and position from which a new game shall begin.
@@ -84,6 +85,8 @@ class ReviewPage(QWidget):
         chances_shown: Game whose win chances were wanted after all.
     """
 
+    opened = Signal()
+    unreadable = Signal()
     closed = Signal()
     library_requested = Signal()
     branch_requested = Signal(str, int)
@@ -100,17 +103,23 @@ class ReviewPage(QWidget):
         self.match: Match | None = None
         self.timeline: Timeline | None = None
         self.points: list[TurningPoint] = []
-        self._lines: list[list[Line]] = []  # of the log, per ply
+        self._words: GameWords | None = None
         self._own = 0
         self._chances = True  # whether the chances to win may be shown
         self._seconds: dict[int, Second] = {}  # by ply
-        self._breathed = 0.0  # when events were last looked at
+        self._wanted = (0, True)  # position of the game that is being read, and whether to show its chances
+        self._steps: Iterator[None] | None = None  # what is still to be done before the page is whole
         self._speed = speed if speed in SPEEDS else 1
         self.moves = MoveModel(self)
         self.analysis = Analysis(archive, make, self)
         self.analysis.advanced.connect(self._take_analysis)
         self.analysis.finished.connect(self._finish_analysis)
         self.analysis.advised.connect(self._take_advice)
+        self.reader = GameReader(archive, self)
+        self.reader.read.connect(self._take_game)
+        self.reader.failed.connect(self._refuse)
+        self._work = QTimer(self, interval=0)
+        self._work.timeout.connect(self._go_on)
         self._beat = QTimer(self)
         self._beat.timeout.connect(self._play_on)
         self._redraw = QTimer(self, singleShot=True, interval=250)  # values come faster than a chart need change
@@ -150,44 +159,60 @@ class ReviewPage(QWidget):
         self.notice = Notice(self)
         self.corners = Corners(self)
         self.banner = Banner(self)
+        self._parts = (self.charts, self.move_list, self.card)
+        for part in self._parts:
+            part.hide()  # until there is something in them
 
     # --- opening -------------------------------------------------------------------------------------------------
 
-    def open(self, game_id: str, position: int | None = None, *, chances: bool = True) -> bool:
+    def open(self, game_id: str, position: int | None = None, *, chances: bool = True) -> None:
         """Show a game of the archive; at its beginning, or at ``position``.
 
-        Without ``chances`` a game under way is not estimated, and what was estimated before is not shown.
-
-        Returns:
-            Whether there is anything to show; if not, ``told`` says why.
+        It is read in a thread; what was shown before stays until then.  Ends with ``opened`` or ``unreadable``, unless
+        another game is asked for, or the page is left.  Without ``chances`` a game under way is not estimated, and
+        what was estimated before is not shown.
         """
         self._halt()
-        self._breathed = perf_counter()
-        try:
-            match = open_match(self._archive, game_id, self.breathe)
-        except (RecordError, ArchiveError) as error:
-            LOG.warning("review: %s: %s", game_id, error)
-            self.told.emit(told(error))
-            return False
-        self._chances = chances or match.finished
-        self._show_game(match, position or 0)
+        self._wanted = (position or 0, chances)
+        self.reader.ask(game_id)
         self.setFocus()
-        return True
 
-    def _show_game(self, match: Match, position: int) -> None:
-        """Put a game in place of the one before: first all that is known of it, then what is drawn of that."""
+    def _refuse(self, error: RecordError | ArchiveError) -> None:
+        self.told.emit(told(error))
+        self.unreadable.emit()
+
+    def _take_game(self, match: Match) -> None:
+        """Show the game that was read, in steps between which the event loop turns."""
+        position, chances = self._wanted
+        self._chances = chances or match.finished
+        self._steps = self._showing(match, position)
+        self._work.start()
+
+    def _go_on(self) -> None:
+        """Do some of what is still to be done."""
+        begun = perf_counter()
+        while self._steps is not None:
+            if next(self._steps, self) is self:
+                self._steps = None
+                self._work.stop()
+            elif perf_counter() - begun >= SLICE:
+                return
+
+    def _showing(self, match: Match, position: int) -> Iterator[None]:
+        """Put a game in place of the one before: first all that is known of it, then what is drawn of that.
+
+        Step by step, and the page is whole after each: it may be painted then.
+        """
+        if self._set_table(match.record.game) and self.match is None:
+            yield  # making it took its time; another game that is there can no longer be shown on it
         self.match = match
-        host = self.parentWidget()
-        if host is not None and not self.isVisible():
-            self.resize(host.size())  # it will be that large: paint the cards once
         self._own = own_seat(match.seats)
         self.charts.hide_chances(not self._chances)
         self.timeline = Timeline(match.states, match.events, [ply.text for ply in match.record.plies])
         self.points = []
         self._seconds = {}
-        self._lines = []  # until ``_say``
+        self._words = None  # until ``_say``
         self.position = min(position, self.timeline.plies)
-        self._set_table(match.record.game)
         colours = tuple(seat.colour for seat in match.seats)
         blocked = self.slider.blockSignals(True)  # its last value may lie beyond this game's end
         self.slider.load(self.timeline.plies, self.timeline.rounds, self.timeline.turns, colours)
@@ -196,53 +221,54 @@ class ReviewPage(QWidget):
         self.move_list.allow_turning(False)
         self.charts.load(self.timeline, self.seats, self._own)
         self._say()
-        self.breathe()
-        if self.board is not None:
-            for _ in self.board.paint_first():
-                self.breathe()
+        yield
+        assert self.board is not None
+        yield from self.board.paint_first()
+        for part in self._parts:
+            part.show()
+        self.board.show()
         if self._chances:
             self.analysis.start(match.record.id, self.timeline, self._own)
-
-    def breathe(self) -> None:
-        """Let the window paint and the rest of the program go on while a game is being opened.
-
-        Only where the page is whole: the game before during the replay, the new one after all its words.
-        """
-        if perf_counter() - self._breathed > SLICE:
-            QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
-            self._breathed = perf_counter()
+        self.opened.emit()
 
     def _halt(self) -> None:
-        """Stop playing and thinking."""
+        """Stop reading, playing and thinking."""
+        self.reader.cancel()
+        self._work.stop()
+        self._steps = None
         self.pause()
         self.analysis.close()
         self._redraw.stop()
 
     def close_game(self) -> None:
-        """Leave the game for good: stop playing and thinking, and let go of its positions at once."""
+        """Leave the game for good: stop reading, playing and thinking, and let go of its positions at once."""
         self._halt()
+        self.reader.close()
         self.match = self.timeline = None
-        self._lines, self.points, self._seconds = [], [], {}
+        self._words, self.points, self._seconds = None, [], {}
         self.charts.forget()
 
-    def _set_table(self, game: str) -> None:
+    def _set_table(self, game: str) -> bool:
+        """Have the table of a game; whether it is another one than before, and still hidden."""
         if self.board is not None and self.board.presenter.game != game:
             pixmaps.clear()  # the next game shares few of them
             self.board.hide()  # it goes only when the loop turns, and the window is painted before
             self.board.deleteLater()
             self.board = None
+        new = self.board is None
         if self.board is None:
             self.board = BoardView(game, self)
             self.board.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             self.board.laid_out.connect(self._place_banner)
             self._place()
             self.board.lower()
-            self.board.show()
+            self.board.hide()
             self.corners.setParent(self.board)
             self.corners.show()
             self.banner.setParent(self.board)
             self.banner.show()
         self._place()
+        return new
 
     # --- words ---------------------------------------------------------------------------------------------------
 
@@ -266,8 +292,8 @@ class ReviewPage(QWidget):
         if self.match is None or self.timeline is None:
             return
         record = self.match.record
-        self._lines = [presenter(record.game).lines(events, self.seats) for events in self.match.events]
-        self.moves.load(self.timeline, self._tell, self._tell_all)
+        self._words = words = GameWords(self.match, self.timeline)
+        self.moves.load(self.timeline, words.tell, words.tell_all)
         self.moves.set_points(self.points)
         self._seconds = {ply: self._second(ply, second.advice) for ply, second in self._seconds.items()}
         self._show_seconds()
@@ -276,53 +302,10 @@ class ReviewPage(QWidget):
         if record.result:
             facts.append(Fact(result_line(record.seats, record.result), "laurels-trophy"))
         self.bar.set_facts(*facts)
-        self.transport.set_words(self._facts(), self._warning())
+        self.transport.set_words(words.facts(), words.warning())
         self._show_chances()
         self._show_signs()
         self.show_position(self.position, still=True)
-
-    def _facts(self) -> str:
-        assert self.match is not None
-        seats, start = self.seats, self.match.states[0].actor
-        parts = [self.tr("Start player: {name}").format(name=seats[start].name)]
-        plays = self.tr("{name} plays as {level}")
-        parts += [plays.format(name=seat.name, level=level_name(seat.level)) for seat in seats if not seat.is_person]
-        points = goal(self.match.record.game, self.match.record.options)
-        if points:
-            parts.append(self.tr("ends at {points} points").format(points=points))
-        return " · ".join(parts)
-
-    def _warning(self) -> str:
-        assert self.match is not None
-        failure = self.match.failure
-        if failure is None:
-            return ""
-        words = self.tr("The rules have changed since: the game can be shown up to move {ply} of {count}.")
-        return words.format(ply=self.match.ply, count=len(self.match.record.plies))
-
-    def _tell(self, ply: int) -> str:
-        """What the seat that acted did; all that happened is in ``_tell_all``."""
-        assert self.timeline is not None
-        seat = self.timeline.actor(ply)
-        own = [line.text for line in self._lines[ply - 1] if line.seat == seat and line.text]
-        return " ".join(own) or self._tell_all(ply)
-
-    def _name_of(self, ply: int) -> str:
-        """The choice of a ply that tells nothing by itself, e.g. of a space before what is done there."""
-        assert self.timeline is not None
-        assert self.match is not None
-        action = self.timeline.action(ply)
-        if action is None:
-            return ""
-        actor, shown = self.timeline.actor(ply), presenter(self.match.record.game)
-        own = [event for event in self.match.events[ply - 1] if event[1:2] == (actor,)]
-        if own and (words := shown.sentence(own[0], self.seats)):
-            return words  # too small for the log, and yet a sentence
-        advice = shown.explain(self.timeline.states[ply - 1], action, (), self.seats)
-        return self.tr("{name} chooses: “{action}”").format(name=self.seats[actor].name, action=advice)
-
-    def _tell_all(self, ply: int) -> str:
-        return " ".join(line.text for line in self._lines[ply - 1] if line.text)
 
     # --- positions -----------------------------------------------------------------------------------------------
 
@@ -345,9 +328,9 @@ class ReviewPage(QWidget):
         self.transport.enable(back=position > 0, on=position < last, branch=self.match.states[position].actor != NOBODY)
 
     def _touched(self, position: int) -> set[str]:
-        if position == 0:
+        if position == 0 or self._words is None:
             return set()
-        return {line.piece for line in self._lines[position - 1] if line.piece}
+        return {line.piece for line in self._words.lines[position - 1] if line.piece}
 
     def _show_banner(self) -> None:
         assert self.match is not None
@@ -358,7 +341,8 @@ class ReviewPage(QWidget):
             words = self.tr("Start player: {name}.").format(name=self.seats[seat].name)
         else:
             seat = self.timeline.actor(position)
-            sentence = self._tell(position) or self._name_of(position)
+            assert self._words is not None
+            sentence = self._words.tell(position) or self._words.name_of(position)
             words = self.tr("Move {number}: {sentence}").format(number=position, sentence=sentence)
         second = self._seconds.get(position)
         self.banner.say(self.seats[seat].colour, words, self.move_list.delegate.second_words(second) if second else "")
@@ -515,11 +499,12 @@ class ReviewPage(QWidget):
 
     def _show_signs(self) -> None:
         assert self.match is not None
+        assert self._words is not None
         marks = presenter(self.match.record.game).marks(self.match.events, self.seats)
         signs = [Sign(mark.ply, mark.glyph, *_TONES.get(mark.glyph, ("brass", 2)), mark.text) for mark in marks]
         told = {sign.position for sign in signs}
         signs += [
-            Sign(point.ply, "round-star", "brass", 1, self._tell(point.ply))
+            Sign(point.ply, "round-star", "brass", 1, self._words.tell(point.ply))
             for point in self.points
             if point.ply not in told
         ]

@@ -12,6 +12,7 @@ from app.match.match import new_match
 from app.match.seats import Seat
 from app.views.review import ReviewPage
 from app.views.scale import scale
+from tests.views.reviews import open_game
 
 SEATS = (Seat("Ann", "", 0), Seat("Otto", "journeyman", 1), Seat("Leni", "master", 3))
 
@@ -143,6 +144,6 @@ def opened(qtbot, archive, game, make):
     qtbot.addWidget(page)
     page.resize(1920, 1080)
     page.show()
-    assert page.open(game.record.id)
+    open_game(page, game.record.id)
     qtbot.waitUntil(lambda: not page.analysis.busy)
     return page

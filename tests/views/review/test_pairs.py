@@ -15,6 +15,7 @@ from app.models.presenter import presenter
 from app.views.review import ReviewPage
 from app.views.review import page as module
 from tests.views.review.conftest import Oracle
+from tests.views.reviews import open_game
 
 GOLDEN = Path(__file__).parents[2] / "golden"
 KINDS = [(game, players) for game in GAMES for players in GAMES[game].players]
@@ -77,7 +78,7 @@ def review_all(qtbot, archive, games, walk):
     page.resize(1024, 600)
     for number in walk:
         kind = KINDS[number]
-        assert page.open(games[kind])
+        open_game(page, games[kind])
         assert page.position == page.slider.value() == 0
         assert len(page.seats) == kind[1]
         qtbot.waitUntil(lambda: len(page.analysis.values) > page.timeline.plies)

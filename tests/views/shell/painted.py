@@ -23,6 +23,7 @@ from app.views import painting
 from app.views.sheet import Sheet
 from app.views.style import dress
 from app.views.window import Window
+from tests.views.reviews import until_open
 
 FAILED, TOLD = set(), []
 
@@ -116,6 +117,7 @@ def main(folder):
     window.page.filters.clear()
     settle(qt, 800)
     window.show_review(finished, 40)
+    until_open(window.review)
     settle(qt, 300)
     for position in range(60):
         window.review.show_position(position, still=True)

@@ -1,11 +1,14 @@
 """A look back at a game under way gives nothing away unless that is wanted."""
 
+import threading
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from app.views.review.chart_panels import CHANCE
 from app.views.review_question import ReviewQuestion
+from tests.views.reviews import until_open
 from tests.views.shell.conftest import a_game
 
 
@@ -39,6 +42,7 @@ def test_enter_looks_back_without_win_chances(window, at_table, sheet):
     _, estimated = at_table
     window.table.log.jumped.emit(5)
     QTest.keyClick(window.focusWidget(), Qt.Key.Key_Return)
+    until_open(window.review)
 
     assert window.page is window.review
     assert window.review.position == 5
@@ -50,11 +54,13 @@ def test_the_answer_is_remembered_for_this_game(window, at_table, sheet):
     _, estimated = at_table
     window.table.log.jumped.emit(5)
     QTest.mouseClick(sheet().without, Qt.MouseButton.LeftButton)
+    until_open(window.review)
     window.review.closed.emit()
     assert window.page is window.table
 
     window.table.log.jumped.emit(3)
     assert sheet() is None
+    until_open(window.review)
     assert window.page is window.review
     assert estimated == []
 
@@ -63,6 +69,7 @@ def test_win_chances_are_shown_to_whoever_wants_them(window, at_table, sheet):
     match, estimated = at_table
     window.table.log.jumped.emit(5)
     QTest.mouseClick(sheet().with_chances, Qt.MouseButton.LeftButton)
+    until_open(window.review)
 
     assert estimated == [match.record.id]
     assert window.review.charts.reveal.isHidden()
@@ -72,6 +79,7 @@ def test_win_chances_may_be_shown_after_all(window, at_table, sheet):
     match, estimated = at_table
     window.table.log.jumped.emit(5)
     QTest.mouseClick(sheet().without, Qt.MouseButton.LeftButton)
+    until_open(window.review)
 
     window.review.charts.reveal.click()
     assert estimated == [match.record.id]
@@ -79,6 +87,7 @@ def test_win_chances_may_be_shown_after_all(window, at_table, sheet):
 
     window.review.closed.emit()
     window.table.log.jumped.emit(5)
+    until_open(window.review)
     assert estimated == [match.record.id] * 2
 
 
@@ -86,6 +95,51 @@ def test_a_finished_game_asks_nothing(window, archive, at_table, sheet):
     over = a_game(archive, seed=6)
     window.show_start()
     window.show_review(over.record.id)
+    until_open(window.review)
 
     assert sheet() is None
     assert window.review.charts.reveal.isHidden()
+
+
+def test_a_review_that_is_left_while_it_is_read_never_comes(window, archive, qtbot):
+    """Neither the way back nor another page waits for the game."""
+    over = a_game(archive, seed=6)
+    window.show_start()
+    window.show_review(over.record.id)
+    page = window.review
+    assert window.page is page
+    QTest.keyClick(page, Qt.Key.Key_Escape)
+
+    assert window.page is window.start
+    assert window.review is None
+    qtbot.wait(200)
+    assert window.page is window.start
+
+
+def test_a_second_review_takes_the_place_of_one_that_is_still_read(window, archive):
+    one, other = a_game(archive, seed=6), a_game(archive, seed=7)
+    window.show_review(one.record.id)
+    window.show_review(other.record.id, 3)
+    until_open(window.review)
+
+    assert window.page is window.review
+    assert window.review.match.record.id == other.record.id
+    assert window.review.position == 3
+
+
+def test_a_game_that_cannot_be_reviewed_leads_back(window):
+    window.show_start()
+    window.show_review("0" * 32)
+    until_open(window.review)
+
+    assert window.page is window.start
+    assert window.told == "The archive has no such game."
+
+
+def test_the_window_can_be_closed_while_a_game_is_read(window, archive):
+    window.show_review(a_game(archive, seed=6).record.id)
+
+    window.close()
+
+    assert window.review is None
+    assert not [thread for thread in threading.enumerate() if thread.name == "game reader"]

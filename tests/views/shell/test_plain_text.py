@@ -40,6 +40,7 @@ from app.views.review import ReviewPage
 from app.views.review.note import NoteSheet
 from tests.session.opponents import Silent
 from tests.views.review.conftest import Retired
+from tests.views.reviews import open_game
 
 # what the offscreen platform says to every tip of Qt's own
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support raise")
@@ -140,7 +141,7 @@ def test_names_are_plain_at_the_table_and_in_the_review(qtbot, archive, settings
         page.resize(1366, 768)
         page.show()
     table.start()
-    review.open(match.record.id, match.ply)
+    open_game(review, match.record.id, match.ply)
     qtbot.waitUntil(lambda: len(review.analysis.values) > match.ply)
     QApplication.processEvents()
 

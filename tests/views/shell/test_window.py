@@ -19,6 +19,7 @@ from app.views.new_game import NewGameDialog
 from app.views.paint.cache import pixmaps
 from app.views.resume import ResumeDialog
 from app.views.settings_dialog import SettingsDialog
+from tests.views.reviews import until_open
 from tests.views.shell.conftest import TWO, a_game
 
 
@@ -63,6 +64,7 @@ def test_a_copy_leaves_the_game_as_it_is(window, archive):
 def test_a_past_game_opens_in_review_and_goes_on_from_there(window, archive):
     game = a_game(archive)
     window.show_review(game.record.id, 12)
+    until_open(window.review)
     assert window.page is window.review
     assert window.review.position == 12
 
@@ -76,6 +78,7 @@ def test_a_look_back_from_the_table_returns_to_the_table(window, archive, sheet)
     window.resume(game.record.id)
     window.table.review_requested.emit(game.record.id, 4)
     sheet().without.click()
+    until_open(window.review)
     assert window.review.position == 4
 
     window.review.closed.emit()
@@ -88,11 +91,13 @@ def test_a_review_returns_to_the_library_it_was_opened_from(window, archive):
     window.show_library()
     library = window.page
     library.review_requested.emit(game.record.id, 0)
+    until_open(window.review)
 
     window.review.closed.emit()
     assert window.page is library
     window.show_start()
     window.show_review(game.record.id)
+    until_open(window.review)
     window.review.closed.emit()
     assert window.page is window.start
 
@@ -122,6 +127,7 @@ def test_the_library_opens_and_leads_back(window, archive):
     assert library is not window.start
 
     library.review_requested.emit(game.record.id, 3)
+    until_open(window.review)
     assert window.review.position == 3
     window.review.library_requested.emit()
     assert window.page is library
@@ -212,6 +218,7 @@ def test_help_and_settings_have_their_keys_everywhere(window, archive, sheet, qt
         window.resume(game.record.id)
     elif where == "review":
         window.show_review(game.record.id)
+        until_open(window.review)
     elif where == "library":
         window.show_library()
     qtbot.wait(1)
@@ -284,6 +291,7 @@ def test_every_page_speaks_the_new_language(window, archive, request):
     running, past = a_game(archive, plies=10), a_game(archive, (Seat("Ann", "", 0), Seat("Otto", "master", 1)))
     window.show_library()
     window.show_review(past.record.id)
+    until_open(window.review)
     window.resume(running.record.id)
     request.getfixturevalue("babel")
     speak(window)
@@ -296,6 +304,7 @@ def test_every_page_speaks_the_new_language(window, archive, request):
 def test_a_review_that_was_left_is_gone_with_its_game(qtbot, window, archive):
     game = a_game(archive, plies=20)
     window.show_review(game.record.id, 4)
+    until_open(window.review)
     gone = weakref.ref(window.review)
     match, board = weakref.ref(window.review.match), weakref.ref(window.review.board)
     window.show_start()

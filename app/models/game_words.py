@@ -1,0 +1,69 @@
+"""A past game in words: what it is, and what happened in each ply."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from app.models.levels import level_name
+from app.models.options import goal
+from app.models.presenter import presenter
+from app.models.setup import spoken
+from app.models.text import Translated
+
+if TYPE_CHECKING:
+    from app.match.match import Match
+    from app.models.timeline import Timeline
+
+
+class GameWords(Translated):
+    """A game in the language of the moment; after a change of language make others.
+
+    Attributes:
+        lines: Of the log, by ply (ply k at index k - 1).
+    """
+
+    def __init__(self, match: Match, timeline: Timeline) -> None:
+        self._match, self._timeline = match, timeline
+        self._seats = spoken(match.seats)
+        self._shown = presenter(match.record.game)
+        self.lines = [self._shown.lines(events, self._seats) for events in match.events]
+
+    def facts(self) -> str:
+        """Who began, who played as what, and what brings about the end."""
+        seats, record = self._seats, self._match.record
+        parts = [self.tr("Start player: {name}").format(name=seats[self._match.states[0].actor].name)]
+        plays = self.tr("{name} plays as {level}")
+        parts += [plays.format(name=seat.name, level=level_name(seat.level)) for seat in seats if not seat.is_person]
+        points = goal(record.game, record.options)
+        if points:
+            parts.append(self.tr("ends at {points} points").format(points=points))
+        return " · ".join(parts)
+
+    def warning(self) -> str:
+        """That the game cannot be shown to its end; ``""`` for nearly every game."""
+        if self._match.failure is None:
+            return ""
+        words = self.tr("The rules have changed since: the game can be shown up to move {ply} of {count}.")
+        return words.format(ply=self._match.ply, count=len(self._match.record.plies))
+
+    def tell(self, ply: int) -> str:
+        """What the seat that acted did; all that happened is in ``tell_all``."""
+        seat = self._timeline.actor(ply)
+        own = [line.text for line in self.lines[ply - 1] if line.seat == seat and line.text]
+        return " ".join(own) or self.tell_all(ply)
+
+    def tell_all(self, ply: int) -> str:
+        """Everything that happened in a ply; ``""`` if the log leaves it out."""
+        return " ".join(line.text for line in self.lines[ply - 1] if line.text)
+
+    def name_of(self, ply: int) -> str:
+        """The choice of a ply that tells nothing by itself, e.g. of a space before what is done there."""
+        action = self._timeline.action(ply)
+        if action is None:
+            return ""
+        actor = self._timeline.actor(ply)
+        own = [event for event in self._match.events[ply - 1] if event[1:2] == (actor,)]
+        if own and (words := self._shown.sentence(own[0], self._seats)):
+            return words  # too small for the log, and yet a sentence
+        advice = self._shown.explain(self._timeline.states[ply - 1], action, (), self._seats)
+        return self.tr("{name} chooses: “{action}”").format(name=self._seats[actor].name, action=advice)
