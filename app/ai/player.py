@@ -114,6 +114,8 @@ class Policy(Protocol[S]):
         deals: Over how many deals the journeyman averages chance.
         share: Part of the time left for a turn that one decision may take.
         odds: Weights of ``win_chances``, fitted by ``app.ai.calibrate``.
+        whole_rounds: Whether ``win_chances`` overlooks at the start of a turn what the luck of the round has given the
+            seats that are still to move, so that whole rounds have to be played before luck shows.
     """
 
     margin: float
@@ -125,6 +127,7 @@ class Policy(Protocol[S]):
     deals: int
     share: float
     odds: tuple[float, ...]
+    whole_rounds: bool
 
     def limit(self, view: S) -> Until:
         """Where simulations from here stop, for the position to be judged by ``evaluate``: at the start of a turn."""

@@ -108,6 +108,7 @@ class ToyPolicy:
     deals = 12
     share = 0.28
     odds = (0.5,) * POINT
+    whole_rounds = False
 
     def limit(self, view):
         return until_turn(view.turn + 3)

@@ -46,6 +46,7 @@ class BrugesPolicy:
     deals = 1
     share = 0.35
     odds = chances.ODDS
+    whole_rounds = False
 
     def limit(self, view: State) -> Until:
         """See ``Policy``: to the end of the round, or what is left of the game in the last one.

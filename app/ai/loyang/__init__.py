@@ -39,6 +39,7 @@ class LoyangPolicy:
     deals = 3
     share = 0.6
     odds = chances.ODDS
+    whole_rounds = False
 
     def limit(self, view: State) -> Until:
         """See ``Policy``: to the end of the next round."""

@@ -37,6 +37,7 @@ class MuranoPolicy:
     deals = 2
     share = 0.5
     odds = chances.ODDS
+    whole_rounds = False
 
     def limit(self, view: State) -> Until:
         """See ``Policy``: to the own next turn."""

@@ -33,6 +33,7 @@ class PortRoyalPolicy:
     deals = 12
     share = 0.28
     odds = chances.ODDS
+    whole_rounds = False
 
     weights = WEIGHTS
 

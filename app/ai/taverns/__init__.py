@@ -35,6 +35,7 @@ class TavernsPolicy:
     deals = 2
     share = 0.5
     odds = chances.ODDS
+    whole_rounds = True
 
     def limit(self, view: State) -> Until:
         """See ``Policy``: to the end of the next evening.  A round has a turn per seat, one before, and the draft."""

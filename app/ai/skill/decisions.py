@@ -1,0 +1,147 @@
+"""What a decision gave away: the played action against the best one, in common deals."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import TYPE_CHECKING
+
+from app.ai.player import AnyPolicy, Until, chances, until_turn
+from app.ai.search import at_least, follow, play_on
+from app.ai.skill.ledger import NOTHING, Estimate, mean_of
+
+if TYPE_CHECKING:
+    from app.ai.skill.outlook import Played
+    from app.engines.contract import Action, State
+
+MOST = 6
+"""Ways that are compared at most, besides the played one."""
+
+PRECISE = 0.003
+"""Standard error of a difference that is good enough."""
+
+BATCH = 16
+"""Deals between two looks at the error."""
+
+Way = tuple["Action", ...]
+"""Actions of one seat in a row; the hand policy follows."""
+
+
+@dataclass(frozen=True, slots=True)
+class Effort:
+    """How closely a decision is looked at.
+
+    Attributes:
+        choosing: Deals on which the best way is found.
+        judging: Most deals on which it is compared with what was played.
+        far: Whether everybody has a turn before the position is judged; else the turn is played to its end.
+        ways: How many ways are compared at most.
+    """
+
+    choosing: int
+    judging: int
+    far: bool = False
+    ways: int = MOST
+
+
+QUICK = Effort(16, 32)
+DEEP = Effort(48, 128, far=True, ways=4)
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """A look at a decision.
+
+    Attributes:
+        best: The best action; the played one where no other is clearly better.
+        loss: Estimate of Q(s, played) - Q(s, best), 0 where the played one is the best.
+        seems: What the choosing deals gave the best one more, 0 or more: too large, but it tells where to look again.
+        ways: Ways in the order of the choosing deals, best first.
+        deals: Judging deals.
+    """
+
+    best: Action
+    loss: Estimate
+    seems: float
+    ways: tuple[Way, ...]
+    deals: int
+
+
+def continued(played: Played, position: int) -> Way:
+    """What the seat to act did from here on until luck or somebody else came in between."""
+    first = played.states[position]
+    way: list[Action] = []
+    for ply in range(position + 1, played.plies + 1):
+        state = played.states[ply - 1]
+        if state.actor != first.actor or state.turn != first.turn:
+            break
+        way.append(played.actions[ply - 1])
+        if played.by_chance(ply):
+            break
+    return tuple(way)
+
+
+def sensible(view: State, policy: AnyPolicy) -> list[Way]:
+    """What is worth comparing, best first as the hand policy sees it; nothing dominated."""
+    plans = policy.plans(view)
+    if plans:
+        return [tuple(plan.actions) for plan in plans]
+    actions = view.legal()
+    barred = policy.dominated(view, actions)
+    ranks = policy.rank(view, actions)
+    order = sorted((i for i in range(len(actions)) if i not in barred), key=lambda i: -ranks[i])
+    return [(actions[i],) for i in order]
+
+
+def consider(
+    played: Played, position: int, policy: AnyPolicy, effort: Effort, rng: Random, ways: Sequence[Way] = ()
+) -> Decision:
+    """Compare the action that was played at a position with the best one, as the seat to act could know it.
+
+    Args:
+        played: The game.
+        position: Of the decision.
+        policy: Of the game.
+        effort: How closely.
+        rng: For the deals.
+        ways: To be compared, best first; found anew when empty.
+    """
+    state, actual = played.states[position], continued(played, position)
+    seat, action = state.actor, actual[0]
+    found = list(ways) or sensible(state.resample(seat, rng), policy)
+    mine = [actual] + ([(action,)] if len(actual) > 1 else [])
+    compared = mine + [way for way in found[: effort.ways] if way not in mine]
+    if all(way[0] == action for way in compared):
+        return Decision(action, NOTHING, 0.0, tuple(compared), 0)
+    limit = at_least(policy, state) if effort.far else until_turn(state.turn + 1)
+    rows = [_values(policy, state, compared, limit, rng) for _ in range(effort.choosing)]
+    means = [sum(column) / len(rows) for column in zip(*rows, strict=True)]
+    order = sorted(range(len(compared)), key=means.__getitem__, reverse=True)
+    ranked = tuple(compared[i] for i in order)
+    best = order[0]
+    own = next(i for i in order if compared[i][0] == action)
+    ahead = mean_of([row[best] - row[own] for row in rows])
+    if ahead.value <= ahead.error:
+        return Decision(action, NOTHING, max(0.0, ahead.value), ranked, 0)
+    pair = [compared[own], compared[best]]
+    losses: list[float] = []
+    while len(losses) < effort.judging:
+        mine_then, best_then = _values(policy, state, pair, limit, rng)
+        losses.append(mine_then - best_then)
+        if len(losses) % BATCH == 0 and mean_of(losses).error < PRECISE:
+            break
+    return Decision(compared[best][0], mean_of(losses), ahead.value, ranked, len(losses))
+
+
+def _values(policy: AnyPolicy, state: State, ways: Sequence[Way], limit: Until, rng: Random) -> list[float]:
+    """Chance of the seat to act after each way, in one common deal."""
+    seat = state.actor
+    deal, luck = policy.world(state, seat, rng), int(rng.random() * (1 << 53))
+    turn_over = until_turn(state.turn + 1)
+    found = []
+    for way in ways:
+        world = deal.clone()
+        follow(world, way, turn_over)
+        found.append(chances(play_on(world, policy, limit, Random(luck)), policy, seat)[seat])
+    return found
