@@ -211,6 +211,8 @@ def _collect(found: Account, done: Done, name: str, number: int, progress: Progr
             found.spans[task[1]] = result
         if progress:
             progress(name, at / number)
+    found.decisions = dict(sorted(found.decisions.items()))  # sums are to be the same in whatever order parts came
+    found.spans = dict(sorted(found.spans.items()))
 
 
 def choices(played: Played) -> list[int]:

@@ -1,0 +1,238 @@
+"""Luck and skill: the sums lead to the result, luck is told apart from play, mistakes are found."""
+
+from random import Random
+
+import pytest
+
+from app.ai import POLICIES
+from app.ai.player import shares
+from app.ai.skill import account as accounts
+from app.ai.skill.account import account, luck_alone
+from app.ai.skill.decisions import QUICK, consider, continued
+from app.ai.skill.ledger import CORRECTION, LUCK, OTHERS, OWN, Ledger, mean_of
+from app.ai.skill.outlook import Played, views
+from app.engines import GAMES
+from app.engines.contract import NOBODY
+from tests.ai.toy import ToyGame, ToyPolicy, a_toy
+
+DRAW, BANK = ("draw",), ("bank",)
+BASES = [(key, players) for key in GAMES for players in GAMES[key].players if players in (1, 2, 3)]
+
+
+@pytest.fixture(autouse=True)
+def _toy(monkeypatch):
+    monkeypatch.setitem(POLICIES, "toy", ToyPolicy())
+
+
+def a_game(state, decide):
+    """The game from a state on; ``decide`` picks an action."""
+    states, actions = [state], []
+    while states[-1].actor != NOBODY:
+        actions.append(decide(states[-1]))
+        states.append(states[-1].clone())
+        states[-1].apply(actions[-1])
+    return Played(states, actions)
+
+
+def at_random(seed):
+    """Plays any legal action."""
+    rng = Random(seed)
+    return lambda state: rng.choice(state.legal())
+
+
+def by_policy(state):
+    """Plays as the hand policy does."""
+    return POLICIES[state.game.key].others(state, Random(1))[0]
+
+
+def gap(found, seat):
+    """By how much the sums of a seat miss the result."""
+    sums = found.sums(seat)
+    terms = (sums.start, sums.luck, sums.decisions, sums.improvement, sums.others, sums.correction)
+    return sum(term.value for term in terms) - sums.result.value
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_the_sums_lead_from_the_start_to_the_result(seed):
+    played = a_game(ToyGame().new(3, seed=seed), at_random(seed))
+
+    found = account(played, seed)
+
+    for seat, share in enumerate(shares(played.states[-1])):
+        assert found.sums(seat).result.value == share
+        assert gap(found, seat) == pytest.approx(0.0, abs=1e-12)
+
+
+@pytest.mark.parametrize(("key", "players"), BASES)
+def test_every_game_adds_up(key, players, monkeypatch):
+    """The rest of a game of random moves, in the eyes of every seat."""
+    monkeypatch.setattr(accounts, "QUICK_DEALS", 2)
+    whole = a_game(GAMES[key].new(players, None, 3), at_random(3))
+    first = max(0, whole.plies - 60)
+    played = Played(whole.states[first:], whole.actions[first:])
+
+    found = luck_alone(played, 1)
+
+    for seat, share in enumerate(shares(played.states[-1])):
+        assert found.sums(seat).result.value == pytest.approx(share)
+        assert gap(found, seat) == pytest.approx(0.0, abs=1e-12)
+
+
+@pytest.mark.parametrize("key", list(GAMES))
+def test_every_ply_adds_up(key, monkeypatch):
+    """From one position to the next there is nothing but the terms of the ply between."""
+    monkeypatch.setattr(accounts, "QUICK_DEALS", 2)
+    whole = a_game(GAMES[key].new(2, None, 4), at_random(4))
+    played = Played(whole.states[-40:], whole.actions[-39:])
+    found = luck_alone(played, 1)
+
+    for ply in range(1, played.plies + 1):
+        for seat in range(2):
+            change = sum(found.term(ply, seat, kind).value for kind in (LUCK, OWN, OTHERS, CORRECTION))
+            moved = found.chance(ply, seat).value - found.chance(ply - 1, seat).value
+            assert change == pytest.approx(moved, abs=1e-12)
+
+
+@pytest.mark.parametrize("key", list(GAMES))
+def test_there_is_no_luck_without_chance(key, monkeypatch):
+    """Where nothing was drawn or thrown, the seat that acts learns nothing."""
+    monkeypatch.setattr(accounts, "QUICK_DEALS", 2)
+    whole = a_game(GAMES[key].new(2, None, 5), at_random(5))
+    played = Played(whole.states[-60:], whole.actions[-59:])
+    found = luck_alone(played, 1)
+
+    quiet = [ply for ply in range(1, played.plies + 1) if not played.by_chance(ply)]
+    assert quiet
+    for ply in quiet:
+        assert found.term(ply, played.states[ply - 1].actor, LUCK).value == 0.0
+
+
+def test_the_hidden_things_are_not_looked_at():
+    """The same game with another order of the deck behind it has the same account, but for what came up."""
+    one, other = a_toy(points=(3, 4), pot=2, deck=[0, 1, 2, 3]), a_toy(points=(3, 4), pot=2, deck=[3, 2, 1, 0])
+    found = [
+        consider(Played([state, after(state, BANK)], [BANK]), 0, ToyPolicy(), QUICK, Random(1))
+        for state in (one, other)
+    ]
+
+    assert found[0] == found[1]
+
+
+def after(state, action):
+    """The position that an action leads to."""
+    following = state.clone()
+    following.apply(action)
+    return following
+
+
+def test_a_lucky_card_is_luck_and_no_merit():
+    """One card of four is no skull, and it came: the drawing seat had luck, the other one as much less.
+
+    The hand policy would have drawn too, so the action itself brought nothing.
+    """
+    state = a_toy(points=(0, 0), pot=2, deck=[0, 0, 0, 3])
+    played = Played([state, after(state, DRAW)], [DRAW])
+
+    found = luck_alone(played, 1)
+
+    luck = found.sums(0).luck
+    assert luck.value > 2.0 * luck.error > 0.0
+    assert found.sums(1).luck.value == pytest.approx(-luck.value)
+    assert found.sums(0).improvement.value == 0.0
+
+
+def test_luck_is_nothing_in_the_mean(monkeypatch):
+    """Whoever plays how: 120 games of players who move at random."""
+    monkeypatch.setattr(accounts, "QUICK_DEALS", 4)
+    sums = []
+    for seed in range(120):
+        played = a_game(ToyGame().new(2, seed=seed), at_random(seed))
+        sums.append(luck_alone(played, seed).sums(0).luck.value)
+
+    mean = mean_of(sums)
+    assert abs(mean.value) < 3.0 * mean.error
+    assert mean.error < 0.08
+
+
+def test_a_mistake_is_found_and_weighed():
+    """Ten points could have been banked: the game would have been won."""
+    state = a_toy(points=(7, 9), pot=3)
+    played = a_game(state, lambda now: DRAW if now is state else by_policy(now))
+
+    found = account(played, 1).decisions[0]
+
+    assert found.best == BANK
+    assert found.loss.value < -5.0 * found.loss.error < 0.0
+
+
+def test_the_best_action_loses_nothing():
+    state = a_toy(points=(7, 9), pot=3)
+    played = Played([state, after(state, BANK)], [BANK])
+
+    found = account(played, 1).decisions[0]
+
+    assert (found.best, found.loss.value, found.loss.error) == (BANK, 0.0, 0.0)
+
+
+def test_what_is_equal_costs_nothing_in_the_mean():
+    """The best of noisy values is too good where it was chosen, not where it is judged."""
+    state = a_toy(points=(0, 0), pot=3)
+    played = Played([state, after(state, BANK)], [BANK])
+
+    class Blind(ToyPolicy):
+        """Sees no difference but noise: what is luck in the deal."""
+
+        def win_chances(self, state, viewer):
+            chance = Random(f"{state.rng.random()} {state.points}").random()
+            return [chance, 1.0 - chance]
+
+    found = [consider(played, 0, Blind(), QUICK, Random(seed)) for seed in range(300)]
+    judged = mean_of([each.loss.value for each in found])
+    assert any(each.deals for each in found)
+    assert abs(judged.value) < 3.0 * judged.error
+
+
+def test_a_plan_ends_where_luck_comes_in():
+    state = a_toy(points=(0, 0), pot=1, deck=[3, 2, 1])
+    played = a_game(state, by_policy)
+
+    assert continued(played, 0) == (DRAW,)
+
+
+def test_the_account_does_not_depend_on_the_number_of_processes():
+    """Port Royal, for a process of its own does not know the toy."""
+    whole = a_game(GAMES["port_royal"].new(2, None, 6), by_policy)
+    played = Played(whole.states[-12:], whole.actions[-11:])
+
+    alone, shared = account(played, 5), account(played, 5, jobs=2)
+
+    for seat in range(2):
+        assert alone.sums(seat) == shared.sums(seat)
+    assert alone.decisions == shared.decisions
+
+
+def test_the_errors_of_a_sum_know_what_it_shares():
+    """What one ply takes and the next one gives back in the same deals cancels, deal by deal."""
+    ledger = Ledger()
+    ledger.add(1, LUCK, [0.2, 0.6, 0.4])
+    ledger.add(2, LUCK, [0.2, 0.6, 0.4], -1.0)
+    ledger.close()
+
+    assert ledger.sums[LUCK].value == ledger.sums[LUCK].variance == 0.0
+    assert ledger.plies[1, LUCK].value == pytest.approx(0.4)
+    assert ledger.plies[1, LUCK].error == pytest.approx(0.2 / 3**0.5)
+
+
+def test_there_is_one_view_where_nobody_knows_more():
+    assert views(POLICIES["port_royal"], 3) == [(0, [0, 1, 2])]
+    assert views(POLICIES["bruges"], 2) == [(0, [0]), (1, [1])]
+
+
+def test_an_unfinished_game_adds_up_to_where_it_stands():
+    whole = a_game(ToyGame().new(2, seed=2), at_random(2))
+    played = Played(whole.states[:8], whole.actions[:7])
+
+    found = luck_alone(played, 1)
+
+    assert gap(found, 0) == pytest.approx(0.0, abs=1e-12)
+    assert 0.0 < found.sums(0).result.value < 1.0
