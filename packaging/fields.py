@@ -1,11 +1,11 @@
-"""Writes ``app/engines/<game>/fields.py``: how the fields of a state are copied.
+"""Writes into ``app/engines/<game>/state.py`` which fields a state has and how they are copied.
 
     python packaging/fields.py          write them
     python packaging/fields.py check    say which are out of date
 
 The fields themselves are declared once, in ``State.__init__``: name, type, first value, meaning.  Copying
 goes by the type.  A loop over names would take twice the time of these plain assignments, and plain
-assignments can be compiled.
+assignments can be compiled.  What is written is the tuple ``SLOTS`` and the function ``copy_into``.
 """
 
 from __future__ import annotations
@@ -15,22 +15,11 @@ import sys
 from pathlib import Path
 
 ENGINES = Path(__file__).resolve().parents[1] / "app" / "engines"
-HEAD = '''"""The fields of ``State`` and how they are copied.  Written by ``packaging/fields.py`` from ``state.py``."""
-
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
-from app.engines.chance import Rng
-
-if TYPE_CHECKING:
-    from app.engines.{game}.state import State
-'''
 
 
 def games() -> list[str]:
     """The games whose states are written so."""
-    return sorted(path.parent.name for path in ENGINES.glob("*/fields.py"))
+    return sorted(path.parent.name for path in ENGINES.glob("*/state.py"))
 
 
 def declared(game: str) -> dict[str, str]:
@@ -62,23 +51,40 @@ def copied(name: str, kind: str) -> str:
     return f"old.{name}"
 
 
+def slots(fields: dict[str, str]) -> list[str]:
+    """The lines of ``SLOTS``."""
+    return ["SLOTS = (", *(f'    "{name}",' for name in fields), ")"]
+
+
+def copying(fields: dict[str, str]) -> list[str]:
+    """The lines of ``copy_into``."""
+    return [
+        "def copy_into(new: State, old: State) -> None:",
+        '    """Make ``new`` an independent copy: what can change in place is copied, the rest shared.',
+        "",
+        "    Written by ``packaging/fields.py``.",
+        '    """',
+        *(f"    new.{name} = {copied(name, kind)}" for name, kind in fields.items()),
+    ]
+
+
 def text_of(game: str) -> str:
-    """The module of a game."""
-    fields = declared(game)
-    lines = [HEAD.format(game=game), "SLOTS = ("]
-    lines += [f'    "{name}",' for name in fields]
-    lines += [")", '"""All fields, as declared."""', "", ""]
-    lines += ["def copy_into(new: State, old: State) -> None:"]
-    lines += ['    """Make ``new`` an independent copy: what can change in place is copied, the rest shared."""']
-    lines += [f"    new.{name} = {copied(name, kind)}" for name, kind in fields.items()]
-    return "\n".join(lines) + "\n"
+    """``state.py`` of a game as it should be."""
+    source = (ENGINES / game / "state.py").read_text("utf-8")
+    lines, fields = source.split("\n"), declared(game)
+    for node in reversed(ast.parse(source).body):  # from below, so that the lines above keep their numbers
+        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "SLOTS":
+            lines[node.lineno - 1 : node.end_lineno] = slots(fields)
+        elif isinstance(node, ast.FunctionDef) and node.name == "copy_into":
+            lines[node.lineno - 1 : node.end_lineno] = copying(fields)
+    return "\n".join(lines)
 
 
 def main(words: list[str]) -> int:
     """Write or check all."""
     stale = []
     for game in games():
-        path = ENGINES / game / "fields.py"
+        path = ENGINES / game / "state.py"
         text = text_of(game)
         if path.read_text("utf-8") != text:
             stale.append(game)

@@ -104,6 +104,39 @@ def test_only_bundled_parts_of_qt_are_imported():
     assert used <= QT_MODULES
 
 
+WINDOWLESS = """
+import sys
+sys.modules["PySide6.QtGui"] = sys.modules["PySide6.QtWidgets"] = None  # as if there were none
+import pytest
+plain = ["-p", "no:pytest-qt", "-p", "no:cacheprovider", "-W", "ignore::pytest.PytestConfigWarning"]
+sys.exit(pytest.main([*plain, "-o", "addopts=--import-mode=importlib", "-q", "tests/session"]))
+"""
+
+
+def test_a_game_is_played_and_analysed_where_qt_has_no_windows():
+    """All tests of the session again, in a process that can import neither ``QtGui`` nor ``QtWidgets``."""
+    done = subprocess.run([sys.executable, "-c", WINDOWLESS], cwd=ROOT, capture_output=True, text=True, check=False)
+
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert " passed" in done.stdout
+    assert "skipped" not in done.stdout or sys.platform == "win32"
+
+
+@pytest.mark.parametrize("layer", ["session", "models"])
+def test_a_layer_below_the_window_knows_no_window(layer):
+    """Of Qt it imports what works without a screen.  The import contract cannot say so: to it PySide6 is one."""
+    seen = {
+        target
+        for module, targets in imports(APP).items()
+        if module.startswith(f"app.{layer}")
+        for target in targets
+        if target.startswith(("PySide6", "pyqtgraph"))
+    }
+
+    assert seen
+    assert {target for target in seen if not target.startswith("PySide6.QtCore")} == set()
+
+
 def test_the_version_is_written_once():
     version = re.search(r'__version__ = "(.+?)"', (APP / "__init__.py").read_text("utf-8"))[1]
     tracked = subprocess.run(

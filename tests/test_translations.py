@@ -5,6 +5,7 @@ import re
 import subprocess
 import sys
 from dataclasses import fields, is_dataclass, replace
+from functools import cache
 from pathlib import Path
 from random import Random
 
@@ -116,12 +117,16 @@ class Listener(QTranslator):
         super().__init__()
         assert self.load("kontor_de", str(folder))
         self.unknown = set()
+        self._found = {}
 
     def translate(self, context, source, comment=None, n=-1):
-        found = super().translate(context, source, comment, n)
+        asked = context, source, comment, n
+        if asked not in self._found:  # most is said again and again
+            self._found[asked] = super().translate(*asked) or None
+        found = self._found[asked]
         if not found and not context.startswith("Q"):
             self.unknown.add((context, source))
-        return found or None
+        return found
 
 
 @pytest.fixture
@@ -242,15 +247,21 @@ def spoken(value):
     """Every text in it that somebody may read."""
     if isinstance(value, str):
         yield value
-    elif is_dataclass(value):
-        for field in fields(value):
-            if field.name == "attrs":
-                yield from spoken([each for name, each in value.attrs if name in SPOKEN_ATTRS])
-            elif field.name not in NOT_WORDS:
-                yield from spoken(getattr(value, field.name))
     elif isinstance(value, list | tuple):
         for each in value:
             yield from spoken(each)
+    else:
+        for name in fields_with_words(type(value)):
+            if name == "attrs":
+                yield from spoken([each for key, each in value.attrs if key in SPOKEN_ATTRS])
+            else:
+                yield from spoken(getattr(value, name))
+
+
+@cache
+def fields_with_words(kind):
+    """The fields of a dataclass that may hold texts; none of anything else."""
+    return [field.name for field in fields(kind) if field.name not in NOT_WORDS] if is_dataclass(kind) else []
 
 
 def everything_said(match, shown, rng, known):

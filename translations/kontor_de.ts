@@ -1499,21 +1499,6 @@
     </message>
 </context>
 <context>
-    <name>BrugesHousehold</name>
-    <message>
-        <source>Guilders</source>
-        <translation>Gulden</translation>
-    </message>
-    <message>
-        <source>Canal space {number}, {section}</source>
-        <translation>Kanalfeld {number}, {section}</translation>
-    </message>
-    <message>
-        <source>Majority marker: {majority}</source>
-        <translation>Mehrheitenmarker: {majority}</translation>
-    </message>
-</context>
-<context>
     <name>BrugesIndex</name>
     <message numerus="yes">
         <source>%n guilder(s)</source>
@@ -3400,6 +3385,77 @@
     </message>
 </context>
 <context>
+    <name>BrugesPanels</name>
+    <message numerus="yes">
+        <source>%n point(s) ({expected})</source>
+        <translation>
+            <numerusform>%n&#xa0;Punkt ({expected})</numerusform>
+            <numerusform>%n&#xa0;Punkte ({expected})</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s) left</source>
+        <translation>
+            <numerusform>noch %n&#xa0;Zug</numerusform>
+            <numerusform>noch %n&#xa0;Züge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>guilder(s)</source>
+        <translation>
+            <numerusform>Gulden</numerusform>
+            <numerusform>Gulden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Threats</source>
+        <translation>Bedrohungen</translation>
+    </message>
+    <message>
+        <source>Houses and residents</source>
+        <translation>Häuser und Bewohner</translation>
+    </message>
+    <message>
+        <source>No house yet: a card and a worker of its colour build one.</source>
+        <translation>Noch kein Haus: Eine Karte und ein Handlanger ihrer Farbe bauen eines.</translation>
+    </message>
+    <message>
+        <source>in this order, the card’s colour must fit</source>
+        <translation>der Reihe nach, die Kartenfarbe muss passen</translation>
+    </message>
+    <message>
+        <source>Reserve</source>
+        <translation>Extrastapel</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Ablage</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <comment>draw pile</comment>
+        <translation>Links</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <comment>draw pile</comment>
+        <translation>Rechts</translation>
+    </message>
+    <message>
+        <source>If it ended now</source>
+        <translation>Wäre jetzt Schluss</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Zusammen</translation>
+    </message>
+    <message>
+        <source>Reserve</source>
+        <comment>in short</comment>
+        <translation>Extra</translation>
+    </message>
+</context>
+<context>
     <name>BrugesPermanents</name>
     <message>
         <source>Whenever you climb a step you may return a threat marker for 1 point.</source>
@@ -3564,77 +3620,6 @@
     <message>
         <source>The house costs no worker.</source>
         <translation>Das Haus kostet keinen Handlanger.</translation>
-    </message>
-</context>
-<context>
-    <name>BrugesPlates</name>
-    <message numerus="yes">
-        <source>%n point(s) ({expected})</source>
-        <translation>
-            <numerusform>%n&#xa0;Punkt ({expected})</numerusform>
-            <numerusform>%n&#xa0;Punkte ({expected})</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n turn(s) left</source>
-        <translation>
-            <numerusform>noch %n&#xa0;Zug</numerusform>
-            <numerusform>noch %n&#xa0;Züge</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>guilder(s)</source>
-        <translation>
-            <numerusform>Gulden</numerusform>
-            <numerusform>Gulden</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Threats</source>
-        <translation>Bedrohungen</translation>
-    </message>
-    <message>
-        <source>Houses and residents</source>
-        <translation>Häuser und Bewohner</translation>
-    </message>
-    <message>
-        <source>No house yet: a card and a worker of its colour build one.</source>
-        <translation>Noch kein Haus: Eine Karte und ein Handlanger ihrer Farbe bauen eines.</translation>
-    </message>
-    <message>
-        <source>in this order, the card’s colour must fit</source>
-        <translation>der Reihe nach, die Kartenfarbe muss passen</translation>
-    </message>
-    <message>
-        <source>Reserve</source>
-        <translation>Extrastapel</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>Ablage</translation>
-    </message>
-    <message>
-        <source>Left</source>
-        <comment>draw pile</comment>
-        <translation>Links</translation>
-    </message>
-    <message>
-        <source>Right</source>
-        <comment>draw pile</comment>
-        <translation>Rechts</translation>
-    </message>
-    <message>
-        <source>If it ended now</source>
-        <translation>Wäre jetzt Schluss</translation>
-    </message>
-    <message>
-        <source>Together</source>
-        <translation>Zusammen</translation>
-    </message>
-    <message>
-        <source>Reserve</source>
-        <comment>in short</comment>
-        <translation>Extra</translation>
     </message>
 </context>
 <context>
@@ -4099,6 +4084,21 @@
     <message>
         <source>Hand of {name}</source>
         <translation>Hand: {name}</translation>
+    </message>
+</context>
+<context>
+    <name>BrugesSeatZones</name>
+    <message>
+        <source>Guilders</source>
+        <translation>Gulden</translation>
+    </message>
+    <message>
+        <source>Canal space {number}, {section}</source>
+        <translation>Kanalfeld {number}, {section}</translation>
+    </message>
+    <message>
+        <source>Majority marker: {majority}</source>
+        <translation>Mehrheitenmarker: {majority}</translation>
     </message>
 </context>
 <context>
@@ -5575,7 +5575,7 @@
         <translation>wird geschätzt: {done} von {total}</translation>
     </message>
     <message>
-        <source>{name} {share} % ± {error} · estimated with {runs} playouts</source>
+        <source>{name} {share}% ± {error} · estimated with {runs} playouts</source>
         <translation>{name} {share}&#xa0;% ± {error} · geschätzt mit {runs} Durchläufen</translation>
     </message>
     <message>
@@ -6063,7 +6063,7 @@
         <translation>Runde&#xa0;{round}</translation>
     </message>
     <message>
-        <source>{share} %</source>
+        <source>{share}%</source>
         <translation>{share}&#xa0;%</translation>
     </message>
     <message>
@@ -7587,7 +7587,7 @@
     </message>
 </context>
 <context>
-    <name>LoyangPlates</name>
+    <name>LoyangPanels</name>
     <message>
         <source>Your farm</source>
         <translation>Dein Gut</translation>
@@ -9842,15 +9842,15 @@
         <translation>Ein Meister hätte anders gewählt, aber nichts klar Besseres.</translation>
     </message>
     <message>
-        <source>A master instead: {sentence} Win chance {change} (± {error} %), as estimated.</source>
+        <source>A master instead: {sentence} Win chance {change} (± {error}%), as estimated.</source>
         <translation>Ein Meister stattdessen: {sentence} Gewinnchance {change} (± {error}&#xa0;%), geschätzt.</translation>
     </message>
     <message>
-        <source>A master would have chosen otherwise: win chance {change} (± {error} %), as estimated.</source>
+        <source>A master would have chosen otherwise: win chance {change} (± {error}%), as estimated.</source>
         <translation>Ein Meister hätte anders gewählt: Gewinnchance {change} (± {error}&#xa0;%), geschätzt.</translation>
     </message>
     <message>
-        <source>Win chance of {name}: {change} (± {error} %), as estimated.</source>
+        <source>Win chance of {name}: {change} (± {error}%), as estimated.</source>
         <translation>Geschätzte Gewinnchance, {name}: {change} (± {error}&#xa0;%).</translation>
     </message>
     <message>
@@ -9864,6 +9864,10 @@
 </context>
 <context>
     <name>MoveList</name>
+    <message>
+        <source>{sign}{percent}%</source>
+        <translation>{sign}{percent}&#xa0;%</translation>
+    </message>
     <message>
         <source>All</source>
         <translation>Alle</translation>
@@ -10584,80 +10588,7 @@
     </message>
 </context>
 <context>
-    <name>MuranoPhrases</name>
-    <message numerus="yes">
-        <source>%n red</source>
-        <comment>beads</comment>
-        <translation>
-            <numerusform>%n&#xa0;×&#xa0;rot</numerusform>
-            <numerusform>%n&#xa0;×&#xa0;rot</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n blue</source>
-        <comment>beads</comment>
-        <translation>
-            <numerusform>%n&#xa0;×&#xa0;blau</numerusform>
-            <numerusform>%n&#xa0;×&#xa0;blau</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n green</source>
-        <comment>beads</comment>
-        <translation>
-            <numerusform>%n&#xa0;×&#xa0;grün</numerusform>
-            <numerusform>%n&#xa0;×&#xa0;grün</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n gold</source>
-        <translation>
-            <numerusform>%n&#xa0;Gold</numerusform>
-            <numerusform>%n&#xa0;Gold</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>free</source>
-        <translation>gratis</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n&#xa0;Punkt</numerusform>
-            <numerusform>%n&#xa0;Punkte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>from {here} to {there} ({price})</source>
-        <translation>von „{here}“ nach „{there}“ ({price})</translation>
-    </message>
-    <message>
-        <source>{moves}, then {move}</source>
-        <translation>{moves}, dann {move}</translation>
-    </message>
-    <message>
-        <source>“{action}”</source>
-        <translation>„{action}“</translation>
-    </message>
-    <message>
-        <source>“{action}” (above)</source>
-        <translation>„{action}“ (oben)</translation>
-    </message>
-    <message>
-        <source>“{action}” (below)</source>
-        <translation>„{action}“ (unten)</translation>
-    </message>
-    <message>
-        <source>“{action}” (left)</source>
-        <translation>„{action}“ (links)</translation>
-    </message>
-    <message>
-        <source>“{action}” (right)</source>
-        <translation>„{action}“ (rechts)</translation>
-    </message>
-</context>
-<context>
-    <name>MuranoPlates</name>
+    <name>MuranoPanels</name>
     <message>
         <source>Glass</source>
         <translation>Glas</translation>
@@ -10771,6 +10702,79 @@
     <message>
         <source>Click beside the island to make it small again</source>
         <translation>Klicke neben die Insel, um sie wieder zu verkleinern</translation>
+    </message>
+</context>
+<context>
+    <name>MuranoPhrases</name>
+    <message numerus="yes">
+        <source>%n red</source>
+        <comment>beads</comment>
+        <translation>
+            <numerusform>%n&#xa0;×&#xa0;rot</numerusform>
+            <numerusform>%n&#xa0;×&#xa0;rot</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blue</source>
+        <comment>beads</comment>
+        <translation>
+            <numerusform>%n&#xa0;×&#xa0;blau</numerusform>
+            <numerusform>%n&#xa0;×&#xa0;blau</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n green</source>
+        <comment>beads</comment>
+        <translation>
+            <numerusform>%n&#xa0;×&#xa0;grün</numerusform>
+            <numerusform>%n&#xa0;×&#xa0;grün</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gold</source>
+        <translation>
+            <numerusform>%n&#xa0;Gold</numerusform>
+            <numerusform>%n&#xa0;Gold</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>gratis</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;Punkt</numerusform>
+            <numerusform>%n&#xa0;Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>from {here} to {there} ({price})</source>
+        <translation>von „{here}“ nach „{there}“ ({price})</translation>
+    </message>
+    <message>
+        <source>{moves}, then {move}</source>
+        <translation>{moves}, dann {move}</translation>
+    </message>
+    <message>
+        <source>“{action}”</source>
+        <translation>„{action}“</translation>
+    </message>
+    <message>
+        <source>“{action}” (above)</source>
+        <translation>„{action}“ (oben)</translation>
+    </message>
+    <message>
+        <source>“{action}” (below)</source>
+        <translation>„{action}“ (unten)</translation>
+    </message>
+    <message>
+        <source>“{action}” (left)</source>
+        <translation>„{action}“ (links)</translation>
+    </message>
+    <message>
+        <source>“{action}” (right)</source>
+        <translation>„{action}“ (rechts)</translation>
     </message>
 </context>
 <context>
@@ -12915,12 +12919,12 @@
         <translation>Die Partie wurde nach neueren Regeln von {game} gespielt (Version&#xa0;{version}); dieses Kontor kennt Version&#xa0;{known}.</translation>
     </message>
     <message>
-        <source>The game is damaged: {where} is missing.</source>
-        <translation>Die Partie ist beschädigt: {where} fehlt.</translation>
+        <source>The game is damaged: its field “{where}” is missing.</source>
+        <translation>Die Partie ist beschädigt: Ihr Feld „{where}“ fehlt.</translation>
     </message>
     <message>
-        <source>The game is damaged: {where} cannot be {found}.</source>
-        <translation>Die Partie ist beschädigt: {where} darf nicht {found} sein.</translation>
+        <source>The game is damaged: its field “{where}” cannot be {found}.</source>
+        <translation>Die Partie ist beschädigt: Ihr Feld „{where}“ darf nicht {found} sein.</translation>
     </message>
     <message>
         <source>This Kontor does not know the game {game}.</source>
@@ -13022,8 +13026,8 @@
         <translation>Braucht „{option}“</translation>
     </message>
     <message>
-        <source>Needs {option}: {choices}</source>
-        <translation>Braucht {option}: {choices}</translation>
+        <source>Needs “{choices}” ({option})</source>
+        <translation>Braucht „{choices}“ ({option})</translation>
     </message>
 </context>
 <context>
@@ -13064,7 +13068,7 @@
 <context>
     <name>PastRow</name>
     <message>
-        <source>{percent} %</source>
+        <source>{percent}%</source>
         <translation>{percent}&#xa0;%</translation>
     </message>
 </context>
@@ -14098,7 +14102,7 @@
         <translation>keine der unbekannten Karten kann den Hafen verderben</translation>
     </message>
     <message>
-        <source>{share} % of the cards still out would spoil the harbour</source>
+        <source>{share}% of the cards still out would spoil the harbour</source>
         <translation>{share}&#xa0;% der unbekannten Karten würden den Hafen verderben</translation>
     </message>
 </context>
@@ -14204,7 +14208,7 @@
         <translation>Die nächste Karte kann den Hafen nicht verderben.</translation>
     </message>
     <message>
-        <source>{share} % of the unseen cards would spoil the harbour.</source>
+        <source>{share}% of the unseen cards would spoil the harbour.</source>
         <translation>{share}&#xa0;% der unbekannten Karten würden den Hafen verderben.</translation>
     </message>
     <message>
@@ -14467,11 +14471,11 @@
         <translation>Nächste Karte verdirbt den Hafen</translation>
     </message>
     <message>
-        <source>0 % · an additional tax comes</source>
+        <source>0% · an additional tax comes</source>
         <translation>0&#xa0;% · zusätzliche Steuererhöhung</translation>
     </message>
     <message>
-        <source>{share} % · {count} of {total}</source>
+        <source>{share}% · {count} of {total}</source>
         <translation>{share}&#xa0;% · {count} von {total}</translation>
     </message>
     <message>
@@ -15493,6 +15497,21 @@
     </message>
 </context>
 <context>
+    <name>PositionSlider</name>
+    <message>
+        <source>Before the first move</source>
+        <translation>Vor dem ersten Schritt</translation>
+    </message>
+    <message>
+        <source>Move {number} of {count}</source>
+        <translation>Schritt&#xa0;{number} von {count}</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Runde&#xa0;{number}</translation>
+    </message>
+</context>
+<context>
     <name>Preview</name>
     <message>
         <source>View</source>
@@ -15723,7 +15742,7 @@
         <translation>SPIEL</translation>
     </message>
     <message>
-        <source>{percent} %</source>
+        <source>{percent}%</source>
         <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
@@ -15957,7 +15976,7 @@
         <translation>{who}, {rules}</translation>
     </message>
     <message>
-        <source>{wins} % ({low}–{high} %)</source>
+        <source>{wins}% ({low}–{high}%)</source>
         <translation>{wins}&#xa0;% ({low}–{high}&#xa0;%)</translation>
     </message>
     <message numerus="yes">
@@ -16000,7 +16019,7 @@
         <translation>{others}&#xa0;{levels}</translation>
     </message>
     <message>
-        <source>{share}, an equal {even} %</source>
+        <source>{share}, an equal {even}%</source>
         <translation>{share}, ein Ebenbürtiger {even}&#xa0;%</translation>
     </message>
     <message>
@@ -16664,7 +16683,7 @@
     </message>
 </context>
 <context>
-    <name>TavernsPlates</name>
+    <name>TavernsPanels</name>
     <message>
         <source>Guests</source>
         <translation>Gäste</translation>
@@ -19505,21 +19524,6 @@
     <message>
         <source>Closing time</source>
         <translation>Sperrstunde</translation>
-    </message>
-</context>
-<context>
-    <name>Timeline</name>
-    <message>
-        <source>Before the first move</source>
-        <translation>Vor dem ersten Schritt</translation>
-    </message>
-    <message>
-        <source>Move {number} of {count}</source>
-        <translation>Schritt&#xa0;{number} von {count}</translation>
-    </message>
-    <message>
-        <source>Round {number}</source>
-        <translation>Runde&#xa0;{number}</translation>
     </message>
 </context>
 <context>

@@ -348,6 +348,30 @@
     </message>
 </context>
 <context>
+    <name>BrugesPanels</name>
+    <message numerus="yes">
+        <source>%n point(s) ({expected})</source>
+        <translation>
+            <numerusform>%n point ({expected})</numerusform>
+            <numerusform>%n points ({expected})</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s) left</source>
+        <translation>
+            <numerusform>%n turn left</numerusform>
+            <numerusform>%n turns left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>guilder(s)</source>
+        <translation>
+            <numerusform>guilder</numerusform>
+            <numerusform>guilders</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BrugesPermanents</name>
     <message numerus="yes">
         <source>Climbing in the dice phase costs you %n guilder(s) less.</source>
@@ -431,30 +455,6 @@
         <translation>
             <numerusform>The person costs %n guilder less.</numerusform>
             <numerusform>The person costs %n guilders less.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>BrugesPlates</name>
-    <message numerus="yes">
-        <source>%n point(s) ({expected})</source>
-        <translation>
-            <numerusform>%n point ({expected})</numerusform>
-            <numerusform>%n points ({expected})</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n turn(s) left</source>
-        <translation>
-            <numerusform>%n turn left</numerusform>
-            <numerusform>%n turns left</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>guilder(s)</source>
-        <translation>
-            <numerusform>guilder</numerusform>
-            <numerusform>guilders</numerusform>
         </translation>
     </message>
 </context>
@@ -1355,7 +1355,7 @@
     </message>
 </context>
 <context>
-    <name>LoyangPlates</name>
+    <name>LoyangPanels</name>
     <message numerus="yes">
         <source>%n good(s)</source>
         <translation>
@@ -1917,6 +1917,23 @@
     </message>
 </context>
 <context>
+    <name>MuranoPanels</name>
+    <message numerus="yes">
+        <source>Next character: %n gold</source>
+        <translation>
+            <numerusform>Next character: %n gold</numerusform>
+            <numerusform>Next character: %n gold</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the bag</source>
+        <translation>
+            <numerusform>%n in the bag</numerusform>
+            <numerusform>%n in the bag</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MuranoPhrases</name>
     <message numerus="yes">
         <source>%n red</source>
@@ -1954,23 +1971,6 @@
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>MuranoPlates</name>
-    <message numerus="yes">
-        <source>Next character: %n gold</source>
-        <translation>
-            <numerusform>Next character: %n gold</numerusform>
-            <numerusform>Next character: %n gold</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n in the bag</source>
-        <translation>
-            <numerusform>%n in the bag</numerusform>
-            <numerusform>%n in the bag</numerusform>
         </translation>
     </message>
 </context>

@@ -20,7 +20,7 @@ from time import perf_counter
 from typing import Any
 
 from app.ai import POLICIES, ladder
-from app.ai.levels import JOURNEYMAN, LEVELS, MASTER, RANDOM, Memory, Purse, choose
+from app.ai.levels import JOURNEYMAN, LEVELS, MASTER, RANDOM, Memory, TimeBudget, choose
 from app.ai.player import Budget, shares
 from app.ai.statistics import Interval, bootstrap, both, elo, percentile, wilson
 from app.engines import GAMES
@@ -32,7 +32,7 @@ class BadArgument(ValueError):
 
 
 @dataclass(frozen=True, slots=True)
-class Match:
+class MatchUp:
     """What is measured.
 
     Attributes:
@@ -73,13 +73,13 @@ class Result:
     forced: int = 0
 
 
-def play(match: Match, seed: int, rotation: int) -> Result:
+def play(match: MatchUp, seed: int, rotation: int) -> Result:
     """One game; level seat ``i`` sits at ``(i + rotation) % players``."""
     players = len(match.levels)
     state = GAMES[match.game].new(players, match.options, seed)
     policy = POLICIES[match.game]
     rng = Random(seed * 64 + rotation)
-    purse, memory = Purse(match.seconds), Memory()
+    time_budget, memory = TimeBudget(match.seconds), Memory()
     result = Result(seed, [], [], times=[[] for _ in range(players)], turns=[{} for _ in range(players)])
     while state.actor != NOBODY:
         actions = state.legal()
@@ -94,12 +94,13 @@ def play(match: Match, seed: int, rotation: int) -> Result:
         level = match.levels[at]
         choice = memory.recall(view, seat, level)
         if choice is None:
-            budget = Budget(iterations=match.iterations) if match.iterations else purse.budget(view, seat, policy.share)
+            given = match.iterations
+            budget = Budget(iterations=given) if given else time_budget.budget(view, seat, policy.share)
             choice = choose(view, seat, level, policy, budget, rng)
             memory.keep(view, seat, level, choice)
         spent = perf_counter() - begun
         if not match.iterations:
-            purse.spend(seat, spent)
+            time_budget.spend(seat, spent)
         result.times[at].append(spent)
         result.turns[at][state.turn] = result.turns[at].get(state.turn, 0.0) + spent
         state.apply(actions[choice.index])
@@ -111,13 +112,13 @@ def play(match: Match, seed: int, rotation: int) -> Result:
     return result
 
 
-def play_block(task: tuple[Match, int]) -> list[Result]:
+def play_block(task: tuple[MatchUp, int]) -> list[Result]:
     """All rotations of one seed."""
     match, seed = task
     return [play(match, seed, rotation) for rotation in range(len(match.levels))]
 
 
-def blocks(match: Match, seeds: Iterable[int], jobs: int) -> Iterator[list[Result]]:
+def blocks(match: MatchUp, seeds: Iterable[int], jobs: int) -> Iterator[list[Result]]:
     """The blocks as they are finished."""
     tasks = [(match, seed) for seed in seeds]
     if jobs == 1:
@@ -147,7 +148,7 @@ def parser() -> argparse.ArgumentParser:
     return it
 
 
-def match_of(arguments: argparse.Namespace) -> Match:
+def match_of(arguments: argparse.Namespace) -> MatchUp:
     """What the arguments ask for.
 
     Raises:
@@ -174,7 +175,7 @@ def match_of(arguments: argparse.Namespace) -> Match:
         game.new(players, options)
     except ValueError as error:
         raise BadArgument(f"--options: {error}") from error
-    return Match(game.key, levels, options, arguments.iterations, arguments.seconds)
+    return MatchUp(game.key, levels, options, arguments.iterations, arguments.seconds)
 
 
 def options_of(game: Game, text: str) -> dict[str, Any]:
@@ -199,7 +200,7 @@ def options_of(game: Game, text: str) -> dict[str, Any]:
 # Report
 
 
-def report(match: Match, results: Sequence[Sequence[Result]], seconds: float) -> Iterator[str]:
+def report(match: MatchUp, results: Sequence[Sequence[Result]], seconds: float) -> Iterator[str]:
     """The lines that tell how it went.  ``results`` holds the games by block."""
     players = len(match.levels)
     games = [game for block in results for game in block]
@@ -219,7 +220,7 @@ def report(match: Match, results: Sequence[Sequence[Result]], seconds: float) ->
 
 
 def pairing(
-    match: Match, results: Sequence[Sequence[Result]], given: argparse.Namespace, commit: str
+    match: MatchUp, results: Sequence[Sequence[Result]], given: argparse.Namespace, commit: str
 ) -> ladder.Pairing:
     """The result as the ladder keeps it."""
     players, defaults = len(match.levels), {option.key: option.default for option in GAMES[match.game].options}

@@ -46,26 +46,26 @@ def games(game: Game, policy: AnyPolicy, number: int, rng: Random) -> Iterator[l
         players = tables[played % len(tables)]
         options = drawn_options(game, players, rng) if played % 2 else None
         state = game.new(players, options, int(rng.random() * (1 << 40)))
-        course, turn = [], 0
+        positions, turn = [], 0
         while state.actor != NOBODY:
             if state.turn != turn:
                 turn = state.turn
-                course.append(state.clone())
+                positions.append(state.clone())
             legal = state.legal()
             moves = policy.others(state, rng)
             follow(state, moves if rng.random() >= SURPRISE else [legal[int(rng.random() * len(legal))]], _nowhere)
-        yield [*course, state]
+        yield [*positions, state]
 
 
 def _nowhere(state: State) -> bool:
     return bool(state.actor == NOBODY)
 
 
-def samples(course: Sequence[State], policy: AnyPolicy, number: int, rng: Random) -> list[Sample]:
+def samples(positions: Sequence[State], policy: AnyPolicy, number: int, rng: Random) -> list[Sample]:
     """Some positions of a game as some viewer would judge them, and how the game ended."""
-    result = shares(course[-1])
+    result = shares(positions[-1])
     found = []
-    for position in rng.sample(course[:-1], min(number, len(course) - 1)):
+    for position in rng.sample(positions[:-1], min(number, len(positions) - 1)):
         viewer = int(rng.random() * position.players)
         world = policy.world(position, viewer, rng)
         found.append((features(world, policy.standing(world), viewer), result))
@@ -135,8 +135,8 @@ def _fit(game: Game, policy: AnyPolicy, given: argparse.Namespace) -> None:
     rng = Random(given.seed)
     data = [
         sample
-        for course in games(game, policy, given.games, rng)
-        for sample in samples(course, policy, given.positions, rng)
+        for positions in games(game, policy, given.games, rng)
+        for sample in samples(positions, policy, given.positions, rng)
     ]
     weights = [round(weight, 3) for weight in fit(data, len(policy.odds))]
     before, after = surprise(policy.odds, data), surprise(weights, data)
@@ -149,9 +149,9 @@ def _check(game: Game, policy: AnyPolicy, given: argparse.Namespace) -> None:
     own: list[tuple[float, float]] = []
     brier = unknowing = 0.0
     number = 0
-    for course in games(game, policy, given.games, rng):
-        result = shares(course[-1])
-        for position in rng.sample(course[:-1], min(given.positions, len(course) - 1)):
+    for positions in games(game, policy, given.games, rng):
+        result = shares(positions[-1])
+        for position in rng.sample(positions[:-1], min(given.positions, len(positions) - 1)):
             viewer = int(rng.random() * position.players)
             chances = assess(position, viewer, policy, given.runs, Random(int(rng.random() * (1 << 40))))[0]
             pairs += zip(chances, result, strict=True)

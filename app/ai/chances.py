@@ -27,7 +27,7 @@ N_WEIGHTS = POINT + WAIT + OWN - 1 + OWN
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class Projection:
     """A position as far as it tells who will win.
 
     Attributes:
@@ -39,7 +39,7 @@ class Standing:
     played: float
 
 
-def features(state: State, standing: Standing, viewer: int) -> list[list[float]]:
+def features(state: State, standing: Projection, viewer: int) -> list[list[float]]:
     """What the weights are for, per seat."""
     players = state.players
     mean = sum(standing.values) / players
@@ -77,6 +77,6 @@ def predicted(weights: Sequence[float], rows: Sequence[Sequence[float]]) -> list
     return [part / total for part in parts]
 
 
-def chances(weights: Sequence[float], state: State, standing: Standing, viewer: int) -> list[float]:
+def chances(weights: Sequence[float], state: State, standing: Projection, viewer: int) -> list[float]:
     """The chance to win of every seat, as the viewer can know it.  Sums to 1."""
     return predicted(weights, features(state, standing, viewer))

@@ -1,4 +1,4 @@
-"""The opponents by guild rank, and the purse of time that a turn may cost.
+"""The opponents by guild rank, and the time_budget of time that a turn may cost.
 
 * Apprentice: the hand policy, with a preference instead of a decision; never a dominated move.
 * Journeyman: looks one step ahead on the value of the position, and misjudges a little.
@@ -42,7 +42,7 @@ class Memory:
     """What the seats mean to do next, so that a plan of many decisions is thought out once."""
 
     def __init__(self) -> None:
-        self._ahead: dict[tuple[int, str], list[tuple[Mark, Action]]] = {}
+        self._ahead: dict[tuple[int, str], list[tuple[PositionKey, Action]]] = {}
 
     def keep(self, view: State, seat: int, level: str, choice: Choice) -> None:
         """Remember the plan of a choice, with what the seat expects to see on the way."""
@@ -70,16 +70,16 @@ class Memory:
         return Choice(index, tuple(float(i == index) for i in range(len(actions))), (0.5,) * len(actions))
 
 
-Mark = tuple[Any, ...]
+PositionKey = tuple[Any, ...]
 """Enough of a position to know it again."""
 
 
-def mark(state: State) -> Mark:
+def mark(state: State) -> PositionKey:
     """What everybody sees of a position, in short."""
     return state.turn, state.revealed, state.decision, tuple(state.legal()), tuple(state.scores())
 
 
-class Purse:
+class TimeBudget:
     """Wall time that one seat may spend on one turn, split over its decisions.
 
     Each decision gets the same part of what is left, so that a turn of any length stays inside.
@@ -91,7 +91,7 @@ class Purse:
         self._at: dict[int, tuple[int, int]] = {}
 
     def budget(self, view: State, seat: int, share: float) -> Budget:
-        """Time for the next decision of ``seat``; a new turn, or one taken back, fills the purse.
+        """Time for the next decision of ``seat``; a new turn, or one taken back, fills the time_budget.
 
         ``share`` is the part of the time left that one decision may take.
         """
@@ -102,7 +102,7 @@ class Purse:
         return Budget(seconds=self._left[seat] * share)
 
     def spend(self, seat: int, seconds: float) -> None:
-        """Take what the decision really cost out of the purse."""
+        """Take what the decision really cost out of the time_budget."""
         self._left[seat] = max(0.02, self._left[seat] - seconds)
 
 
@@ -142,7 +142,7 @@ def choose(
 def _apprentice(view: State, policy: AnyPolicy, plans: Sequence[Plan], rng: Random) -> Choice:
     """Better moves are likelier."""
     plans = plans or _single(view, policy)
-    odds = softmax([plan.worth for plan in plans], policy.whim)
+    odds = softmax([plan.worth for plan in plans], policy.softmax_temperature)
     return choice_of(view, plans, odds, [plan.worth for plan in plans], _draw(odds, rng))
 
 
@@ -150,7 +150,7 @@ def _journeyman(view: State, seat: int, policy: AnyPolicy, plans: Sequence[Plan]
     """The best value after the move, each misjudged a little."""
     plans = plans or _single(view, policy)
     values, deals = look_ahead(view, seat, policy, [plan.actions for plan in plans], policy.deals, rng, stop)
-    seen = [value + rng.gauss(0.0, policy.doubt) for value in values]
+    seen = [value + rng.gauss(0.0, policy.evaluation_noise) for value in values]
     return choice_of(view, plans, [1.0] * len(plans), values, best_of(seen), deals)
 
 

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 from app.engines.contract import NOBODY
 
 if TYPE_CHECKING:
-    from app.ai.chances import Standing
+    from app.ai.chances import Projection
     from app.engines.contract import Action, State
 
 S = TypeVar("S", contravariant=True)
@@ -109,8 +109,8 @@ class Policy(Protocol[S]):
         lead: Points of lead that count as a clear win.
         temperature: How much worse (on the scale of ``rank``) a move may look and still be tried early.
         trust: How many simulations the worth that ``rank`` gives a move counts for, more than 0.
-        whim: The same for the apprentice's choice: how far below the best his moves stray.
-        doubt: Standard deviation of the journeyman's judgement, in win share.
+        softmax_temperature: The same for the apprentice's choice: how far below the best his moves stray.
+        evaluation_noise: Standard deviation of the journeyman's judgement, in win share.
         deals: Over how many deals the journeyman averages chance.
         share: Part of the time left for a turn that one decision may take.
         odds: Weights of ``win_chances``, fitted by ``app.ai.calibrate``.
@@ -122,8 +122,8 @@ class Policy(Protocol[S]):
     lead: float
     temperature: float
     trust: float
-    whim: float
-    doubt: float
+    softmax_temperature: float
+    evaluation_noise: float
     deals: int
     share: float
     odds: tuple[float, ...]
@@ -152,7 +152,7 @@ class Policy(Protocol[S]):
         """A position as it may be, as far as ``viewer`` knows, in which every seat is played with the same insight."""
         ...
 
-    def standing(self, state: S) -> Standing:
+    def standing(self, state: S) -> Projection:
         """What each seat is thought to end with, and how much of the game is played; at the start of a turn."""
         ...
 

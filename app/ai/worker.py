@@ -28,8 +28,8 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 from app.ai import POLICIES
-from app.ai.afterthought import reconsider
-from app.ai.levels import MASTER, TURN_SECONDS, Memory, Purse, choose
+from app.ai.decision_review import reconsider
+from app.ai.levels import MASTER, TURN_SECONDS, Memory, TimeBudget, choose
 from app.ai.patience import Patience
 from app.ai.player import Budget
 from app.ai.search import assess
@@ -41,7 +41,7 @@ READY, ALIVE = "ready", "alive"
 """Signs of life of a worker; nobody else hears of them."""
 
 Message = tuple[Any, ...]
-"""``("best", id, Choice)``, ``("assessed", id, shares, errors)``, ``("reconsidered", id, Afterthought)``,
+"""``("best", id, Choice)``, ``("assessed", id, shares, errors)``, ``("reconsidered", id, DecisionReview)``,
 ``("progress", id, part)``, ``("failed", id, reason)`` or ``("replaced",)``."""
 
 GRACE = 2.0
@@ -135,7 +135,7 @@ class Worker:
             state: Any state of the game; only a resample of it leaves this process.
             level: One of ``LEVELS``.
             seat: The seat to act.
-            seconds: Wall time for this decision; ``None`` lets the worker keep a purse per turn.
+            seconds: Wall time for this decision; ``None`` lets the worker keep a time_budget per turn.
             iterations: Simulations instead of time; with ``seed`` the answer is reproducible.
             seed: Seed of the thinking.
         """
@@ -168,7 +168,7 @@ class Worker:
         deals: int = 96,
         seed: int | None = None,
     ) -> None:
-        """Ask what a master would have done; answered by ``("reconsidered", id, Afterthought)``.
+        """Ask what a master would have done; answered by ``("reconsidered", id, DecisionReview)``.
 
         Args:
             request_id: Positive, never used before.
@@ -392,7 +392,7 @@ class _Desk:
 
     def __init__(self, pipe: Connection) -> None:
         self._pipe = pipe
-        self._purse, self._memory = Purse(), Memory()
+        self._time_budget, self._memory = TimeBudget(), Memory()
         self._current = 0
         self._stopped = False
         self._listened = self._told = 0.0
@@ -425,11 +425,11 @@ class _Desk:
         if known is not None:
             return ("best", self._current, known)
         policy = POLICIES[view.game.key]
-        given = budget or self._purse.budget(view, seat, policy.share)
+        given = budget or self._time_budget.budget(view, seat, policy.share)
         choice = choose(view, seat, level, policy, given, Random(seed), self._asked_to_stop, self._tell)
         if budget is None:
             self._memory.keep(view, seat, level, choice)
-            self._purse.spend(seat, perf_counter() - begun)
+            self._time_budget.spend(seat, perf_counter() - begun)
         return ("best", self._current, choice)
 
     def _assess(self, view: State, observer: int, samples: int, seed: int) -> Message:

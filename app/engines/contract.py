@@ -194,8 +194,26 @@ class BaseGame:
     undo_past_opponents = True
     always_asked: frozenset[str] = frozenset()
 
+    def new(self, players: int, options: Mapping[str, Any] | None = None, seed: int = 0) -> State:
+        """See ``Game.new``."""
+        raise NotImplementedError
+
     def write(self, state: Any, action: Action) -> str:
         """See ``Game.write``."""
+        raise NotImplementedError
+
+    # A position is data and knows nothing of the rules, which stand on it: what it cannot do itself it asks its game.
+
+    def apply(self, state: Any, action: Action) -> None:
+        """See ``State.apply``."""
+        raise NotImplementedError
+
+    def resample(self, state: Any, observer: int, rng: Random) -> Any:
+        """See ``State.resample``."""
+        raise NotImplementedError
+
+    def check(self, state: Any) -> None:
+        """See ``State.check``."""
         raise NotImplementedError
 
     def play(self, state: Any, action: Action) -> None:

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from app.match.words import RecordError
 
 
-class Mark(NamedTuple):
+class SliderPosition(NamedTuple):
     """What a slider shows at a position."""
 
     ply: int
@@ -100,9 +100,9 @@ class Match:
         """The present (or a past) position with all that ``seat`` cannot know dealt anew."""
         return self.states[self.ply if ply is None else ply].resample(seat, rng)
 
-    def marks(self) -> list[Mark]:
+    def marks(self) -> list[SliderPosition]:
         """Round, turn and actor at each position."""
-        return [Mark(ply, state.round, state.turn, state.actor) for ply, state in enumerate(self.states)]
+        return [SliderPosition(ply, state.round, state.turn, state.actor) for ply, state in enumerate(self.states)]
 
     # Playing
 

@@ -1,6 +1,6 @@
-"""What this floor tells people: codes with parameters, and their English sentences.
+"""What this layer tells people: codes with parameters, and their English sentences.
 
-The floors above translate by code; ``str()`` of an error or a notice is the English sentence,
+The layers above translate by code; ``str()`` of an error or a notice is the English sentence,
 for logs and for tools that run without a window.
 """
 
@@ -19,8 +19,8 @@ SENTENCES = {
     "newer_rules": (
         "The game was played by newer rules of {game} (version {version}); this Kontor knows version {known}."
     ),
-    "missing_field": "The game is damaged: {where} is missing.",
-    "bad_field": "The game is damaged: {where} cannot be {found}.",
+    "missing_field": "The game is damaged: its field “{where}” is missing.",
+    "bad_field": "The game is damaged: its field “{where}” cannot be {found}.",
     "unknown_game": "This Kontor does not know the game {game}.",
     "bad_options": "The game cannot be set up: {reason}.",
     "setup_differs": "The game cannot be shown: these rules set it up differently.",

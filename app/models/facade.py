@@ -8,7 +8,7 @@ from app.models.presenter import S
 
 if TYPE_CHECKING:
     from app.models import presenter as rooms
-    from app.models.choice import Path, Series
+    from app.models.selection import Path, Series
     from app.models.table import Piece
 
 

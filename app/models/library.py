@@ -313,7 +313,7 @@ class LibraryModel(QAbstractTableModel):
             moves = LibraryWords().moves(summary.plies)
             return f"{moves}\n{duration(summary) or rounds}"
         chances = self._chances_of(summary)
-        return self.tr("{share} %").format(share=round(100 * chances[-1])) if chances else ""
+        return self.tr("{share}%").format(share=round(100 * chances[-1])) if chances else ""
 
     def result(self, summary: Summary) -> str:
         """How the game ended, or that it goes on."""
@@ -444,7 +444,7 @@ def query(wanted: Wanted, column: Column, order: Qt.SortOrder, today: date | Non
         several=several,
         level=wanted.level,
         since=since,
-        shows=Words(words, today).occur if words else None,
+        shows=TextFilter(words, today).occur if words else None,
         sort=_SORTS[column],
         ranks=tuple(each.key for each in sorted(CATALOGUE, key=lambda each: each.title)),
         descending=order == Qt.SortOrder.DescendingOrder,
@@ -461,8 +461,8 @@ _SORTS = {
 }
 
 
-class Words:
-    """Words that must all occur in a game's title, note, names or day, in the language of the moment."""
+class TextFilter:
+    """TextFilter that must all occur in a game's title, note, names or day, in the language of the moment."""
 
     def __init__(self, words: Sequence[str], today: date | None = None) -> None:
         self._words, self._today = words, today

@@ -11,7 +11,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistent
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
-    from app.models.course import Advice, Course, TurningPoint
+    from app.models.timeline import Advice, Timeline, TurningPoint
 
 AnyIndex = QModelIndex | QPersistentModelIndex
 
@@ -82,19 +82,21 @@ class MoveModel(QAbstractListModel):
         self._points: dict[int, TurningPoint] = {}
         self._seconds: dict[int, Second] = {}
 
-    def load(self, course: Course, tell: Callable[[int], str], tell_all: Callable[[int], str]) -> None:
+    def load(self, timeline: Timeline, tell: Callable[[int], str], tell_all: Callable[[int], str]) -> None:
         """Show a game.
 
         Args:
-            course: The game.
+            timeline: The game.
             tell: What the acting seat did in a ply, in the current language.
             tell_all: Everything that happened in it.
         """
         self._points, self._seconds = {}, {}
         self.beginResetModel()
-        told = ((ply, tell(ply)) for ply in range(1, course.plies + 1))
+        told = ((ply, tell(ply)) for ply in range(1, timeline.plies + 1))
         self._moves = [
-            Move(ply, course.actor(ply), course.round_at(ply - 1), text, tell_all(ply)) for ply, text in told if text
+            Move(ply, timeline.actor(ply), timeline.round_at(ply - 1), text, tell_all(ply))
+            for ply, text in told
+            if text
         ]
         self.endResetModel()
 

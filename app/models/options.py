@@ -91,7 +91,7 @@ def reason(
         text = QCoreApplication.translate("Options", "Needs “{option}”")
         return text.format(option=words[cause].title)
     needed = [words[cause].choice(value) for value in option.needs[cause]]
-    text = QCoreApplication.translate("Options", "Needs {option}: {choices}")
+    text = QCoreApplication.translate("Options", "Needs “{choices}” ({option})")
     return text.format(option=words[cause].title, choices=" / ".join(needed))
 
 

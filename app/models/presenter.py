@@ -15,7 +15,7 @@ from app.engines.contract import Action, Event, State
 
 if TYPE_CHECKING:
     from app.match.seats import Seat
-    from app.models.choice import Path, Series
+    from app.models.selection import Path, Series
     from app.models.table import Piece, Table
 
 S = TypeVar("S", bound=State, contravariant=True)
@@ -135,7 +135,7 @@ class Line:
 
 
 @dataclass(frozen=True, slots=True)
-class Mark:
+class EventSign:
     """A sign on the slider of a past game.
 
     Attributes:
@@ -272,7 +272,7 @@ class Anchors(Protocol):
 class Story(Protocol):
     """What a past game is remembered for."""
 
-    def marks(self, events: Sequence[Sequence[Event]], seats: Sequence[Seat]) -> list[Mark]:
+    def marks(self, events: Sequence[Sequence[Event]], seats: Sequence[Seat]) -> list[EventSign]:
         """Signs for the slider; ``events[k]`` are those of ply k + 1."""
         ...
 

@@ -37,7 +37,7 @@ SHOWN_CARDS = 5
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class SeatLine:
     """One seat of the game to go on with."""
 
     seat: Seat
@@ -63,7 +63,7 @@ class Open:
     game: str
     title: str
     line: str
-    rows: tuple[Standing, ...]
+    rows: tuple[SeatLine, ...]
     goal: int
     others: int
 
@@ -95,7 +95,7 @@ class StartWords(Translated):
         """The game to go on with."""
         you = only_person(summary.seats)
         rows = tuple(
-            Standing(seat, points, index == you)
+            SeatLine(seat, points, index == you)
             for index, (seat, points) in enumerate(zip(spoken(summary.seats), summary.standing.scores, strict=True))
         )
         return Open(

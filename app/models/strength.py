@@ -103,9 +103,9 @@ class Strength(Translated):
         who = self.tr("{stronger} against {weaker}").format(stronger=level_name(it.level), weaker=weaker)
         who = self.tr("{who}, {rules}").format(who=who, rules=self._rules(it.game, it.options or {}))
         low, high = it.interval
-        won = self.tr("{wins} % ({low}–{high} %)").format(wins=round(100 * it.share), low=round(low), high=round(high))
+        won = self.tr("{wins}% ({low}–{high}%)").format(wins=round(100 * it.share), low=round(low), high=round(high))
         if it.players > 2:
-            won = self.tr("{share}, an equal {even} %").format(share=won, even=round(100 / it.players))
+            won = self.tr("{share}, an equal {even}%").format(share=won, even=round(100 / it.players))
         return " | ".join((who, won, self.tr("%n game(s)", "", it.games)))
 
     def _ratings(self, held: Sequence[Pairing], game: str) -> list[str]:

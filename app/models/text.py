@@ -52,6 +52,6 @@ def lines(*some: str) -> str:
     return "\n".join(text for text in some if text)
 
 
-def tongue(word: str) -> str:
+def locale_key(word: str) -> str:
     """The key of whatever keeps words: ``word``, which is another one in every language, and how lists are joined."""
     return f"{word}|{QLocale().name()}"

@@ -18,7 +18,7 @@ from app.views.sheet import Sheet
 
 
 @dataclass(frozen=True, slots=True)
-class Plate:
+class Panel:
     """A painted part of the table that is no piece: a panel with its labels and figures.
 
     Attributes:
@@ -27,7 +27,7 @@ class Plate:
         facts: Everything its picture depends on; equal facts mean an equal picture.
         tips: Parts that explain themselves when the pointer rests there.
         name: For screen readers.
-        z: Order among plates; pieces lie above 0.
+        z: Order among panels; pieces lie above 0.
         opens: Whether a click on it opens something.
         radius: Of its corners, for frames.
         reach: How far its picture goes beyond ``rect``.
@@ -57,7 +57,7 @@ class Flight:
 
 
 class Board(Protocol):
-    """What one game brings to the scene: places, pictures, plates and background.
+    """What one game brings to the scene: places, pictures, panels and background.
 
     Attributes:
         course: Whether ``sheet`` can show the course of a round.
@@ -109,12 +109,12 @@ class Board(Protocol):
         """Theme or language are others: no picture holds any more."""
         ...
 
-    def plates(self, zones: Sequence[Zone]) -> list[Plate]:
+    def panels(self, zones: Sequence[Zone]) -> list[Panel]:
         """The painted parts of the table."""
         ...
 
-    def paint_plate(self, painter: QPainter, plate: Plate) -> None:
-        """Paint a plate in scene coordinates."""
+    def paint_panel(self, painter: QPainter, panel: Panel) -> None:
+        """Paint a panel in scene coordinates."""
         ...
 
     def paint_background(self, painter: QPainter, rect: QRectF) -> None:
@@ -134,7 +134,7 @@ class Board(Protocol):
         ...
 
     def opens(self, key: str, zone: str) -> str:
-        """What a click on a piece (``zone``: where it lies) or a plate shows; ``""`` for nothing."""
+        """What a click on a piece (``zone``: where it lies) or a panel shows; ``""`` for nothing."""
         ...
 
     def anchor(self, decision: str) -> str:
@@ -163,7 +163,7 @@ class Lively(Protocol):
         ...
 
     def points(self, key: str) -> bool:
-        """The pointer or the keyboard is on ``key`` (``""``: on nothing); whether plates may be others now."""
+        """The pointer or the keyboard is on ``key`` (``""``: on nothing); whether panels may be others now."""
         ...
 
     def lane(self, key: str) -> Sequence[QPointF]:
@@ -180,5 +180,5 @@ class Attentive(Protocol):
     """A board whose pieces depend on what is chosen so far, e.g. a menu for the chosen card."""
 
     def chooses(self, offered: frozenset[str], chosen: frozenset[str]) -> bool:
-        """What may be chosen now, and what is chosen so far; whether pieces or plates are others now."""
+        """What may be chosen now, and what is chosen so far; whether pieces or panels are others now."""
         ...

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from app.models.table import Piece, Zone
 from app.models.table_model import TableModel
 from app.views import theme as look
-from app.views.board import Attentive, Board, Flight, Lively, Plate
+from app.views.board import Attentive, Board, Flight, Lively, Panel
 from app.views.paint import brushes, pieces
 from app.views.paint.cache import PictureCache
 from app.views.painting import painting
@@ -42,38 +42,38 @@ SPARE = 48
 """Items of gone pieces kept for the next ones."""
 
 PLATES_KEPT = 1_000_000
-"""Device pixels of plates that show something else now and may soon be wanted again."""
+"""Device pixels of panels that show something else now and may soon be wanted again."""
 
 CARRY_FROM = 9
 """Pixels that the pointer moves with a pressed button until the piece follows it."""
 
 
 FRAME = 10.0
-"""How far the frame of a choice reaches beyond a plate (px of the drawing)."""
+"""How far the frame of a choice reaches beyond a panel (px of the drawing)."""
 
 ABOVE = 1e-6
 """What a piece lies above the one before it in the model: of equals, not the one that came last is on top."""
 
 
-class PlateItem(QGraphicsItem):
-    """A plate, painted into a cache and again only when its facts change."""
+class PanelItem(QGraphicsItem):
+    """A panel, painted into a cache and again only when its facts change."""
 
-    def __init__(self, board: Board, plate: Plate, kept: PictureCache[QPixmap]) -> None:
+    def __init__(self, board: Board, panel: Panel, kept: PictureCache[QPixmap]) -> None:
         super().__init__()
         self._board, self._kept = board, kept
-        self.plate = plate
+        self.drawn = panel
         self.offered = self.chosen = self.focused = False
         self._pixmap: QPixmap | None = None
-        self.setZValue(plate.z)
+        self.setZValue(panel.z)
 
-    def take(self, plate: Plate) -> None:
-        """Show ``plate`` from now on."""
-        if (plate.rect, plate.reach, plate.facts) != (self.plate.rect, self.plate.reach, self.plate.facts):
+    def take(self, panel: Panel) -> None:
+        """Show ``panel`` from now on."""
+        if (panel.rect, panel.reach, panel.facts) != (self.drawn.rect, self.drawn.reach, self.drawn.facts):
             self._pixmap = None
             self.update()
-        if (plate.rect, plate.reach) != (self.plate.rect, self.plate.reach):
+        if (panel.rect, panel.reach) != (self.drawn.rect, self.drawn.reach):
             self.prepareGeometryChange()
-        self.plate = plate
+        self.drawn = panel
 
     def repaint(self) -> None:
         """Paint anew although the facts are the same (theme, language)."""
@@ -91,12 +91,12 @@ class PlateItem(QGraphicsItem):
         if not (self.offered or self.chosen):
             return self._painted_rect()
         out = FRAME * self._frame_unit()
-        return self._painted_rect().united(self.plate.rect.adjusted(-out, -out, out, out))
+        return self._painted_rect().united(self.drawn.rect.adjusted(-out, -out, out, out))
 
     def _painted_rect(self) -> QRectF:
         """What its picture covers, without the frame of a choice."""
-        reach = self.plate.reach
-        return QRectF(self.plate.rect.adjusted(-reach, -reach, reach, reach).toAlignedRect())
+        reach = self.drawn.reach
+        return QRectF(self.drawn.rect.adjusted(-reach, -reach, reach, reach).toAlignedRect())
 
     def _frame_unit(self) -> float:
         return max(0.8, self._board.unit())
@@ -107,41 +107,41 @@ class PlateItem(QGraphicsItem):
         if self._pixmap is None:
             ratio = painter.device().devicePixelRatioF()
             self._pixmap = self._kept.get(
-                (self.plate.key, bounds.getRect(), self.plate.rect.getRect(), self.plate.facts, ratio),
+                (self.drawn.key, bounds.getRect(), self.drawn.rect.getRect(), self.drawn.facts, ratio),
                 lambda: brushes.painted(bounds.width(), bounds.height(), ratio, self._draw),
             )
         painter.drawPixmap(bounds.topLeft(), self._pixmap)
         if self.offered or self.chosen:
             brushes.prepare(painter)
             kind = "selected" if self.chosen else "legal"
-            pieces.frame(painter, self.plate.rect, self.plate.radius, kind, self._frame_unit())
+            pieces.frame(painter, self.drawn.rect, self.drawn.radius, kind, self._frame_unit())
         if self.focused:
             painter.setPen(brushes.pen(look.theme().brass_fill, 2 * max(1.0, self._board.unit())))
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(self.plate.rect.adjusted(2, 2, -2, -2), self.plate.radius, self.plate.radius)
+            painter.drawRoundedRect(self.drawn.rect.adjusted(2, 2, -2, -2), self.drawn.radius, self.drawn.radius)
 
     def picture(self, ratio: float) -> QPixmap:
         """What it looks like, painted now unless that was done before."""
         if self._pixmap is None:
             bounds = self.boundingRect()
             self._pixmap = self._kept.get(
-                (self.plate.key, bounds.getRect(), self.plate.rect.getRect(), self.plate.facts, ratio),
+                (self.drawn.key, bounds.getRect(), self.drawn.rect.getRect(), self.drawn.facts, ratio),
                 lambda: brushes.painted(bounds.width(), bounds.height(), ratio, self._draw),
             )
         return self._pixmap
 
     def _draw(self, painter: QPainter) -> None:
         painter.translate(-self._painted_rect().topLeft())
-        self._board.paint_plate(painter, self.plate)
+        self._board.paint_panel(painter, self.drawn)
 
 
 class BoardScene(QGraphicsScene):
     """All visible pieces of a model, gliding to where they belong.
 
     Signals:
-        chosen: Key of an offered piece or plate that was clicked or entered.
+        chosen: Key of an offered piece or panel that was clicked or entered.
         refused: Key of a piece that was clicked though it is not offered.
-        opened: Key of a plate or pile that was clicked and shows more.
+        opened: Key of a panel or pile that was clicked and shows more.
         focus_moved: Key of the piece with the keyboard focus, ``""`` for none.
         preview_wanted: Key of the piece to show enlarged, ``""`` for none.
         passed: While any click is awaited: one that neither chose nor opened anything.
@@ -160,7 +160,7 @@ class BoardScene(QGraphicsScene):
         self._model, self.board = model, board
         self._items: dict[str, PieceItem] = {}  # by piece key, survives zone changes
         self._spare: list[PieceItem] = []  # hidden, of pieces that are gone
-        self._plates: dict[str, PlateItem] = {}
+        self._panels: dict[str, PanelItem] = {}
         self._kept: PictureCache[QPixmap] = PictureCache(PLATES_KEPT)
         self._zone_of: dict[str, str] = {}
         self._alias: dict[str, str] = {}  # key of a pile: the button that a click on it means
@@ -216,7 +216,7 @@ class BoardScene(QGraphicsScene):
         self._awaits_click = awaits
 
     def point_out(self, key: str) -> None:
-        """Ring the piece or plate that is spoken of elsewhere; ``""`` takes the ring away."""
+        """Ring the piece or panel that is spoken of elsewhere; ``""`` takes the ring away."""
         if self._told is not None:
             self.removeItem(self._told)
             self._told = None
@@ -239,26 +239,26 @@ class BoardScene(QGraphicsScene):
 
     def board_keys(self) -> set[str]:
         """Keys of everything that can be clicked on the table."""
-        return set(self._items) | set(self._plates)
+        return set(self._items) | set(self._panels)
 
     def item(self, key: str) -> PieceItem | None:
         """The item of a piece, if it is on the table."""
         return self._items.get(key)
 
-    def plate(self, key: str) -> Plate | None:
-        """The plate called ``key``."""
-        item = self._plates.get(key)
-        return item.plate if item else None
+    def panel(self, key: str) -> Panel | None:
+        """The panel called ``key``."""
+        item = self._panels.get(key)
+        return item.drawn if item else None
 
-    def plates(self) -> list[Plate]:
-        """All plates."""
-        return [item.plate for item in self._plates.values()]
+    def panels(self) -> list[Panel]:
+        """All panels."""
+        return [item.drawn for item in self._panels.values()]
 
     def rect_of(self, key: str) -> QRectF:
-        """Where the piece or plate belongs; empty if it is not there."""
+        """Where the piece or panel belongs; empty if it is not there."""
         if key in self._items:
             return self._items[key].spot.rect
-        return self._plates[key].plate.rect if key in self._plates else QRectF()
+        return self._panels[key].drawn.rect if key in self._panels else QRectF()
 
     def resize(self, width: float, height: float, dpr: float) -> None:
         """Lay everything out for another size, without motion."""
@@ -290,9 +290,9 @@ class BoardScene(QGraphicsScene):
         return self._refresh.isActive() or any(not item.at_rest() for item in self._items.values())
 
     def repaint_all(self) -> None:
-        """Draw every piece and plate anew: theme, language or size of cards changed."""
+        """Draw every piece and panel anew: theme, language or size of cards changed."""
         self._kept.clear()
-        for item in self._plates.values():
+        for item in self._panels.values():
             item.repaint()
         self.board.forget()
         self.settle()
@@ -303,9 +303,9 @@ class BoardScene(QGraphicsScene):
             if key in self._zone_of:
                 item.set_picture(self.board.picture(self._model.piece(key), item.spot))
 
-    def paint_plates(self, ratio: float) -> Iterator[None]:
-        """Paint the plates one by one before they are shown."""
-        for item in list(self._plates.values()):
+    def paint_panels(self, ratio: float) -> Iterator[None]:
+        """Paint the panels one by one before they are shown."""
+        for item in list(self._panels.values()):
             item.picture(ratio)
             yield
 
@@ -360,7 +360,7 @@ class BoardScene(QGraphicsScene):
                     stays = spot.settled and before.get(piece.key, zone.key) == zone.key
                     moved += self._place(piece, zone.key, spot, moved, still or stays)
         self._put_by()
-        self._lay_plates(zones)
+        self._lay_panels(zones)
         self._mark()
 
     def _shown_zones(self) -> list[Zone]:
@@ -435,17 +435,17 @@ class BoardScene(QGraphicsScene):
         if self._hover == key:
             self._set_hover("")
 
-    def _lay_plates(self, zones: Sequence[Zone]) -> None:
-        wanted = {plate.key: plate for plate in self.board.plates(zones)}
-        for key in [key for key in self._plates if key not in wanted]:
-            self.removeItem(self._plates.pop(key))
-        for rank, (key, plate) in enumerate(wanted.items()):
-            if key in self._plates:
-                self._plates[key].take(plate)
+    def _lay_panels(self, zones: Sequence[Zone]) -> None:
+        wanted = {panel.key: panel for panel in self.board.panels(zones)}
+        for key in [key for key in self._panels if key not in wanted]:
+            self.removeItem(self._panels.pop(key))
+        for rank, (key, panel) in enumerate(wanted.items()):
+            if key in self._panels:
+                self._panels[key].take(panel)
             else:
-                self._plates[key] = PlateItem(self.board, plate, self._kept)
-                self.addItem(self._plates[key])
-            self._plates[key].setZValue(plate.z + rank * ABOVE)
+                self._panels[key] = PanelItem(self.board, panel, self._kept)
+                self.addItem(self._panels[key])
+            self._panels[key].setZValue(panel.z + rank * ABOVE)
 
     def meaning(self, key: str) -> str:
         """What a click on ``key`` chooses: itself, or the button it stands for."""
@@ -466,20 +466,20 @@ class BoardScene(QGraphicsScene):
                 focused=key == self._focus,
                 hinted=meant in self._hinted,
             )
-        for key, plate in self._plates.items():
-            plate.mark(offered=key in self._offered, chosen=key in self._chosen, focused=key == self._focus)
+        for key, panel in self._panels.items():
+            panel.mark(offered=key in self._offered, chosen=key in self._chosen, focused=key == self._focus)
 
     # pointer
 
     def key_at(self, point: QPointF) -> str:
-        """Key of the topmost piece, else of a plate that is offered or opens, at ``point``."""
+        """Key of the topmost piece, else of a panel that is offered or opens, at ``point``."""
         for item in self.items(point):
             if isinstance(item, PieceItem) and item.key in self._items:
                 return self._hit(item)
-            if isinstance(item, PlateItem) and item.plate.covers and item.plate.rect.contains(point):
-                return item.plate.key if self._answers(item.plate) else ""
-        for key, plate in self._plates.items():
-            if plate.plate.rect.contains(point) and self._answers(plate.plate):
+            if isinstance(item, PanelItem) and item.drawn.covers and item.drawn.rect.contains(point):
+                return item.drawn.key if self._answers(item.drawn) else ""
+        for key, panel in self._panels.items():
+            if panel.drawn.rect.contains(point) and self._answers(panel.drawn):
                 return key
         return ""
 
@@ -488,9 +488,9 @@ class BoardScene(QGraphicsScene):
         whole = item.spot.part_of
         return whole if self._is_offered(whole) and not self._is_offered(item.key) else item.key
 
-    def _answers(self, plate: Plate) -> bool:
-        """Whether a click on the plate does something."""
-        return plate.opens or plate.key in self._offered or plate.key in self._chosen
+    def _answers(self, panel: Panel) -> bool:
+        """Whether a click on the panel does something."""
+        return panel.opens or panel.key in self._offered or panel.key in self._chosen
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:
@@ -526,8 +526,8 @@ class BoardScene(QGraphicsScene):
                 key = item.key
                 if self._is_offered(key) and self._zone_of[key] != self._zone_of[held]:
                     return key
-        plates = (key for key, item in self._plates.items() if item.plate.rect.contains(point))
-        return next((key for key in plates if key in self._offered), "")
+        panels = (key for key, item in self._panels.items() if item.drawn.rect.contains(point))
+        return next((key for key in panels if key in self._offered), "")
 
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         if self._awaits_click:
@@ -550,9 +550,9 @@ class BoardScene(QGraphicsScene):
         event.accept()
 
     def tip_at(self, point: QPointF) -> str:
-        """What explains the part of a plate at ``point``."""
-        for plate in self._plates.values():
-            for rect, tip in plate.plate.tips:
+        """What explains the part of a panel at ``point``."""
+        for panel in self._panels.values():
+            for rect, tip in panel.drawn.tips:
                 if rect.contains(point):
                     return tip
         return ""
@@ -589,7 +589,7 @@ class BoardScene(QGraphicsScene):
     def _point(self, key: str) -> None:
         """Tell the board what the pointer or the keyboard is on."""
         if isinstance(self.board, Lively) and self.board.points(key) and self._model.zones():
-            self._lay_plates(self._shown_zones())
+            self._lay_panels(self._shown_zones())
             self._mark()
 
     def _set_hover(self, key: str) -> None:
@@ -619,12 +619,12 @@ class BoardScene(QGraphicsScene):
 
     @property
     def focus_key(self) -> str:
-        """Key of the piece or plate with the keyboard focus; ``""`` for none."""
+        """Key of the piece or panel with the keyboard focus; ``""`` for none."""
         return self._focus
 
     def set_focus(self, key: str) -> None:
         """Give the keyboard focus to ``key``, or to nothing."""
-        if key and key not in self._items and key not in self._plates:
+        if key and key not in self._items and key not in self._panels:
             key = ""
         if key == self._focus:
             return
@@ -668,8 +668,8 @@ class BoardScene(QGraphicsScene):
         return bool(best)
 
     def _focusable(self) -> list[str]:
-        plates = [key for key, item in self._plates.items() if item.plate.opens or key in self._offered]
-        return [key for key in self._items if key != self._focus] + [key for key in plates if key != self._focus]
+        panels = [key for key, item in self._panels.items() if item.drawn.opens or key in self._offered]
+        return [key for key in self._items if key != self._focus] + [key for key in panels if key != self._focus]
 
     def _focus_first(self) -> bool:
         keys = sorted(self._items, key=self._reading_order)

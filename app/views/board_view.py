@@ -163,7 +163,7 @@ class BoardView(QGraphicsView):
         if self._background is None:
             self._background = self._painted_background(QRectF(0, 0, size.width(), size.height()))
             yield
-        yield from self.scene_.paint_plates(self.devicePixelRatioF())
+        yield from self.scene_.paint_panels(self.devicePixelRatioF())
 
     def paint_ahead(self) -> bool:
         """Paint some pictures that are wanted now or soon; whether there are more."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QEvent, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
@@ -10,31 +10,28 @@ from app.engines.contract import NOBODY, Action
 from app.match.match import Match
 from app.match.seats import Seat
 from app.models.catalogue import CATALOGUE
-from app.models.choice import Choice
 from app.models.levels import seat_line
-from app.models.log import sections
 from app.models.presenter import Button, Prompt, choices
+from app.models.selection import ActionSelection
 from app.models.settings import Settings
 from app.models.setup import spoken
+from app.session.conductor import Conductor
+from app.session.opponents import Opponents
 from app.views import theme as look
 from app.views.board_view import BoardView
-from app.views.conductor import Conductor
 from app.views.game.chrome import Measure
 from app.views.game.curtain import Curtain
-from app.views.game.log_panel import Entry, LogPanel
+from app.views.game.log_panel import LogPanel
+from app.views.game.places import measure_for, places
 from app.views.game.prompt_bar import PromptBar
 from app.views.game.score_panel import ScorePanel
 from app.views.game.sheets import EndSheet
 from app.views.game.table_list import TableList
 from app.views.game.title_bar import STEP, TitleBar
-from app.views.opponents import Opponents
 from app.views.sheet import Sheet
 
 NEXT, AGAIN, SHOW_END = "page:next", "page:again", "page:end"
 """Keys of buttons of the page itself; those of a game begin otherwise."""
-
-WIDE_BOARD = 1200.0
-"""Width of the board from which the wide drawing is used, as in its layout."""
 
 
 class GamePage(QWidget):
@@ -75,17 +72,16 @@ class GamePage(QWidget):
         self.conductor = Conductor(match, opponents, settings, self)
         self.conductor.at_rest = self._at_rest
         self.measure = Measure()
-        self._choice = Choice(())
+        self._selection = ActionSelection(())
         self._viewer = self._first_viewer()
         self._behind_curtain = False
         self._hint: tuple[str, ...] = ()
         self._failed = ""
-        self._hint_for = -1
         self._ended = False
         self._connect()
         self._make_shortcuts()
         self._apply_settings()
-        self._load_log()
+        self.log.load(self._presenter, self.match, self.seats)
         self._present(still=True)
 
     def _first_viewer(self) -> int:
@@ -117,6 +113,7 @@ class GamePage(QWidget):
         self.conductor.waiting.connect(self._await)
         self.conductor.thinking.connect(self._show_thinking)
         self.conductor.held.connect(self._show_held)
+        self.conductor.advising.connect(self._show_advising)
         self.conductor.hinted.connect(self._show_hint)
         self.conductor.told.connect(self.prompt.notice)
         self.conductor.failed.connect(self._fail)
@@ -132,8 +129,8 @@ class GamePage(QWidget):
         self._shortcuts: list[QShortcut] = []
         for keys, slot in (
             ("Ctrl+Z", self._undo),
-            ("Ctrl+Y", self._redo),
-            ("Ctrl+Shift+Z", self._redo),
+            ("Ctrl+Y", self.conductor.redo),
+            ("Ctrl+Shift+Z", self.conductor.redo),
             ("F1", self._rules),
             ("F2", self._ask_hint),
             ("F6", self._to_list),
@@ -229,29 +226,15 @@ class GamePage(QWidget):
         zone = self.view.model.zone_of(key)
         return zone.startswith("display") and not self.view.scene_.rect_of(key).intersects(before)
 
-    def _moved(self, ply: int) -> None:
+    def _moved(self, _ply: int) -> None:
         self._hint = ()
         self._failed = ""
         self.view.scene_.set_hinted(())
-        held = self.log.model.entries()
-        if (held[-1].ply if held else 0) != ply - 1:
-            self._load_log()
-        else:
-            for entry in self._entries(ply):
-                self.log.model.append(entry)
-        self._choice = Choice(())
+        self.log.follow(self._presenter, self.match, self.seats)
+        self._selection = ActionSelection(())
         self._turn_table()
         self._present()
         self._offer()
-
-    def _entries(self, ply: int) -> list[Entry]:
-        before, after = self.match.states[ply - 1 : ply + 1]
-        told = sections(self._presenter, self.match.events[ply - 1], before, after, self.seats)
-        return [Entry(ply, heading, tuple(lines)) for heading, lines in told]
-
-    def _load_log(self) -> None:
-        self.log.model.set_colours([seat.colour for seat in self.seats])
-        self.log.model.load([entry for ply in range(1, self.match.ply + 1) for entry in self._entries(ply)])
 
     # whose turn
 
@@ -270,23 +253,24 @@ class GamePage(QWidget):
         self._behind_curtain = False
         self._offer()
         self.view.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.conductor.ask_promised_hint()
 
     def _await(self, seat: int) -> None:
         """A person decides: offer what the presenter spells."""
         if seat != self._viewer:
             self._turn_table()
             self._present(still=True)
-        self._choice = Choice(choices(self._presenter, self.match.state, self._settings.confirm_moves))
+        self._selection = ActionSelection(choices(self._presenter, self.match.state, self._settings.confirm_moves))
         self._offer()
-        if self._hint_for == seat and not self._behind_curtain:
-            self._ask_hint()
+        if not self._behind_curtain:
+            self.conductor.ask_promised_hint()
 
     def _offer(self) -> None:
         """Frames, prompt and list for what may be chosen now."""
         state, seats = self.match.state, self.seats
-        waiting = self.conductor.person_to_act >= 0 and bool(self._choice.remaining())
-        reachable = self._choice.reachable() if waiting and not self._behind_curtain else []
-        chosen = self._choice.chosen if waiting else ()
+        waiting = self.conductor.person_to_act >= 0 and bool(self._selection.remaining())
+        reachable = self._selection.reachable() if waiting and not self._behind_curtain else []
+        chosen = self._selection.chosen if waiting else ()
         prompt = self._presenter.prompt(state, seats, chosen)
         if not waiting:
             prompt = self._prompt_while_waiting(prompt)
@@ -297,7 +281,7 @@ class GamePage(QWidget):
             self.view.setFocus(Qt.FocusReason.OtherFocusReason)  # not to whatever comes next, where a key does harm
         if self._failed:
             self.prompt.notice(self._failed)
-        elif self._hint_for >= 0:
+        elif self.conductor.promised_hint >= 0:
             self._promise_hint()
         scene = self.view.scene_
         scene.await_click(self.conductor.holding)
@@ -345,10 +329,10 @@ class GamePage(QWidget):
             super().keyPressEvent(event)
 
     def _choose(self, key: str) -> None:
-        if key not in self._choice.reachable() and key not in self._choice.chosen:
+        if key not in self._selection.reachable() and key not in self._selection.chosen:
             return
         self.view.scene_.finish()
-        chosen = self._choice.choose(key)
+        chosen = self._selection.choose(key)
         if chosen is None:
             self._offer()
         else:
@@ -367,7 +351,7 @@ class GamePage(QWidget):
     @property
     def chosen(self) -> tuple[str, ...]:
         """Keys chosen so far of the present decision."""
-        return self._choice.chosen
+        return self._selection.chosen
 
     @property
     def hinted(self) -> tuple[str, ...]:
@@ -376,12 +360,12 @@ class GamePage(QWidget):
 
     def offered(self) -> list[str]:
         """Keys of everything that may be chosen now."""
-        return self._choice.reachable() if self.conductor.person_to_act >= 0 else []
+        return self._selection.reachable() if self.conductor.person_to_act >= 0 else []
 
     def _refuse(self, key: str) -> None:
         refusal = getattr(self._presenter, "refusal", None)
         if refusal is not None:
-            self.prompt.notice(refusal(self.match.state, self.seats, key, self._choice.chosen))
+            self.prompt.notice(refusal(self.match.state, self.seats, key, self._selection.chosen))
 
     def step_back(self) -> None:
         """Escape: close what is open, else take back the last choice, else let go of the focus."""
@@ -389,7 +373,7 @@ class GamePage(QWidget):
             return
         if self.list.hasFocus():
             self.view.setFocus()
-        elif self._choice.back():
+        elif self._selection.back():
             self._offer()
         elif self.view.scene_.fold():
             return
@@ -421,6 +405,9 @@ class GamePage(QWidget):
         if self.conductor.person_to_act < 0:
             self._offer()
 
+    def _show_advising(self) -> None:
+        self.prompt.hint(self.tr("A master is thinking about it …"))
+
     def _show_hint(self, action: Action, values: object) -> None:
         state = self.match.state
         assert isinstance(values, list)
@@ -431,14 +418,14 @@ class GamePage(QWidget):
 
     def _light_hint(self) -> None:
         """Mark the next key of the hinted path, on the table or among the buttons."""
-        chosen = self._choice.chosen
+        chosen = self._selection.chosen
         following = self._hint[len(chosen) : len(chosen) + 1] if self._hint[: len(chosen)] == chosen else self._hint[:1]
         self.view.scene_.set_hinted(following)
         self.prompt.set_hinted(following)
 
     def _fail(self, sentence: str) -> None:
         self._failed = sentence
-        self._choice.clear()
+        self._selection.clear()
         self._offer()
 
     def _finish(self) -> None:
@@ -468,7 +455,7 @@ class GamePage(QWidget):
         """A tool of the title bar."""
         tools = {
             "undo": self._undo,
-            "redo": self._redo,
+            "redo": self.conductor.redo,
             "hint": self._ask_hint,
             "rules": self._rules,
             "settings": self.settings_requested.emit,
@@ -479,24 +466,19 @@ class GamePage(QWidget):
         if reason := self._why_no_undo():
             self.prompt.notice(reason)
             return
-        self._ended, self._hint_for = False, -1
+        self._ended = False
         self.conductor.undo()
-
-    def _redo(self) -> None:
-        self.conductor.redo()
 
     def _ask_hint(self) -> None:
         """Ask at once, or as soon as the person is to move; whatever happens is said."""
-        self._hint_for = -1
         if not self._settings.show_hints:
             self.prompt.notice(self.tr("Hints are switched off in the settings."))
         elif self.match.finished:
             self.prompt.notice(self.tr("The game is over: there is nothing left to advise."))
-        elif not self.conductor.awaits_person:
-            self._hint_for = self._viewer
-            self._promise_hint()
-        elif self.conductor.ask_hint():
-            self.prompt.hint(self.tr("A master is thinking about it …"))
+        else:
+            self.conductor.ask_hint(self._viewer)
+            if self.conductor.promised_hint >= 0:
+                self._promise_hint()
 
     def _promise_hint(self) -> None:
         self.prompt.hint(self.tr("The hint comes as soon as it is your turn."))
@@ -563,7 +545,7 @@ class GamePage(QWidget):
         if name in ("free_undo", "show_hints"):
             self._show_tools()
             self.bar.show_title(self._title(), self._presenter.chips(self.match.state))
-        if name == "confirm_moves" and self._choice.remaining():
+        if name == "confirm_moves" and self._selection.remaining():
             self._await(self.match.state.actor)
 
     def _retheme(self) -> None:
@@ -571,7 +553,7 @@ class GamePage(QWidget):
             panel.repaint_paper()
         self.list.dress()
         for child in self.findChildren(QWidget):
-            child.update()
+            QWidget.update(child)  # a view has an overload of its own, which wants an index
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
@@ -582,7 +564,7 @@ class GamePage(QWidget):
         """Say everything again in the language of the moment; choices made so far stay."""
         self.log.retranslate()
         self.list.retranslate()
-        self._load_log()
+        self.log.load(self._presenter, self.match, self.seats)
         self._present(still=True)
         self._offer()
 
@@ -592,34 +574,21 @@ class GamePage(QWidget):
         self._arrange()
 
     def _arrange(self) -> None:
-        """Sizes from the window; the same two drawings as the board has."""
+        """Sizes from the window."""
         width, height = float(self.width()), float(self.height())
-        text = self._settings.text_size / 100
-        wide = min(width / 1920, height / 1080)
-        small = width - 360 * wide < WIDE_BOARD
-        self.measure = m = Measure(min(width / 1366, height / 768) if small else wide, small, text)
-        self.bar.set_measure(m)
-        bar = self.bar.bar_height()
-        self.bar.setGeometry(0, 0, round(width), bar)
-        side = m.of(360, 272)
-        self.view.set_side(side)
-        self.view.setGeometry(0, bar, round(width), round(height) - bar)
-        self._place_side(width, height, bar)
+        self.measure = measure_for(width, height, self._settings.text_size / 100)
+        for part in (self.bar, self.score, self.log):
+            part.set_measure(self.measure)
+        lie = places(width, height, self.measure, self.bar.bar_height(), self.score.height_for(len(self.seats)))
+        self.bar.setGeometry(lie.bar)
+        self.view.set_side(lie.side)
+        self.view.setGeometry(lie.board)
+        self.score.place(lie.score)
+        self.log.place(lie.log)
         self._place_prompt()
-        self.list.place(QRect(round(m.of(16)), bar + round(m.of(16)), round(m.of(380, 300)), round(height * 0.7)))
+        self.list.place(lie.pieces)
         if self.curtain.isVisible():
             self.curtain.setGeometry(self.rect())
-
-    def _place_side(self, width: float, height: float, bar: int) -> None:
-        m = self.measure
-        for panel in (self.score, self.log):
-            panel.set_measure(m)
-        x, w = width - m.of(360, 276), m.of(344, 264)
-        top = bar + m.of(14, 8)
-        score = QRectF(x, top, w, self.score.height_for(len(self.seats)))
-        self.score.place(score)
-        below = score.bottom() + m.of(14, 8)
-        self.log.place(QRectF(x, below, w, height - below - m.of(16, 8)))
 
     def _place_prompt(self) -> None:
         self.prompt.set_measure(self.measure)

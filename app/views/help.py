@@ -12,7 +12,7 @@ from app.models.help import Book, book
 from app.models.help.book import terms
 from app.views.board_view import board_of
 from app.views.inputs import Field
-from app.views.labels import Words
+from app.views.labels import TextLabel
 from app.views.paint.cards import card_height, card_margin
 from app.views.reading import Reading
 from app.views.scale import scale
@@ -43,7 +43,7 @@ class HelpDialog(Sheet):
         self.list = QListWidget()
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setWordWrap(True)
-        self.count = Words(px=14, ink="text_2")
+        self.count = TextLabel(px=14, ink="text_2")
         self.text = Reading()
         self.text.picture, self.text.picture_size = self._paint, self.card_size
         self._board: Board | None = None

@@ -12,7 +12,7 @@ from app.views.scale import scale
 from app.views.theme import keeper, theme
 
 
-class Words(QLabel):
+class TextLabel(QLabel):
     """Text of a page in one role of the look; follows theme and scale."""
 
     def __init__(

@@ -19,12 +19,12 @@ from app.models.setup import from_kept, kept, possible, trouble
 from app.models.strength import STRENGTH
 from app.views.buttons import GHOST, PRIMARY, Button
 from app.views.inputs import Field, Segmented, Stepper, Switch
-from app.views.labels import Rule, Words
+from app.views.labels import Rule, TextLabel
 from app.views.paint import brushes
 from app.views.scale import scale
 from app.views.seat_rows import SeatRows
 from app.views.sheet import RADIUS, Sheet
-from app.views.start_parts import draw_vista
+from app.views.start_parts import draw_backdrop
 from app.views.theme import deep
 
 if TYPE_CHECKING:
@@ -48,8 +48,8 @@ class OptionRow(QWidget):
         super().__init__(parent)
         self.option = option
         self._texts = [str(choice) for choice in option.choices]
-        self.title = Words(px=16.5, weight=600)
-        self.sentence = Words(px=14, ink="text_2", wrap=True)
+        self.title = TextLabel(px=16.5, weight=600)
+        self.sentence = TextLabel(px=14, ink="text_2", wrap=True)
         self.control = self._make_control()
         column = QVBoxLayout()
         column.setSpacing(0)
@@ -126,9 +126,9 @@ class NewGameDialog(Sheet):
         self.seed.setValidator(QRegularExpressionValidator(_SEED, self.seed))
         self.play = Button(kind=PRIMARY, glyph_name="play-button", px=18)
         self.cancel = Button(kind=GHOST, px=18)
-        self.complaint = Words(px=15, ink="danger", weight=600)
-        self._groups = [Words(px=13.5, weight=700, spacing=1.0, ink="brass") for _ in range(3)]
-        self._seed_words = Words(px=15.5, weight=600)
+        self.complaint = TextLabel(px=15, ink="danger", weight=600)
+        self._groups = [TextLabel(px=13.5, weight=700, spacing=1.0, ink="brass") for _ in range(3)]
+        self._seed_words = TextLabel(px=15.5, weight=600)
         self._lay_out()
         self._connect()
         self._show()
@@ -161,7 +161,7 @@ class NewGameDialog(Sheet):
         art = QRectF(place.x(), place.y(), place.width() * _ART, place.height())
         shape = brushes.rounded(place, scale.px(RADIUS))
         with brushes.clipped(p, shape), brushes.clipped(p, art):
-            draw_vista(p, key, art, 1.0, 0.0, self.devicePixelRatioF())
+            draw_backdrop(p, key, art, 1.0, 0.0, self.devicePixelRatioF())
             fade = brushes.part(art, 0, 0.55, 1, 0.45)
             p.fillRect(fade, brushes.vertical(fade, (deep(key), 0.0), (deep(key), 0.85), (deep(key), 1.0)))
         self._art_words(p, art)

@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QHBoxLayout
 
 from app.models.start import open_game
 from app.views.buttons import GHOST, PRIMARY, Button
-from app.views.labels import Words
+from app.views.labels import TextLabel
 from app.views.paint import brushes
 from app.views.scale import scale
 from app.views.sheet import RADIUS, Sheet
-from app.views.start_parts import draw_vista
+from app.views.start_parts import draw_backdrop
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPainter
@@ -37,8 +37,8 @@ class ResumeDialog(Sheet):
     def __init__(self, host: QWidget, archive: Archive, game: Open) -> None:
         super().__init__(host, 820, 270, art=_ART)
         self._archive, self._game = archive, game
-        self.words = Words(px=17, wrap=True)
-        self.line = Words(px=16, ink="text_2", wrap=True)
+        self.words = TextLabel(px=17, wrap=True)
+        self.line = TextLabel(px=16, ink="text_2", wrap=True)
         self.go_on = Button(kind=PRIMARY, glyph_name="play-button", px=18)
         self.later = Button(kind=GHOST, px=18)
         self.go_on.clicked.connect(self._accept)
@@ -68,7 +68,7 @@ class ResumeDialog(Sheet):
     def paint_panel(self, p: QPainter, place: QRectF) -> None:
         art = QRectF(place.x(), place.y(), place.width() * _ART, place.height())
         with brushes.clipped(p, brushes.rounded(place, scale.px(RADIUS))), brushes.clipped(p, art):
-            draw_vista(p, self._game.game, art, 1.0, 0.0, self.devicePixelRatioF())
+            draw_backdrop(p, self._game.game, art, 1.0, 0.0, self.devicePixelRatioF())
 
     def _accept(self) -> None:
         self.shut()

@@ -8,7 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout
 
 from app.views.buttons import GHOST, PRIMARY, Button
-from app.views.labels import Words
+from app.views.labels import TextLabel
 from app.views.sheet import Sheet
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ class ReviewQuestion(Sheet):
 
     def __init__(self, host: QWidget) -> None:
         super().__init__(host, 760, 214)
-        self.words = Words(px=17, wrap=True)
+        self.words = TextLabel(px=17, wrap=True)
         self.without = Button(kind=PRIMARY, glyph_name="hourglass", px=18)
         self.with_chances = Button(kind=GHOST, px=18)
         self.without.clicked.connect(self._go_without)

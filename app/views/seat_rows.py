@@ -14,7 +14,7 @@ from app.models.setup import called_apart, free_name, next_colour, opponent, opp
 from app.models.text import lines
 from app.views.buttons import Button, ShieldButton, SignButton
 from app.views.inputs import Field, Segmented
-from app.views.labels import Words
+from app.views.labels import TextLabel
 from app.views.scale import scale
 from app.views.theme import seat_name
 
@@ -51,7 +51,7 @@ class SeatRow(QWidget):
         self.kind = Segmented([(kind, "") for kind in _KINDS], self, px=15)
         for rank, segment in enumerate(self.kind.segments()):
             segment.rank = rank
-        self.line = Words("", self, px=13.5, ink="text_2", wrap=True)
+        self.line = TextLabel("", self, px=13.5, ink="text_2", wrap=True)
         self.up, self.cross = SignButton("up", self), SignButton("cross", self)
         for each in (self.up, self.cross):
             keep = each.sizePolicy()

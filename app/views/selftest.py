@@ -80,9 +80,9 @@ def _play(window: Window, key: str, began: float, moves: int | None) -> str:
     for question in window.findChildren(ReviewQuestion):
         question.without.click()  # a game under way is looked back at without chances
     review = window.review
-    if review is None or review.course is None or review.course.plies != match.ply:
+    if review is None or review.timeline is None or review.timeline.plies != match.ply:
         raise RuntimeError("the review does not show the game")
-    review.show_position(review.course.plies, still=True)
+    review.show_position(review.timeline.plies, still=True)
     scores = " : ".join(map(str, match.state.scores()))
     return f"selftest: {key}, {match.ply} moves, {scores}, {time.monotonic() - started:.1f} s"
 

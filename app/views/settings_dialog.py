@@ -10,7 +10,7 @@ from app.models.language import native_name
 from app.models.settings import LANGUAGES, SIZES, SPEEDS, THEMES, Settings
 from app.views.buttons import GHOST, PRIMARY, Button
 from app.views.inputs import Segmented, Switch
-from app.views.labels import Rule, Words
+from app.views.labels import Rule, TextLabel
 from app.views.new_game import scrolling
 from app.views.scale import scale
 from app.views.sheet import Sheet
@@ -45,8 +45,8 @@ class SettingRow(QWidget):
     def __init__(self, name: str, settings: Settings) -> None:
         super().__init__()
         self.name, self._settings = name, settings
-        self.title = Words(px=16.5, weight=600)
-        self.sentence = Words(px=14, ink="text_2", wrap=True)
+        self.title = TextLabel(px=16.5, weight=600)
+        self.sentence = TextLabel(px=14, ink="text_2", wrap=True)
         self.control = self._make_control()
         words = QVBoxLayout()
         words.setSpacing(0)
@@ -104,7 +104,7 @@ class SettingsDialog(Sheet):
         self._settings = settings
         self.rows = {name: SettingRow(name, settings) for _, names in _GROUPS for name in names}
         self.defaults, self.done = Button(kind=GHOST), Button(kind=PRIMARY)
-        self._titles = {group: Words(px=13.5, weight=700, spacing=1.0, ink="brass") for group, _ in _GROUPS}
+        self._titles = {group: TextLabel(px=13.5, weight=700, spacing=1.0, ink="brass") for group, _ in _GROUPS}
         self._lay_out()
         self.defaults.clicked.connect(settings.reset)
         self.done.clicked.connect(self.dismiss)
@@ -127,7 +127,7 @@ class SettingsDialog(Sheet):
 
     def _words(self) -> dict[str, tuple[str, str, tuple[str, ...]]]:
         """Title, sentence and names of the choices per setting."""
-        sizes = tuple(self.tr("{percent} %").format(percent=percent) for percent in SIZES)
+        sizes = tuple(self.tr("{percent}%").format(percent=percent) for percent in SIZES)
         speeds = (self.tr("off"), "1×", "2×", "4×")
         system = self.tr("System")
         plain: tuple[str, ...] = ()

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
 from app.views.buttons import Button, SignButton
-from app.views.labels import Words
+from app.views.labels import TextLabel
 from app.views.paint import brushes
 from app.views.painting import painting
 from app.views.scale import scale
@@ -49,7 +49,7 @@ class Sheet(QWidget):
         self._before: QWidget | None = None
         self._shown = 1.0
         self.panel = QWidget(self)
-        self.heading = Words(role="display", px=27, weight=800)
+        self.heading = TextLabel(role="display", px=27, weight=800)
         self.close_button = SignButton("cross", side=40)
         self.close_button.clicked.connect(self.dismiss)
         self._outer = QVBoxLayout(self.panel)

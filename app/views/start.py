@@ -25,7 +25,7 @@ from app.views.paint.brushes import LEFT, draw_text, text_width
 from app.views.paint.glyphs import glyph
 from app.views.painting import painting
 from app.views.scale import scale
-from app.views.start_parts import TILE_ROOM, GameTile, PastRow, StartLayout, draw_seats, draw_vista, start_layout
+from app.views.start_parts import TILE_ROOM, GameTile, PastRow, StartLayout, draw_backdrop, draw_seats, start_layout
 from app.views.theme import accent_text, keeper, mix, theme
 
 LOG = logging.getLogger(__name__)
@@ -271,7 +271,7 @@ class StartPage(QWidget):
         key = game.game if game else "port_royal"
         with brushes.clipped(p, brushes.rounded(picture, scale.px(12))):
             p.setOpacity(1.0 if game else 0.3)
-            draw_vista(p, key, picture, 1.25, 0.12, self.devicePixelRatioF())
+            draw_backdrop(p, key, picture, 1.25, 0.12, self.devicePixelRatioF())
             p.setOpacity(1.0)
             self._draw_cards(p, picture)
         brushes.stroke(p, QPen(QColor(theme().line), 1))

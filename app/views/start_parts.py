@@ -12,11 +12,11 @@ from app.models.levels import level_name
 from app.views import theme as look
 from app.views.buttons import GOLD, GOLD_INK, GOLD_RING, Control, chevron
 from app.views.paint import brushes
+from app.views.paint.backdrops import backdrop_pixmap
 from app.views.paint.brushes import RIGHT, draw_text, text_width
 from app.views.paint.glyphs import glyph
 from app.views.paint.pieces import rhomb
 from app.views.paint.seats import seat_shield
-from app.views.paint.vistas import vista_pixmap
 from app.views.scale import scale
 from app.views.theme import deep, theme
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from app.models.catalogue import Entry
-    from app.models.start import Open, Past, Standing
+    from app.models.start import Open, Past, SeatLine
 
 _IVORY, _CREAM, _SAND = "#FFF6E4", "#F3E3C4", "#EAC987"
 _HOVER_MS, _LIFT, _SETTLE_MS = 120, 10.0, 150
@@ -74,7 +74,7 @@ def start_layout(width: float, height: float, n_tiles: int) -> StartLayout:
 
 
 class GameTile(Control):
-    """One game: its vista, name and figures; lifts and offers a new game when hovered or focused."""
+    """One game: its backdrop, name and figures; lifts and offers a new game when hovered or focused."""
 
     def __init__(self, entry: Entry, parent: QWidget) -> None:
         super().__init__(parent)
@@ -147,10 +147,10 @@ class GameTile(Control):
         brushes.noise(p, place, 0.03, 2)
 
     def _picture(self, place: QRectF) -> QPixmap:
-        """The vista; while the window is being resized, the last one, which is stretched."""
+        """The backdrop; while the window is being resized, the last one, which is stretched."""
         if self._scene_kept is None or not self._settle.isActive():
             size = scene_box(place).size()
-            self._scene_kept = vista_pixmap(
+            self._scene_kept = backdrop_pixmap(
                 self.entry.key, round(size.width()), round(size.height()), self.devicePixelRatioF()
             )
         return self._scene_kept
@@ -246,7 +246,7 @@ class PastRow(Control):
         thumb.setHeight(thumb.width() * 0.66)
         thumb.moveTop(box.center().y() - thumb.height() / 2)
         with brushes.clipped(p, brushes.rounded(thumb, scale.px(8))):
-            draw_vista(p, past.game, thumb, 2.4, 0.7, self.devicePixelRatioF())
+            draw_backdrop(p, past.game, thumb, 2.4, 0.7, self.devicePixelRatioF())
         self._lines(p, box, thumb.right() + scale.px(16))
         side = scale.px(22)
         chevron(p, box.right() - side - pad, box.center().y() - side / 2, side, now.text_3)
@@ -291,7 +291,7 @@ class PastRow(Control):
         p.drawPath(path)
         brushes.fill(p, colour)
         brushes.disc(p, box.right(), box.bottom() - values[-1] * box.height(), scale.px(4))
-        text = self.tr("{percent} %").format(percent=round(values[-1] * 100))
+        text = self.tr("{percent}%").format(percent=round(values[-1] * 100))
         value_font = scale.font("text", 15.5, weight=600, tabular=True)
         draw_text(p, QRectF(box.right() + 4, box.y(), value_w, box.height()), text, value_font, now.text_2, RIGHT)
 
@@ -309,7 +309,7 @@ def draw_seats(p: QPainter, box: QRectF, game: Open) -> None:
         _draw_seat(p, place, row, game, wide=columns == 1)
 
 
-def _draw_seat(p: QPainter, box: QRectF, row: Standing, game: Open, *, wide: bool) -> None:
+def _draw_seat(p: QPainter, box: QRectF, row: SeatLine, game: Open, *, wide: bool) -> None:
     now = theme()
     side = min(scale.px(26), box.height() * 0.8)
     seat_shield(p, box.x(), box.center().y() - side * 0.56, side, row.seat.colour)
@@ -346,11 +346,11 @@ def _draw_bar(p: QPainter, bar: QRectF, share: float, seat: int) -> None:
 
 
 def scene_box(place: QRectF) -> QRectF:
-    """The part of a tile that the vista fills."""
+    """The part of a tile that the backdrop fills."""
     return QRectF(place.x(), place.y(), place.width(), place.height() * 0.86)
 
 
-def draw_vista(p: QPainter, game: str, box: QRectF, tall: float, above: float, dpr: float) -> None:
-    """A cut of the vista, painted ``tall`` times as high as ``box``, ``above`` times its height left out on top."""
-    picture = vista_pixmap(game, round(box.width()), round(box.height() * tall), dpr)
+def draw_backdrop(p: QPainter, game: str, box: QRectF, tall: float, above: float, dpr: float) -> None:
+    """A cut of the backdrop, painted ``tall`` times as high as ``box``, ``above`` times its height left out on top."""
+    picture = backdrop_pixmap(game, round(box.width()), round(box.height() * tall), dpr)
     p.drawPixmap(QPointF(box.x(), box.y() - box.height() * above), picture)

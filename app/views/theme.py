@@ -17,7 +17,7 @@ from app.resources import resource_path
 ON_DARK = "#FFF8E8"
 ON_LIGHT = "#1E130A"
 INK = "#231B14"
-GLASS_TEXT = "#FFF2DA"  # text that lies on a dark glass plate on the table
+GLASS_TEXT = "#FFF2DA"  # text that lies on a dark glass panel on the table
 MIN_TEXT_PX = 13
 
 ColorLike = str | QColor

@@ -35,9 +35,9 @@ if TYPE_CHECKING:
     from app.models.language import Language
     from app.models.settings import Settings
     from app.models.setup import Setup
+    from app.session.opponents import Opponents
     from app.views.game_page import GamePage
     from app.views.library.page import LibraryPage
-    from app.views.opponents import Opponents
     from app.views.review.notice import Notice
     from app.views.review.page import ReviewPage
 
@@ -334,7 +334,7 @@ class Window(QMainWindow):
     @property
     def opponents(self) -> Opponents:
         """The worker of the opponents, started when first asked for."""
-        from app.views.opponents import Opponents
+        from app.session.opponents import Opponents
 
         if self._opponents is None:
             self._opponents = Opponents(self)

@@ -55,8 +55,19 @@ def play_turn(state, budget, level=MASTER):
     while (state.actor, state.turn) == (seat, turn):
         index = step(state, level, memory, Random(1), budget)
         done.append(said(state)[index])
-        state.apply(state.legal()[index])
+        state.game.play(state, state.legal()[index])
     return done
+
+
+def play_turns_by_the_rules(game, players, options, budget, every):
+    """Every so many decisions of a game, one level after another plays to the end of the turn, each action checked."""
+    begun = dict.fromkeys(LEVELS, 0)
+    for at, state in enumerate(positions(game, players, options, seed=2, step=every)):
+        level, turn = LEVELS[at % len(LEVELS)], state.clone()
+        assert play_turn(turn, budget, level)
+        turn.check()
+        begun[level] += 1
+    assert min(begun.values()) > 2
 
 
 def play_by_the_rules(game, players, options, seed, level_of, budget=FEW):

@@ -69,7 +69,7 @@ def test_processes_give_the_same_games(capsys):
 
 
 def a_match(*levels, **options):
-    return arena.Match("port_royal", levels, options, iterations=5, seconds=1.0)
+    return arena.MatchUp("port_royal", levels, options, iterations=5, seconds=1.0)
 
 
 def test_a_block_rotates_the_seats_on_the_same_luck():

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from app.ai import POLICIES
-from app.ai.bruges import PLANS, cards, finale, hand, worth
+from app.ai.bruges import PLANS, cards, finale, rollout_policy, worth
 from app.ai.bruges.powers import DRAWN, POWER, use
 from app.ai.levels import APPRENTICE, JOURNEYMAN, LEVELS, MASTER, RANDOM, choose
 from app.ai.player import Budget
@@ -16,7 +16,7 @@ from app.engines.bruges.flow import run
 from app.engines.bruges.scoring import total
 from app.engines.contract import NOBODY
 from tests.ai import opponents
-from tests.ai.opponents import play_by_the_rules, positions
+from tests.ai.opponents import play_by_the_rules, play_turns_by_the_rules, positions
 from tests.engines.bruges.builder import A, B, a_state
 
 GAME = GAMES["bruges"]
@@ -96,7 +96,12 @@ def test_the_hand_policy_plays_by_the_rules_from_anywhere(players, options):
         GAME.play(state, random.choice(actions) if odd else POLICY.playout(state, random)[0])
 
 
-@pytest.mark.parametrize("options", [ALL, pytest.param({}, marks=pytest.mark.slow)], ids=name)
+def test_all_levels_play_turns_by_the_rules():
+    play_turns_by_the_rules(GAME, 3, ALL, Budget(iterations=2), every=13)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("options", [ALL, {}], ids=name)
 def test_all_levels_play_a_whole_game_by_the_rules(options):
     play_by_the_rules(GAME, 3, options, 1, lambda seat: (MASTER, JOURNEYMAN, APPRENTICE)[seat], Budget(iterations=2))
 
@@ -286,7 +291,7 @@ def test_the_back_with_two_threats_is_drawn():
     run(state)
 
     assert state.decision == "choose_draw_pile"
-    assert hand.best_action(state) == ("draw", 0)
+    assert rollout_policy.best_action(state) == ("draw", 0)
 
 
 @pytest.mark.parametrize("options", [{}, ALL], ids=name)

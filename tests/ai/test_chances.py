@@ -7,7 +7,7 @@ import pytest
 
 from app.ai import POLICIES, calibrate
 from app.ai.calibrate import fit, games, reliability, samples, solved
-from app.ai.chances import N_WEIGHTS, OWN, POINT, WAIT, Standing, bend, features, predicted
+from app.ai.chances import N_WEIGHTS, OWN, POINT, WAIT, Projection, bend, features, predicted
 from app.ai.player import shares
 from app.ai.search import assess, follow
 from app.engines import GAMES
@@ -50,9 +50,9 @@ def test_all_viewers_together_are_given_one_win_all_through_the_game(key, player
     """Nobody takes himself for better or worse than he is, early or late, only because he knows himself better."""
     policy, random, given = POLICIES[key], Random(7), []
     for seed in range(6):
-        course = one_game(key, players, seed)
+        positions = one_game(key, players, seed)
         for part in (0.2, 0.5, 0.8):
-            position = course[round(part * len(course))]
+            position = positions[round(part * len(positions))]
             given += [assess(position, viewer, policy, 6, random)[0][viewer] for viewer in range(players)]
 
     assert sum(given) / len(given) == pytest.approx(1.0 / players, abs=FAIR)
@@ -60,11 +60,11 @@ def test_all_viewers_together_are_given_one_win_all_through_the_game(key, player
 
 def one_game(key, players, seed):
     """The positions of a game of the hand policy."""
-    state, random, course = GAMES[key].new(players, {}, seed), Random(seed), []
+    state, random, positions = GAMES[key].new(players, {}, seed), Random(seed), []
     while state.actor != NOBODY:
-        course.append(state.clone())
+        positions.append(state.clone())
         follow(state, POLICIES[key].others(state, random), lambda _: False)
-    return course
+    return positions
 
 
 @pytest.mark.parametrize("key", sorted(GAMES))
@@ -108,10 +108,10 @@ def test_chances_come_true_as_often_as_they_say(key):
     """Roughly: they beat knowing nothing, and the viewer's own seat is neither flattered nor run down."""
     game, policy, random = GAMES[key], POLICIES[key], Random(31)
     better, own = [], []
-    for course in games(game, policy, 24, random):
-        result = shares(course[-1])
+    for positions in games(game, policy, 24, random):
+        result = shares(positions[-1])
         gain = surplus = 0.0
-        for position in random.sample(course[:-1], 6):
+        for position in random.sample(positions[:-1], 6):
             viewer = int(random.random() * position.players)
             found = assess(position, viewer, policy, 8, Random(1))[0]
             even = 1.0 / position.players
@@ -157,7 +157,7 @@ def test_what_the_weights_are_for():
     """Two seats, the second one views, in the middle of the game; the first is on turn."""
     state = a_toy(actor=0)
 
-    first, second = features(state, Standing((4.0, 10.0), 0.5), 1)
+    first, second = features(state, Projection((4.0, 10.0), 0.5), 1)
 
     assert len(first) == len(second) == N_WEIGHTS
     assert (first[2], second[2]) == (-3.0, 3.0)
@@ -167,7 +167,7 @@ def test_what_the_weights_are_for():
 
 
 def test_at_the_start_it_is_nothing_to_be_the_viewer():
-    rows = features(a_toy(), Standing((5.0, 5.0), 0.0), 1)
+    rows = features(a_toy(), Projection((5.0, 5.0), 0.0), 1)
 
     assert rows[1][POINT + WAIT :] == [0.0] * (2 * OWN - 1)
 
@@ -195,10 +195,10 @@ def test_reliability_goes_by_tenths():
 
 
 def test_samples_are_what_a_viewer_could_know():
-    course = [a_toy(deck=[1] * 40), a_toy(points=(10, 3))]
-    course[-1].actor = NOBODY
+    positions = [a_toy(deck=[1] * 40), a_toy(points=(10, 3))]
+    positions[-1].actor = NOBODY
 
-    found = samples(course, ToyPolicy(), 5, Random(1))
+    found = samples(positions, ToyPolicy(), 5, Random(1))
 
     assert len(found) == 1
     rows, result = found[0]

@@ -6,8 +6,8 @@ import pytest
 
 from app.ai import POLICIES
 from app.ai.levels import APPRENTICE, JOURNEYMAN, LEVELS, MASTER, RANDOM
-from app.ai.murano import hand
-from app.ai.murano.prospects import PROSPECTS, row_of, with_tile
+from app.ai.murano import rollout_policy
+from app.ai.murano.heuristics import PROSPECTS, row_of, with_tile
 from app.ai.murano.tempo import turns_left
 from app.ai.murano.turn import Turn, kind_of, ship_moves, unseen
 from app.ai.murano.worth import Outlook, worth
@@ -23,6 +23,7 @@ from tests.ai.opponents import (
     choice,
     decide,
     play_by_the_rules,
+    play_turns_by_the_rules,
     positions,
     wins_against_random_play,
 )
@@ -73,6 +74,11 @@ def test_apprentices_play_whole_games_by_the_rules(players, options):
     play_by_the_rules(GAME, players, options, 1, lambda seat: APPRENTICE)
 
 
+def test_all_levels_play_turns_by_the_rules():
+    play_turns_by_the_rules(GAME, 3, OPTIONS[1], Budget(iterations=2), every=13)
+
+
+@pytest.mark.slow
 def test_all_levels_play_a_whole_game_by_the_rules():
     play_by_the_rules(GAME, 3, OPTIONS[1], 1, lambda seat: (MASTER, JOURNEYMAN, APPRENTICE)[seat], Budget(iterations=2))
 
@@ -309,7 +315,7 @@ def test_win_shares_favour_who_leads(players):
 
 def test_ways_are_sorted():
     for state in positions(GAME, 4, OPTIONS[1], seed=3, step=13):
-        values = [value for value, _ in hand.ways(state)]
+        values = [value for value, _ in rollout_policy.ways(state)]
         assert values == sorted(values, reverse=True), state.decision
 
 

@@ -7,9 +7,9 @@ import pytest
 from app.ai import POLICIES
 from app.ai.levels import APPRENTICE, JOURNEYMAN, LEVELS, MASTER, RANDOM
 from app.ai.player import Budget
-from app.ai.port_royal.desk import OUT_OF_REACH, desk_of
+from app.ai.port_royal.card_values import OUT_OF_REACH, card_values_of
 from app.ai.port_royal.features import N_FEATURES, features, stage
-from app.ai.port_royal.hand import stop_and_draw
+from app.ai.port_royal.rollout_policy import stop_and_draw
 from app.ai.port_royal.value import utility
 from app.ai.port_royal.weights import WEIGHTS
 from app.engines import GAMES
@@ -216,7 +216,7 @@ def test_the_price_list_agrees_with_the_judgement():
             if state.decision != "take_card" or state.going != state.active:
                 continue
             seat, early = state.actor, stage(state)
-            desk, coins = desk_of(state, seat), len(state.coins[seat])
+            values, coins = card_values_of(state, seat), len(state.coins[seat])
             for action in state.legal():
                 if action[0] != "hire" or state.needed - state.influence[seat] <= CARDS[action[1]].points:
                     continue
@@ -225,20 +225,20 @@ def test_the_price_list_agrees_with_the_judgement():
                 if after.turn != state.turn:
                     continue
                 expected = utility(after, seat, early) - utility(state, seat, early)
-                assert desk.worth(action[1], coins, 0) == pytest.approx(expected, abs=1e-6)
+                assert values.worth(action[1], coins, 0) == pytest.approx(expected, abs=1e-6)
                 checked += 1
     assert checked > 20
 
 
 def test_what_cannot_be_paid_is_out_of_reach():
     state = a_state(coins=[2, 2])
-    desk = desk_of(state, A)
+    values = card_values_of(state, A)
 
     for card in range(len(CARDS)):
         if IS_PERSON[card]:
-            assert desk.worth(card, 2, 0) == OUT_OF_REACH
+            assert values.worth(card, 2, 0) == OUT_OF_REACH
         elif KIND[card] == "ship":
-            assert desk.worth(card, 2, 1) >= desk.worth(card, 2, 1 + CARDS[card].coins)
+            assert values.worth(card, 2, 1) >= values.worth(card, 2, 1 + CARDS[card].coins)
 
 
 @pytest.mark.parametrize("players", GAME.players)

@@ -5,7 +5,7 @@ from time import perf_counter
 
 import pytest
 
-from app.ai.levels import LEVELS, RANDOM, Purse, choose
+from app.ai.levels import LEVELS, RANDOM, TimeBudget, choose
 from app.ai.player import Budget, blend, leads, shares, softmax, until_turn
 from app.ai.search import Search, assess, look_ahead, play_on, play_out, search
 from tests.ai.toy import DECK, ToyPolicy, a_toy
@@ -156,29 +156,29 @@ def test_an_impossible_budget_is_refused(wrong):
 
 def test_the_purse_bounds_a_turn_however_many_decisions_it_has():
     state = a_toy(pot=3)
-    purse = Purse(seconds=2.7)
+    time_budget = TimeBudget(seconds=2.7)
 
     total = 0.0
     for _ in range(60):
-        seconds = purse.budget(state, 0, 0.28).seconds
-        purse.spend(0, seconds)
+        seconds = time_budget.budget(state, 0, 0.28).seconds
+        time_budget.spend(0, seconds)
         total += seconds
 
     assert total < 3.0
     state.turn += 1
-    assert purse.budget(state, 0, 0.28).seconds == Purse(seconds=2.7).budget(state, 0, 0.28).seconds < 1.0
+    assert time_budget.budget(state, 0, 0.28).seconds == TimeBudget(seconds=2.7).budget(state, 0, 0.28).seconds < 1.0
 
 
-def test_a_turn_taken_back_fills_the_purse():
+def test_a_turn_taken_back_fills_the_time_budget():
     state = a_toy(pot=3)
     state.revealed = 5
-    purse = Purse()
-    full = purse.budget(state, 0, 0.28).seconds
-    purse.spend(0, full)
+    time_budget = TimeBudget()
+    full = time_budget.budget(state, 0, 0.28).seconds
+    time_budget.spend(0, full)
 
     state.revealed = 4
 
-    assert purse.budget(state, 0, 0.28).seconds == full
+    assert time_budget.budget(state, 0, 0.28).seconds == full
 
 
 def test_results_are_shares():

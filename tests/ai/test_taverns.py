@@ -8,7 +8,7 @@ import pytest
 from app.ai import POLICIES
 from app.ai.levels import APPRENTICE, JOURNEYMAN, LEVELS, MASTER, RANDOM
 from app.ai.player import Budget
-from app.ai.taverns import hand, outcome
+from app.ai.taverns import outcome, rollout_policy
 from app.ai.taverns.evening import Evening, services
 from app.ai.taverns.knapsack import goods
 from app.ai.taverns.prices import Prices
@@ -25,6 +25,7 @@ from tests.ai.opponents import (
     decide,
     play_by_the_rules,
     play_turn,
+    play_turns_by_the_rules,
     positions,
     wins_against_random_play,
 )
@@ -34,7 +35,6 @@ GAME = GAMES["taverns"]
 POLICY = POLICIES["taverns"]
 ENOUGH = Budget(iterations=120)
 OPTIONS = [{"level": level} for level in range(1, 6)] + [{"level": 5, "tournament": True}]
-MORE = [pytest.param(options, marks=pytest.mark.slow) for options in OPTIONS[:5]]
 
 
 # Honesty
@@ -82,7 +82,12 @@ def test_apprentices_play_whole_games_by_the_rules(players, options):
     play_by_the_rules(GAME, players, options, 1, lambda seat: APPRENTICE)
 
 
-@pytest.mark.parametrize("options", [OPTIONS[5], *MORE], ids=str)
+def test_all_levels_play_turns_by_the_rules():
+    play_turns_by_the_rules(GAME, 3, OPTIONS[5], Budget(iterations=3), every=31)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("options", OPTIONS, ids=str)
 def test_all_levels_play_a_whole_game_by_the_rules(options):
     play_by_the_rules(GAME, 3, options, 1, lambda seat: (MASTER, JOURNEYMAN, APPRENTICE)[seat], Budget(iterations=3))
 
@@ -138,7 +143,7 @@ def test_no_placing_is_better_than_the_one_found(seed):
     """Against every placing that the engine allows, level 1 (later ones have side effects of placing)."""
     found = 0
     for state in positions(GAME, 2, {"level": 1}, seed, step=1, strange=0.05):
-        dice = hand.unplaced(state)
+        dice = rollout_policy.unplaced(state)
         if state.decision != "place_dice" or not 2 < len(dice) < 6 or state.round in (2, 5):
             continue
         value, actions = Evening(state, state.active).placings(dice, 1)[0]
@@ -146,7 +151,7 @@ def test_no_placing_is_better_than_the_one_found(seed):
         for lying in all_placings(state):
             reached = lying.clone()
             reached.apply(FINISH)
-            best = max(best, hand.outlook(reached, state.active))
+            best = max(best, rollout_policy.outlook(reached, state.active))
         for action in actions:
             assert action in state.legal()
             state.apply(action)
@@ -349,8 +354,8 @@ def test_the_evening_ahead_is_foreseen_and_the_one_past_is_not():
 
     assert evenings_left(state, A) == 4
     assert evenings_left(state, B) == 5
-    assert hand.outlook(state, A) == worth(state, A, 4)
-    assert hand.outlook(state, B) != worth(state, B, 5)
+    assert rollout_policy.outlook(state, A) == worth(state, A, 4)
+    assert rollout_policy.outlook(state, B) != worth(state, B, 5)
 
 
 @pytest.mark.parametrize("players", GAME.players)

@@ -13,7 +13,7 @@ from time import perf_counter, sleep
 import pytest
 
 from app.ai import POLICIES
-from app.ai.afterthought import reconsider
+from app.ai.decision_review import reconsider
 from app.ai.levels import MASTER, choose
 from app.ai.player import Budget
 from app.ai.worker import Worker

@@ -9,7 +9,7 @@ from __future__ import annotations
 from random import Random
 from typing import ClassVar
 
-from app.ai.chances import POINT, Standing, chances
+from app.ai.chances import POINT, Projection, chances
 from app.ai.player import blend, until_turn
 from app.engines.contract import NOBODY
 
@@ -103,8 +103,8 @@ class ToyPolicy:
     lead = 5.0
     temperature = 0.1
     trust = 1.0
-    whim = 0.1
-    doubt = 0.05
+    softmax_temperature = 0.1
+    evaluation_noise = 0.05
     deals = 12
     share = 0.28
     odds = (0.5,) * POINT
@@ -124,7 +124,7 @@ class ToyPolicy:
         return view.resample(viewer, rng)
 
     def standing(self, state):
-        return Standing([float(points) for points in state.points], max(state.points) / GOAL)
+        return Projection([float(points) for points in state.points], max(state.points) / GOAL)
 
     def win_chances(self, state, viewer):
         return chances(self.odds, state, self.standing(state), viewer)

@@ -67,7 +67,7 @@ def main() -> None:
             process()
             warm(page)
             for _ in range(asked.jumps):
-                page.timeline.setValue(random.randrange(page.course.plies + 1))
+                page.slider.setValue(random.randrange(page.timeline.plies + 1))
                 process()
             wait(0.05)
             shown = resident()

@@ -110,11 +110,11 @@ def jumps(page: ReviewPage, count: int, seed: int, profile: cProfile.Profile | N
     random = Random(seed)
     took = []
     for _ in range(count):
-        target = random.randrange(page.course.plies + 1)
+        target = random.randrange(page.timeline.plies + 1)
         if profile:
             profile.enable()
         begun = process_time()
-        page.timeline.setValue(target)
+        page.slider.setValue(target)
         process()
         took.append(1000 * (process_time() - begun))
         if profile:
@@ -125,11 +125,11 @@ def jumps(page: ReviewPage, count: int, seed: int, profile: cProfile.Profile | N
 def drag(page: ReviewPage) -> list[float]:
     """Milliseconds of processor time per position, one after the other."""
     took = []
-    page.timeline.setValue(0)
+    page.slider.setValue(0)
     process()
-    for target in range(1, page.course.plies + 1):
+    for target in range(1, page.timeline.plies + 1):
         begun = process_time()
-        page.timeline.setValue(target)
+        page.slider.setValue(target)
         process()
         took.append(1000 * (process_time() - begun))
     return took

@@ -13,7 +13,7 @@ from app.ai.search import assess, search
 from app.engines import GAMES
 from app.engines.contract import NOBODY
 from app.match.record import load, replay
-from app.models.analysis import QUICK
+from app.session.analysis import QUICK
 
 ITERATIONS = 200  # of a search that is measured
 

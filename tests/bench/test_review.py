@@ -25,8 +25,8 @@ def page(qtbot, qapp, tmp_path, benchmark):
     page.show()
     page.open(game.record.id)
     qtbot.waitUntil(lambda: not page.analysis.busy)
-    for position in range(0, page.course.plies if benchmark.enabled else 1, 3):  # every card was on the table once
-        page.timeline.setValue(position)
+    for position in range(0, page.timeline.plies if benchmark.enabled else 1, 3):  # every card was on the table once
+        page.slider.setValue(position)
         QApplication.processEvents()
     yield page
     page.close_game()
@@ -37,14 +37,14 @@ def show(page, positions):
     """Put the slider somewhere and paint everything that changed."""
 
     def step():
-        page.timeline.setValue(next(positions))
+        page.slider.setValue(next(positions))
         QApplication.processEvents()
 
     return step
 
 
 def test_slider_dragged_move_by_move(benchmark, page, figure):
-    positions = cycle(range(page.course.plies + 1))
+    positions = cycle(range(page.timeline.plies + 1))
     benchmark.pedantic(show(page, positions), rounds=200, warmup_rounds=20)
     if benchmark.stats is not None:
         figure("slider, one move on, painted", 1000 * benchmark.stats.stats.median, "ms", "under 16")
@@ -52,14 +52,14 @@ def test_slider_dragged_move_by_move(benchmark, page, figure):
 
 def test_slider_jumps_anywhere(benchmark, page, figure):
     random = Random(1)
-    positions = iter(lambda: random.randrange(page.course.plies + 1), -1)
+    positions = iter(lambda: random.randrange(page.timeline.plies + 1), -1)
     benchmark.pedantic(show(page, positions), rounds=200, warmup_rounds=20)
     if benchmark.stats is not None:
         figure("slider, jump anywhere, painted", 1000 * benchmark.stats.stats.median, "ms", "under 16")
 
 
 def test_a_position_without_painting(benchmark, page, figure):
-    positions = cycle(range(page.course.plies + 1))
-    benchmark(lambda: page.timeline.setValue(next(positions)))
+    positions = cycle(range(page.timeline.plies + 1))
+    benchmark(lambda: page.slider.setValue(next(positions)))
     if benchmark.stats is not None:
         figure("slider, position without painting", 1000 * benchmark.stats.stats.median, "ms")

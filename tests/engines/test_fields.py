@@ -66,7 +66,7 @@ def test_the_copying_is_what_the_declarations_say(script):
     """Run ``python packaging/fields.py`` after a field was added or changed."""
     assert script.games() == sorted(GAMES)
     for game in script.games():
-        written = (ROOT / "app" / "engines" / game / "fields.py").read_text("utf-8")
+        written = (ROOT / "app" / "engines" / game / "state.py").read_text("utf-8")
         assert written == script.text_of(game), f"{game}: out of date"
 
 

@@ -8,7 +8,7 @@ from app.models.bruges.words import exchange_name, name
 from app.views.bruges.art import back, card_face, exchange_face, paint_house
 from app.views.paint.brushes import painted
 from app.views.paint.cards import card_height, card_margin, card_pixmap, detail
-from tests.gallery.card_sheets import render
+from tests.gallery.card_sheets import CardSheets, render
 
 ACTIONS = ("workers", "guilders", "threat", "canal", "house", "recruit")
 
@@ -42,5 +42,8 @@ def _house(colour, width, pet):
     return painted(width + 2 * margin, card_height(width) + 2 * margin, 1.0, draw)
 
 
+SHEETS = CardSheets("bruges", ("#57504A", "#2A2622"), {168: 21, 104: 30, 56: 40}, pictures)
+
+
 if __name__ == "__main__":
-    render("bruges", ("#57504A", "#2A2622"), {168: 21, 104: 30, 56: 40}, pictures)
+    render(SHEETS)

@@ -6,6 +6,8 @@
 import os
 import sys
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from itertools import product
 from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -39,15 +41,33 @@ def sheet(pictures: list[QPixmap], width: int, columns: int, ground: str) -> QPi
     return painted(*size, 1, draw)
 
 
-def render(
-    game: str, grounds: tuple[str, str], columns: Mapping[int, int], pictures: Callable[[int], list[QPixmap]]
-) -> None:
-    """Render what ``pictures`` gives for each width in ``columns`` on a light and on a dark ground."""
+@dataclass(frozen=True)
+class CardSheets:
+    """The cards of one game.
+
+    Attributes:
+        game: Its key.
+        grounds: Colours behind the cards in the light and in the dark theme.
+        columns: How many cards lie side by side, by their width in px.
+        pictures: All cards, so many px wide.
+    """
+
+    game: str
+    grounds: tuple[str, str]
+    columns: Mapping[int, int]
+    pictures: Callable[[int], list[QPixmap]]
+
+    def sheet(self, width: int, theme: str) -> QPixmap:
+        """All cards ``width`` px wide, in the "light" or the "dark" theme."""
+        look.keeper.use(theme)
+        return sheet(self.pictures(width), width, self.columns[width], self.grounds[theme == "dark"])
+
+
+def render(cards: CardSheets) -> None:
+    """Render the cards in each of their widths on a light and on a dark ground."""
     app = QApplication.instance() or QApplication(sys.argv)
     look.load_fonts()
     Language(app).use("de" if "--de" in sys.argv else "en")
     OUT.mkdir(exist_ok=True)
-    for theme, ground in zip(("light", "dark"), grounds, strict=True):
-        look.keeper.use(theme)
-        for width, number in columns.items():
-            sheet(pictures(width), width, number, ground).save(str(OUT / f"{game}_cards_{width}_{theme}.png"))
+    for theme, width in product(("light", "dark"), cards.columns):
+        cards.sheet(width, theme).save(str(OUT / f"{cards.game}_cards_{width}_{theme}.png"))

@@ -15,7 +15,7 @@ from app.views.loyang.faces import (
 )
 from app.views.loyang.style import family_colour
 from app.views.paint.cards import CardFace
-from tests.gallery.card_sheets import render
+from tests.gallery.card_sheets import CardSheets, render
 
 
 def face(number: int, k: int):
@@ -55,5 +55,8 @@ def pictures(width: int) -> list[QPixmap]:
     return [card_picture(each, width, 1.0) for each in faces()]
 
 
+SHEETS = CardSheets("loyang", ("#7A8A5A", "#18241D"), {180: 14, 116: 20, 84: 24, 62: 26}, pictures)
+
+
 if __name__ == "__main__":
-    render("loyang", ("#7A8A5A", "#18241D"), {180: 14, 116: 20, 84: 24, 62: 26}, pictures)
+    render(SHEETS)

@@ -6,7 +6,7 @@ from app.engines.murano import components as c
 from app.models.murano import words
 from app.views.murano.art import character_face, special_face
 from app.views.paint.cards import CardFace, card_pixmap
-from tests.gallery.card_sheets import render
+from tests.gallery.card_sheets import CardSheets, render
 
 
 def faces() -> list[CardFace]:
@@ -19,5 +19,8 @@ def pictures(width: int) -> list[QPixmap]:
     return [card_pixmap(face, width) for face in faces()]
 
 
+SHEETS = CardSheets("murano", ("#1E8E9C", "#0B2F3A"), {168: 11, 108: 16, 60: 26}, pictures)
+
+
 if __name__ == "__main__":
-    render("murano", ("#1E8E9C", "#0B2F3A"), {168: 11, 108: 16, 60: 26}, pictures)
+    render(SHEETS)

@@ -1,4 +1,4 @@
-"""The painted parts on one page, the five vistas on another, and the table of Port Royal.
+"""The painted parts on one page, the five backdrops on another, and the table of Port Royal.
 
 ``python -m tests.gallery.parts`` writes them to ``tests/gallery/out`` in both themes.
 """
@@ -15,6 +15,7 @@ from PySide6.QtGui import QGuiApplication, QPainter
 from app.views import theme as look
 from app.views.mark import kontor_mark
 from app.views.paint import chrome, pieces
+from app.views.paint.backdrops import backdrop
 from app.views.paint.brushes import (
     CENTER,
     LEFT,
@@ -41,7 +42,6 @@ from app.views.paint.glyphs import glyph
 from app.views.paint.scenery import barge, bead, gable, gondola, lantern, palazzo
 from app.views.paint.seats import chart_pen
 from app.views.paint.surfaces import cobbles, wood
-from app.views.paint.vistas import vista
 from app.views.port_royal.art import card_face, paint_table, ship_colour, ship_hull, ship_sign
 from app.views.theme import SEATS, font, mix
 from tests.gallery.words_de import words
@@ -254,10 +254,10 @@ def faces(p: QPainter) -> None:
         put(p, 62 + k * 183, 812, 160, face)
 
 
-def vistas(p: QPainter) -> None:
+def backdrops(p: QPainter) -> None:
     p.fillRect(QRectF(0, 0, WIDTH, 640), look.color(look.theme().bg))
     for k, game in enumerate(("port_royal", "taverns", "loyang", "murano", "bruges")):
-        vista(p, game, QRectF(40 + k * 371, 40, 347, 566))
+        backdrop(p, game, QRectF(40 + k * 371, 40, 347, 566))
 
 
 def main() -> int:
@@ -269,7 +269,7 @@ def main() -> int:
         painted(WIDTH, HEIGHT, 1, page).save(str(OUT / f"parts_{name}.png"))
         table = painted(WIDTH, HEIGHT, 1, lambda p: paint_table(p, QRectF(0, 56, WIDTH, HEIGHT - 56), 752))
         table.save(str(OUT / f"port_royal_table_{name}.png"))
-    painted(WIDTH, 640, 1, vistas).save(str(OUT / "vistas.png"))
+    painted(WIDTH, 640, 1, backdrops).save(str(OUT / "backdrops.png"))
     return 0 if app else 1
 
 

@@ -7,7 +7,7 @@ from app.views.paint.brushes import painted
 from app.views.paint.cards import card_fields, card_height, card_margin, card_pixmap
 from app.views.paint.pieces import coin
 from app.views.port_royal.art import card_face
-from tests.gallery.card_sheets import render
+from tests.gallery.card_sheets import CardSheets, render
 from tests.gallery.words_de import words
 
 
@@ -34,5 +34,8 @@ def pictures(width: int) -> list[QPixmap]:
     return [picture(face_id, width) for face_id in faces()]
 
 
+SHEETS = CardSheets("port_royal", ("#9FB0B8", "#33465C"), {188: 9, 132: 13, 78: 22}, pictures)
+
+
 if __name__ == "__main__":
-    render("port_royal", ("#9FB0B8", "#33465C"), {188: 9, 132: 13, 78: 22}, pictures)
+    render(SHEETS)

@@ -12,10 +12,10 @@ from tests.gallery.tables import Holds, Scene, nothing, opened, render
 
 def played(n: int, options: dict[str, Any], seed: int, until: Holds) -> Match:
     """A game played by a simple hand until ``until`` holds."""
-    return tables.played("port_royal", n, options, seed, until, _hand)
+    return tables.played("port_royal", n, options, seed, until, hand)
 
 
-def _hand(state: Any, rng: Random) -> Action:
+def hand(state: Any, rng: Random) -> Action:
     """Claims, discovers a few cards, hires where it can."""
     legal = state.legal()
     claims = [action for action in legal if action[0] == "claim"]
@@ -64,16 +64,16 @@ def hire_chosen(page: GamePage) -> None:
 
 
 SCENES: dict[str, Scene] = {
-    "trade": (lambda: played(3, {}, 14, trading), hire_chosen),
+    "trade": (lambda: played(3, {}, 15, trading), hire_chosen),
     "discover": (lambda: played(2, {}, 3, crowded), nothing),
-    "repel": (lambda: played(3, {}, 8, decides("repel_ship", 120)), nothing),
+    "repel": (lambda: played(3, {}, 9, decides("repel_ship", 120)), nothing),
     "four": (lambda: played(4, {"expansion": "cards"}, 5, decides("take_card", 160)), nothing),
     "contracts": (lambda: played(5, {"expansion": "contracts"}, 4, decides("discover_action", 260)), nothing),
     "start": (lambda: played(2, {"expansion": "contracts"}, 4, decides("discover_action", 0)), nothing),
     "end": (lambda: played(3, {}, 14, lambda match: match.finished), nothing),
-    "course": (lambda: played(3, {}, 14, trading), opened("course")),
-    "discard": (lambda: played(3, {}, 14, trading), opened("discard")),
-    "display": (lambda: played(3, {}, 14, trading), opened("display:1")),
+    "course": (lambda: played(3, {}, 15, trading), opened("course")),
+    "discard": (lambda: played(3, {}, 15, trading), opened("discard")),
+    "display": (lambda: played(3, {}, 15, trading), opened("display:1")),
 }
 
 

@@ -1,57 +1,52 @@
 """Renders review and library to PNG: three sizes, light and dark, English and (once it is built) German.
 
-python tests/gallery/review.py [folder]
+``python -m tests.gallery.review [folder]``
 """
-
-from __future__ import annotations
 
 import os
 import sys
 import tempfile
 from pathlib import Path
-from random import Random
-from time import monotonic
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication, QWidget
 
-from app.ai import POLICIES
-from app.ai.levels import choose
-from app.ai.player import Budget
-from app.ai.search import assess
+from app.ai.decision_review import DecisionReview
 from app.match.archive import Archive
-from app.match.library import standing_of
-from app.match.match import Match, new_match
+from app.match.match import Match
 from app.match.seats import Seat
-from app.models.analysis import VERSION, to_json
-from app.models.course import Value
 from app.models.language import FOLDER, Language
-from app.models.library import own_seat
 from app.models.moves import Show
 from app.views import style
 from app.views.library import LibraryPage
 from app.views.review import ReviewPage
 from app.views.scale import scale
 from app.views.theme import keeper
+from tests.gallery.past_games import played, standing_clock
+from tests.gallery.waiting import settle
 
 SIZES = ((1366, 768), (1920, 1080), (3840, 2160))
 OUT = Path(__file__).parent / "out"
 YOU, KLARA, OTTO = Seat("Anna", "", 0), Seat("Klara", "", 4), Seat("Otto", "journeyman", 1)
 LENI, MINA, HENRIK = Seat("Leni", "master", 3), Seat("Mina", "apprentice", 2), Seat("Henrik", "master", 4)
-POLICY = POLICIES["port_royal"]
 
 
 class Assessor:
-    """Estimates at once, with few playouts."""
+    """Estimates at once: who has more points has the better chances."""
 
     def __init__(self, report) -> None:
         self._report = report
 
     def analyse(self, request_id, state, observer, samples) -> None:
-        shares, errors = assess(state, observer, POLICY, min(samples, 32), Random(request_id))
-        self._report(("assessed", request_id, shares, errors))
+        weights = [1.35**score for score in state.scores()]
+        shares = tuple(weight / sum(weights) for weight in weights)
+        self._report(("assessed", request_id, shares, (0.005,) * state.players))
+
+    def reconsider(self, request_id, state, taken) -> None:
+        """A master would always have taken the next action."""
+        self._report(("reconsidered", request_id, DecisionReview((taken + 1) % len(state.legal()), 0.07, 0.01, 40)))
 
     def cancel(self, request_id=None) -> None:
         pass
@@ -60,92 +55,79 @@ class Assessor:
         pass
 
 
-def played(archive: Archive, seats: tuple[Seat, ...], seed: int, plies: int = 100_000, *, assessed: bool) -> Match:
-    """A game among journeymen, in the archive; with its win chances, if they are to be known already."""
-    match = new_match("port_royal", seats, {}, seed)
-    rng = Random(seed)
-    while not match.finished and match.ply < plies:
-        actor = match.state.actor
-        view = match.view_for(actor, rng)
-        choice = choose(view, actor, "journeyman", POLICY, Budget(iterations=50), rng)
-        match.play(match.state.legal()[choice.index])
-    archive.create(match.record, standing_of(match.state))
-    if assessed:
-        values = {}
-        for position, state in enumerate(match.states):
-            shares, errors = assess(state, own_seat(seats), POLICY, 16, Random(position))
-            values[position] = to_json(Value(tuple(shares), tuple(errors), 16))
-        archive.store_analysis(match.record.id, VERSION, values)
+def fill(archive: Archive) -> Match:
+    """Games in the archive; gives the one to look at."""
+    match = played(archive, (YOU, OTTO, LENI), 4, days=6)
+    played(archive, (YOU, LENI), 5, days=5, assessed=True)
+    played(archive, (YOU, KLARA, OTTO, MINA), 6, days=4)
+    played(archive, (OTTO, YOU, LENI, MINA, HENRIK), 8, days=3, assessed=True)
+    played(archive, (YOU, LENI), 9, days=2, assessed=True)
+    played(archive, (YOU, OTTO), 10, 77, days=1)
     return match
 
 
-def wait(seconds: float, until=lambda: False) -> None:
-    """Let things settle."""
-    end = monotonic() + seconds
-    while monotonic() < end and not until():
-        QApplication.processEvents()
-
-
-def shot(page: QWidget, folder: Path, name: str) -> None:
-    folder.mkdir(parents=True, exist_ok=True)
-    page.grab().save(str(folder / f"{name}.png"))
+def _taken(page: QWidget) -> QPixmap:
+    settle(page)
+    taken = page.grab()
     page.hide()
     page.deleteLater()
+    return taken
 
 
-def review(archive: Archive, match: Match, size: tuple[int, int], *, turning: bool) -> ReviewPage:
+def review(archive: Archive, match: Match, size: tuple[int, int], *, turning: bool) -> QPixmap:
+    """A game at three quarters of its length, or at one of its turning points with the list of them."""
+    scale.fit(*size)
     page = ReviewPage(archive, make=Assessor, speed=2)
     page.resize(*size)
     page.show()
     page.open(match.record.id)
-    wait(60, lambda: not page.analysis.busy)
+    while page.analysis.busy:
+        settle(page)
     page.jump(match.ply * 3 // 4)
-    if turning and page.points:
+    if turning:
         page.jump(page.points[len(page.points) * 2 // 3].ply)
         page.move_list.choose(Show.TURNING)
-    wait(0.6)
-    return page
+    settle(page)
+    while page.board.board.work():
+        pass
+    page.board.scene_.sharpen()
+    taken = _taken(page)
+    page.close_game()
+    return taken
 
 
-def library(archive: Archive, size: tuple[int, int], row: int) -> LibraryPage:
+def library(archive: Archive, size: tuple[int, int], row: int) -> QPixmap:
+    """The list of games with one of them chosen, where there are any."""
+    scale.fit(*size)
     page = LibraryPage(archive)
     page.resize(*size)
     page.show()
     page.refresh()
     if page.model.rowCount():
         page.table.selectRow(row)
-    wait(1.2, lambda: page.preview.picture is not None)
-    wait(0.3)
-    return page
+    settle(page)
+    return _taken(page)
 
 
 def main() -> None:
     folder = Path(sys.argv[1]) if len(sys.argv) > 1 else OUT
+    folder.mkdir(parents=True, exist_ok=True)
     app = QApplication([])
     style.dress(app)
     language = Language(app)
-    with tempfile.TemporaryDirectory() as room:
-        archive, _ = Archive.open(Path(room) / "some")
-        nothing, _ = Archive.open(Path(room) / "none")
-        match = played(archive, (YOU, OTTO, LENI), 4, assessed=False)
-        played(archive, (YOU, LENI), 5, assessed=True)
-        played(archive, (YOU, KLARA, OTTO, MINA), 6, assessed=False)
-        played(archive, (OTTO, YOU, LENI, MINA, HENRIK), 8, assessed=True)
-        played(archive, (YOU, LENI), 9, assessed=True)
-        played(archive, (YOU, OTTO), 10, 77, assessed=False)
+    with tempfile.TemporaryDirectory() as root, standing_clock():
+        archive, _ = Archive.open(Path(root) / "some")
+        nothing, _ = Archive.open(Path(root) / "none")
+        match = fill(archive)
         for words in ("en", *(("de",) if (FOLDER / "kontor_de.qm").exists() else ())):
             language.use(words)
             for name in ("dark", "light"):
                 keeper.use(name)
                 for size in SIZES:
-                    scale.fit(*size)
                     tail = f"{size[0]}_{name}_{words}"
-                    page = review(archive, match, size, turning=size[0] == 1920)
-                    shot(page, folder, f"review_{tail}")
-                    page.close_game()
-                    shot(library(archive, size, 3), folder, f"library_{tail}")
-                scale.fit(1920, 1080)
-                shot(library(nothing, (1920, 1080), 0), folder, f"library_empty_{name}_{words}")
+                    review(archive, match, size, turning=size[0] == 1920).save(str(folder / f"review_{tail}.png"))
+                    library(archive, size, 3).save(str(folder / f"library_{tail}.png"))
+                library(nothing, (1920, 1080), 0).save(str(folder / f"library_empty_{name}_{words}.png"))
         archive.close()
         nothing.close()
 

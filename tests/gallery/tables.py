@@ -16,6 +16,7 @@ from typing import Any
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication
 
 from app.engines.contract import Action
@@ -96,8 +97,8 @@ def opened(sheet: str) -> Callable[[GamePage], None]:
     return lambda page: page.open_sheet(sheet)
 
 
-def shot(scene: Scene, size: tuple[int, int], look: str, settings: Settings, file: Path) -> None:
-    """One picture."""
+def picture(scene: Scene, size: tuple[int, int], look: str, settings: Settings) -> QPixmap:
+    """The page of a game as the scene prepares it; everything that is usually painted later is waited for."""
     make, prepare = scene
     theme.keeper.use(look)
     scale.fit(*size)
@@ -113,10 +114,11 @@ def shot(scene: Scene, size: tuple[int, int], look: str, settings: Settings, fil
     page.view.scene_.sharpen()
     for _ in range(4):
         QApplication.processEvents()
-    page.grab().save(str(file))
+    taken = page.grab()
     page.hide()
     page.deleteLater()
     QApplication.processEvents()
+    return taken
 
 
 def render(game: str, scenes: Mapping[str, Scene]) -> None:
@@ -136,4 +138,4 @@ def render(game: str, scenes: Mapping[str, Scene]) -> None:
         for name, size, look in product(scenes, SIZES, ("light", "dark")):
             full = f"{name}_{size[0]}_{look}"
             if full.startswith(wanted):
-                shot(scenes[name], size, look, settings, out / f"{game}_{full}.png")
+                picture(scenes[name], size, look, settings).save(str(out / f"{game}_{full}.png"))

@@ -6,7 +6,7 @@ from app.engines.taverns import components as c
 from app.models.taverns.words import start_name, start_text, words
 from app.views.paint.cards import CardFace, card_pixmap
 from app.views.taverns.art import card_face
-from tests.gallery.card_sheets import render
+from tests.gallery.card_sheets import CardSheets, render
 
 
 def faces() -> list[CardFace]:
@@ -19,5 +19,8 @@ def pictures(width: int) -> list[QPixmap]:
     return [card_pixmap(face, width, dear=k % 5 == 4) for k, face in enumerate(faces())]
 
 
+SHEETS = CardSheets("taverns", ("#5C3A22", "#3A2415"), {168: 11, 108: 16, 60: 26}, pictures)
+
+
 if __name__ == "__main__":
-    render("taverns", ("#5C3A22", "#3A2415"), {168: 11, 108: 16, 60: 26}, pictures)
+    render(SHEETS)

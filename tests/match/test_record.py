@@ -202,7 +202,7 @@ def test_a_missing_field_is_named():
     data = a_file()
     del data["seats"][1]["level"]
 
-    assert str(refusal(data)) == "The game is damaged: seats[1].level is missing."
+    assert str(refusal(data)) == "The game is damaged: its field “seats[1].level” is missing."
 
 
 def test_impossible_options_are_named():

@@ -20,8 +20,8 @@ from app.models.library import (
     LibraryModel,
     LibraryRole,
     Outcome,
+    TextFilter,
     Wanted,
-    Words,
     duration,
     export_name,
     outcome,
@@ -207,7 +207,7 @@ def shows(wanted, summary):
 def test_names_nobody_chose_are_found_in_the_language_of_the_moment(qapp, archive, model):
     record = new_record("murano", (Seat("You", "", 0), Seat("You", "master", 1)), {}, 5)
     archive.create(record, Standing(1, 1, 0, (0, 0)))
-    german = Words(["du"])
+    german = TextFilter(["du"])
     german._spoken["+You"] = "Du"  # noqa: SLF001 - as a translation would
     assert german.occur("murano", "+You\n-You", "", record.created)
     assert not german.occur("murano", "-You\n-Otto", "", record.created)
@@ -259,7 +259,7 @@ def test_an_estimated_game_shows_the_course_of_its_chance(model, archive, games)
     assert shares[-1] == 1
     assert list(shares) == sorted(shares)
     assert len(shares) < 90
-    assert index.data() == "100 %"
+    assert index.data() == "100%"
 
 
 def test_damaged_estimates_are_no_estimates(model, archive, games):

@@ -61,7 +61,7 @@ def test_unknown_options_and_values_are_left_out():
 @pytest.mark.parametrize(
     ("key", "players", "options", "expected"),
     [
-        ("contracts", 2, {"module": "none"}, "Needs Module: Cards"),
+        ("contracts", 2, {"module": "none"}, "Needs “Cards” (Module)"),
         ("contracts", 2, {"module": "cards"}, ""),
         ("bonus", 2, {"module": "cards", "contracts": False}, "Needs “Contracts”"),
         ("team", 3, {}, "Only with 4 players"),

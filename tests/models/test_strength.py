@@ -51,7 +51,7 @@ def test_rows_tell_what_was_measured_and_the_rating(measured):
     measured(a_pairing(seats=(JOURNEYMAN, APPRENTICE), wins=150))
 
     assert STRENGTH.rows("murano") == [
-        "Journeyman against Apprentice, base game | 75 % (69–80 %) | 200 games",
+        "Journeyman against Apprentice, base game | 75% (69–80%) | 200 games",
         "Journeyman, base game | Elo 1191 (1135–1246) | Apprentice: 1000",
     ]
 
@@ -60,7 +60,7 @@ def test_a_larger_table_has_its_line_and_no_rating(measured):
     measured(a_pairing(players=4, seats=(MASTER, JOURNEYMAN), wins=100))
 
     assert STRENGTH.rows("murano") == [
-        "Master against 3 Journeymen, base game | 50 % (43–57 %), an equal 25 % | 200 games"
+        "Master against 3 Journeymen, base game | 50% (43–57%), an equal 25% | 200 games"
     ]
     assert "Larger tables" not in STRENGTH.limits("murano")
     assert "what an equal would win" in STRENGTH.limits("murano")
@@ -99,7 +99,7 @@ class TestExpectation:
         assert "3 of 4" in STRENGTH.line("bruges", MASTER, 2, {"pets": False})
         assert "9 of 10" in STRENGTH.line("bruges", MASTER, 2, {**everything, "exchange_scaled": True})
         assert STRENGTH.proof("bruges", MASTER, 2, everything) == (
-            "Measured: Master against Journeyman, all modules: 90 % (85–93 %), 200 games"
+            "Measured: Master against Journeyman, all modules: 90% (85–93%), 200 games"
         )
 
     def test_the_table_counts_more_than_the_options(self, measured):

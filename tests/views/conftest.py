@@ -1,6 +1,7 @@
 """What the tests of all rooms share: the look of the program without motion, and pages that end with their test."""
 
 import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
 
 from app.models.settings import Settings
@@ -21,6 +22,17 @@ def _dressed(qapp):
 def _still(_dressed, monkeypatch):
     scale.fit(1920, 1080)
     monkeypatch.setattr(Sheet, "animated", False)
+
+
+@pytest.fixture(autouse=True)
+def _gone(qapp, _english_again):
+    """What a test closed is deleted with it.
+
+    ``deleteLater`` waits for an event loop, and most tests run none: the pages of all earlier tests
+    lived on, and translated and painted themselves anew with every later change of the language.
+    """
+    yield
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 @pytest.fixture

@@ -5,8 +5,8 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from app.models.choice import Choice
 from app.models.presenter import choices, presenter
+from app.models.selection import ActionSelection
 
 
 def ready(page):
@@ -58,7 +58,7 @@ def click(page, key):
 
 def click_offered(page, key):
     """Click ``key``, after a look at whether exactly that is offered which may be chosen."""
-    choice = Choice(choices(presenter(page.match.record.game), page.match.state))
+    choice = ActionSelection(choices(presenter(page.match.record.game), page.match.state))
     for each in page.chosen:
         choice.choose(each)
     assert page.offered() == choice.reachable()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from app.ai.bruges import chances, hand
+from app.ai.bruges import chances, rollout_policy
 from app.ai.bruges.cards import promise
 from app.ai.bruges.worth import prospects, shares_of, spread
 from app.ai.chances import chances as chances_of
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Hashable, Sequence
     from random import Random
 
-    from app.ai.chances import Standing
+    from app.ai.chances import Projection
     from app.ai.player import Until
     from app.engines.bruges.state import State
     from app.engines.contract import Action
@@ -41,8 +41,8 @@ class BrugesPolicy:
     lead = 15.0
     temperature = 0.03
     trust = 2.0
-    whim = 0.07
-    doubt = 0.021
+    softmax_temperature = 0.07
+    evaluation_noise = 0.021
     deals = 1
     share = 0.35
     odds = chances.ODDS
@@ -85,7 +85,7 @@ class BrugesPolicy:
         """See ``Policy``."""
         return view.resample(viewer, rng)
 
-    def standing(self, state: State) -> Standing:
+    def standing(self, state: State) -> Projection:
         """See ``Policy``."""
         return chances.standing(state)
 
@@ -96,13 +96,13 @@ class BrugesPolicy:
     def rank(self, state: State, actions: Sequence[Action]) -> list[float]:
         """See ``Policy``."""
         slope = SLOPE / spread(state)
-        values = hand.judge(state, actions)
+        values = rollout_policy.judge(state, actions)
         best = max(values)
         return [(value - best) * slope for value in values]
 
     def playout(self, state: State, rng: Random) -> Sequence[Action]:
         """See ``Policy``; always the same for the same position, chance is in the cards and dice."""
-        return (hand.best_action(state),)
+        return (rollout_policy.best_action(state),)
 
     def others(self, state: State, rng: Random) -> Sequence[Action]:
         """See ``Policy``."""
@@ -110,7 +110,7 @@ class BrugesPolicy:
 
     def plans(self, state: State) -> Sequence[Plan]:
         """See ``Policy``: the best actions, one by one, as long as they look nearly as good; a pile is only chosen."""
-        actions = hand.different(state)
+        actions = rollout_policy.different(state)
         ranks = self.rank(state, actions)
         order = sorted(range(len(actions)), key=ranks.__getitem__, reverse=True)
         far = -FAR * SLOPE / spread(state)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from app.ai.bruges.cards import promise
 from app.ai.bruges.worth import prospects, rounds_left, turns_left
-from app.ai.chances import Standing
+from app.ai.chances import Projection
 from app.engines.bruges.components import TURNS
 
 if TYPE_CHECKING:
@@ -27,10 +27,10 @@ ODDS: tuple[float, ...] = (
 """``app.ai.calibrate bruges fit --games 240 --positions 24 --seed 1``."""
 
 
-def standing(state: State) -> Standing:
+def standing(state: State) -> Projection:
     """Points at the end; the game is as old as the turns that are still to come tell."""
     values = prospects(state)
     for seat in range(state.players):
         values[seat] += promise(state, seat)
     left = rounds_left(state) + max(turns_left(state, seat) for seat in range(state.players)) / TURNS
-    return Standing(values, 1.0 - left / ROUNDS[state.players])
+    return Projection(values, 1.0 - left / ROUNDS[state.players])

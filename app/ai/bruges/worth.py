@@ -124,7 +124,7 @@ def turns_left(state: State, seat: int) -> int:
 
 _LAURELS = sum(1 << card for card in range(N_CARDS) if KIND[card] == LAUREL)
 
-Mark = tuple[int, ...]
+CacheKey = tuple[int, ...]
 
 
 class Known:
@@ -133,8 +133,8 @@ class Known:
     __slots__ = ("majorities", "seats")
 
     def __init__(self) -> None:
-        self.seats: dict[Mark, float] = {}
-        self.majorities: dict[Mark, list[float]] = {}
+        self.seats: dict[CacheKey, float] = {}
+        self.majorities: dict[CacheKey, list[float]] = {}
 
 
 def prospects(state: State, known: Known | None = None) -> list[float]:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from app.ai.chances import chances as chances_of
-from app.ai.loyang import chances, hand, outcome
+from app.ai.loyang import chances, outcome, rollout_policy
 from app.ai.player import Plan
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Sequence
     from random import Random
 
-    from app.ai.chances import Standing
+    from app.ai.chances import Projection
     from app.ai.player import Until
     from app.engines.contract import Action
     from app.engines.loyang.state import State
@@ -34,8 +34,8 @@ class LoyangPolicy:
     lead = 4.0
     temperature = 0.05
     trust = 6.0
-    whim = 0.08
-    doubt = 0.03
+    softmax_temperature = 0.08
+    evaluation_noise = 0.03
     deals = 3
     share = 0.6
     odds = chances.ODDS
@@ -58,7 +58,7 @@ class LoyangPolicy:
         """See ``Policy``."""
         return view.resample(viewer, rng)
 
-    def standing(self, state: State) -> Standing:
+    def standing(self, state: State) -> Projection:
         """See ``Policy``."""
         return chances.standing(state)
 
@@ -69,7 +69,7 @@ class LoyangPolicy:
     def rank(self, state: State, actions: Sequence[Action]) -> list[float]:
         """See ``Policy``: every action by the best way that begins with it."""
         slope = FAITH * outcome.slope(state)
-        found = hand.ways(state, PLANS)
+        found = rollout_policy.ways(state, PLANS)
         low = min(value for value, _ in found) - 2.0
         worths: dict[Action, float] = {}
         for value, way in found:
@@ -78,17 +78,17 @@ class LoyangPolicy:
 
     def playout(self, state: State, rng: Random) -> Sequence[Action]:
         """See ``Policy``; always the same for the same position, chance is in the cards."""
-        return hand.next_actions(state)
+        return rollout_policy.next_actions(state)
 
     def others(self, state: State, rng: Random) -> Sequence[Action]:
         """See ``Policy``: a turn that is only good enough."""
-        return hand.next_actions(state, HASTE)
+        return rollout_policy.next_actions(state, HASTE)
 
     def plans(self, state: State) -> Sequence[Plan]:
         """See ``Policy``: whole turns, as far as they can be foreseen."""
-        found = hand.ways(state, PLANS)
+        found = rollout_policy.ways(state, PLANS)
         slope = FAITH * outcome.slope(state)
-        if found[0][1][0][0] in hand.WAITING:  # for more cards to choose from: nothing to think about
+        if found[0][1][0][0] in rollout_policy.WAITING:  # for more cards to choose from: nothing to think about
             return [Plan(found[0][1], 0.0)]
         best = found[0][0]
         return [Plan(way, (value - best) * slope) for value, way in found[:PLANS]]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from app.ai.chances import Standing
+from app.ai.chances import Projection
 from app.ai.loyang.outcome import reach
 from app.engines.loyang.components import ROUNDS
 
@@ -23,6 +23,6 @@ ODDS: tuple[float, ...] = (
 """``app.ai.calibrate loyang fit --games 200 --positions 24 --seed 1``."""
 
 
-def standing(state: State) -> Standing:
+def standing(state: State) -> Projection:
     """Spaces of the path that will be reached, round by round."""
-    return Standing([reach(state, seat) for seat in range(state.players)], (state.round - 1) / (ROUNDS - 1))
+    return Projection([reach(state, seat) for seat in range(state.players)], (state.round - 1) / (ROUNDS - 1))

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from app.ai.chances import chances as chances_of
-from app.ai.murano import chances, dominated, hand, outcome
+from app.ai.murano import chances, dominated, outcome, rollout_policy
 from app.ai.player import Plan, blend, until_turn
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Sequence
     from random import Random
 
-    from app.ai.chances import Standing
+    from app.ai.chances import Projection
     from app.ai.player import Until
     from app.engines.contract import Action
     from app.engines.murano.state import State
@@ -32,8 +32,8 @@ class MuranoPolicy:
     lead = 20.0
     temperature = 0.02
     trust = 16.0
-    whim = 0.17
-    doubt = 0.023
+    softmax_temperature = 0.17
+    evaluation_noise = 0.023
     deals = 2
     share = 0.5
     odds = chances.ODDS
@@ -55,7 +55,7 @@ class MuranoPolicy:
         """See ``Policy``: nobody suspects anybody."""
         return chances.world(view, viewer, rng)
 
-    def standing(self, state: State) -> Standing:
+    def standing(self, state: State) -> Projection:
         """See ``Policy``."""
         return chances.standing(state)
 
@@ -66,7 +66,7 @@ class MuranoPolicy:
     def rank(self, state: State, actions: Sequence[Action]) -> list[float]:
         """See ``Policy``: every action by the best way that begins with it."""
         slope = outcome.slope(state)
-        found = hand.ways(state)
+        found = rollout_policy.ways(state)
         low = found[-1][0] - 5.0
         worths: dict[Action, float] = {}
         for value, way in found:
@@ -77,7 +77,7 @@ class MuranoPolicy:
         """See ``Policy``; always the same for the same position, chance is in the cards and tiles."""
         if len(state.offers) == 1:
             return state.offers
-        return hand.ways(state)[0][1]
+        return rollout_policy.ways(state)[0][1]
 
     def others(self, state: State, rng: Random) -> Sequence[Action]:
         """See ``Policy``."""
@@ -85,7 +85,7 @@ class MuranoPolicy:
 
     def plans(self, state: State) -> Sequence[Plan]:
         """See ``Policy``: whole turns, as far as they can be foreseen."""
-        found = hand.ways(state)
+        found = rollout_policy.ways(state)
         barred = {state.offers[i] for i in self.dominated(state, state.offers)}
         slope = outcome.slope(state)
         best = found[0][0]

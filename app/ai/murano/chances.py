@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from app.ai.chances import Standing
+from app.ai.chances import Projection
 from app.ai.murano.tempo import turns_left
 from app.ai.murano.worth import worth
 from app.engines.contract import NOBODY
@@ -36,7 +36,7 @@ def world(view: State, viewer: int, rng: Random) -> State:
     return state
 
 
-def standing(state: State) -> Standing:
+def standing(state: State) -> Projection:
     """Points at the end; the game is as old as the turns that are still to come tell."""
     values = [worth(state, seat) for seat in range(state.players)]
-    return Standing(values, 1.0 - turns_left(state, state.active) / TURNS[state.players])
+    return Projection(values, 1.0 - turns_left(state, state.active) / TURNS[state.players])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from app.ai.murano import hand
+from app.ai.murano import rollout_policy
 from app.engines.murano.building import LEAVE
 from app.engines.murano.scoring import best_assignment
 
@@ -32,5 +32,5 @@ def _assignment(state: State, actions: Sequence[Action]) -> frozenset[int]:
 
 def _final_build(state: State, actions: Sequence[Action]) -> frozenset[int]:
     """Leaving a tile unbuilt that brings points now and spoils nothing."""
-    best = hand.final_build(state)[0]
+    best = rollout_policy.final_build(state)[0]
     return frozenset(i for i, action in enumerate(actions) if action == LEAVE and best[0] > 0.0)

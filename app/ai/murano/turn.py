@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from app.ai.murano.prospects import GLASS, GONDOLIERS, PALACE, ROOM, SHOP, SPECIALS, STREET_ROOM, with_tile
+from app.ai.murano.heuristics import GLASS, GONDOLIERS, PALACE, ROOM, SHOP, SPECIALS, STREET_ROOM, with_tile
 from app.ai.murano.worth import Outlook
 from app.engines.murano import actions as ring
 from app.engines.murano.building import building_cells, own_tiles

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from app.ai.murano.prospects import (
+from app.ai.murano.heuristics import (
     ANY_SHOP,
     CUSTOMER,
     GLASS,

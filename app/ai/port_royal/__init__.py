@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from app.ai.chances import chances as chances_of
 from app.ai.player import blend, until_turn
-from app.ai.port_royal import chances, desk, dominated, hand, value
-from app.ai.port_royal.desk import TYPE
+from app.ai.port_royal import card_values, chances, dominated, rollout_policy, value
+from app.ai.port_royal.card_values import TYPE
 from app.ai.port_royal.features import features, stage
 from app.ai.port_royal.weights import WEIGHTS
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Hashable, Sequence
     from random import Random
 
-    from app.ai.chances import Standing
+    from app.ai.chances import Projection
     from app.ai.player import Plan, Until
     from app.engines.contract import Action
     from app.engines.port_royal.state import State
@@ -28,8 +28,8 @@ class PortRoyalPolicy:
     lead = 4.0
     temperature = 0.02
     trust = 40.0
-    whim = 0.045
-    doubt = 0.05
+    softmax_temperature = 0.045
+    evaluation_noise = 0.05
     deals = 12
     share = 0.28
     odds = chances.ODDS
@@ -44,7 +44,7 @@ class PortRoyalPolicy:
 
     def forget(self) -> None:
         """Drop the price lists: the weights have changed."""
-        desk.forget()
+        card_values.forget()
 
     def limit(self, view: State) -> Until:
         """See ``Policy``: to the end of the next turn."""
@@ -62,7 +62,7 @@ class PortRoyalPolicy:
         """See ``Policy``."""
         return view.resample(viewer, rng)
 
-    def standing(self, state: State) -> Standing:
+    def standing(self, state: State) -> Projection:
         """See ``Policy``."""
         return chances.standing(state)
 
@@ -72,11 +72,11 @@ class PortRoyalPolicy:
 
     def rank(self, state: State, actions: Sequence[Action]) -> list[float]:
         """See ``Policy``."""
-        return hand.rank(state, actions)
+        return rollout_policy.rank(state, actions)
 
     def playout(self, state: State, rng: Random) -> Sequence[Action]:
         """See ``Policy``; always the same for the same position, chance is in the cards."""
-        return (hand.play(state),)
+        return (rollout_policy.play(state),)
 
     def others(self, state: State, rng: Random) -> Sequence[Action]:
         """See ``Policy``."""

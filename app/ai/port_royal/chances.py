@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from app.ai.chances import Standing
+from app.ai.chances import Projection
 from app.ai.port_royal.features import stage
 from app.ai.port_royal.value import utility
 
@@ -21,7 +21,7 @@ ODDS: tuple[float, ...] = (
 """``app.ai.calibrate port_royal fit --games 600 --positions 16 --seed 1``."""
 
 
-def standing(state: State) -> Standing:
+def standing(state: State) -> Projection:
     """The judgement of each seat, on the scale of log odds; the game is as old as its leader is near the end."""
     early = stage(state)
-    return Standing([utility(state, seat, early) for seat in range(state.players)], 1.0 - early)
+    return Projection([utility(state, seat, early) for seat in range(state.players)], 1.0 - early)

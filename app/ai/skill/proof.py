@@ -19,7 +19,7 @@ from random import Random
 from time import process_time
 
 from app.ai import POLICIES
-from app.ai.afterthought import reconsider
+from app.ai.decision_review import reconsider
 from app.ai.levels import LEVELS, MASTER, Memory, choose
 from app.ai.player import Budget
 from app.ai.skill.account import Account, account, luck_alone

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from app.ai.chances import chances as chances_of
 from app.ai.player import Plan, blend, until_turn
-from app.ai.taverns import chances, dominated, hand, outcome
+from app.ai.taverns import chances, dominated, outcome, rollout_policy
 from app.ai.taverns.evening import Evening, services
 from app.engines.taverns.placing import FINISH
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Hashable, Sequence
     from random import Random
 
-    from app.ai.chances import Standing
+    from app.ai.chances import Projection
     from app.ai.player import Until
     from app.engines.contract import Action
     from app.engines.taverns.state import State
@@ -30,8 +30,8 @@ class TavernsPolicy:
     lead = 20.0
     temperature = 0.02
     trust = 4.0
-    whim = 0.07
-    doubt = 0.03
+    softmax_temperature = 0.07
+    evaluation_noise = 0.03
     deals = 2
     share = 0.5
     odds = chances.ODDS
@@ -54,7 +54,7 @@ class TavernsPolicy:
         """See ``Policy``."""
         return view.resample(viewer, rng)
 
-    def standing(self, state: State) -> Standing:
+    def standing(self, state: State) -> Projection:
         """See ``Policy``."""
         return chances.standing(state)
 
@@ -65,11 +65,11 @@ class TavernsPolicy:
     def rank(self, state: State, actions: Sequence[Action]) -> list[float]:
         """See ``Policy``."""
         slope = outcome.slope(state)
-        return [value * slope for value in hand.JUDGES[state.decision](state, actions)]
+        return [value * slope for value in rollout_policy.JUDGES[state.decision](state, actions)]
 
     def playout(self, state: State, rng: Random) -> Sequence[Action]:
         """See ``Policy``; always the same for the same position, chance is in the cards and dice."""
-        return hand.next_actions(state)
+        return rollout_policy.next_actions(state)
 
     def others(self, state: State, rng: Random) -> Sequence[Action]:
         """See ``Policy``."""
@@ -89,12 +89,12 @@ class TavernsPolicy:
     def _ways(state: State) -> list[tuple[float, list[Action]]]:
         """Ways to go on, each with its worth in points, best first."""
         if state.decision == "place_dice":
-            placings = Evening(state, state.active).placings(hand.unplaced(state), PLANS)
+            placings = Evening(state, state.active).placings(rollout_policy.unplaced(state), PLANS)
             return [(value, [*actions, FINISH]) for value, actions in placings]
         if state.decision == "service":
             return services(state, state.active)
         actions = state.legal()
-        values = hand.JUDGES[state.decision](state, actions)
+        values = rollout_policy.JUDGES[state.decision](state, actions)
         return sorted(
             ((value, [action]) for value, action in zip(values, actions, strict=True)), key=lambda way: -way[0]
         )

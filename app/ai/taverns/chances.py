@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from app.ai.chances import Standing
-from app.ai.taverns.hand import outlook
+from app.ai.chances import Projection
+from app.ai.taverns.rollout_policy import outlook
 from app.engines.taverns.components import ROUNDS
 
 if TYPE_CHECKING:
@@ -21,6 +21,6 @@ ODDS: tuple[float, ...] = (
 """``app.ai.calibrate taverns fit --games 400 --positions 20 --seed 1``."""
 
 
-def standing(state: State) -> Standing:
+def standing(state: State) -> Projection:
     """Points at the end, evening by evening."""
-    return Standing([outlook(state, seat) for seat in range(state.players)], (state.round - 1) / (ROUNDS - 1))
+    return Projection([outlook(state, seat) for seat in range(state.players)], (state.round - 1) / (ROUNDS - 1))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from app.ai.player import softmax
-from app.ai.taverns.hand import outlook
+from app.ai.taverns.rollout_policy import outlook
 from app.engines.taverns.components import ROUNDS
 
 if TYPE_CHECKING:

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any
 
 from app.engines.bruges import effects, gains, harbour, persons, piles, plays, rivals, rounds, threats
 from app.engines.bruges.handlers import HANDLERS
+from app.engines.bruges.state import NOTHING
 
 if TYPE_CHECKING:
     from app.engines.bruges.state import State
-    from app.engines.contract import Action
 
 STEPS: dict[str, Callable[[State, tuple[Any, ...]], None]] = {
     "round": rounds.next_round,
@@ -49,8 +49,6 @@ STEPS: dict[str, Callable[[State, tuple[Any, ...]], None]] = {
     "against": rivals.against,
     "ship": harbour.ask_ship,
 }
-NOTHING: list[Action] = []
-"""Nothing to decide; never changed."""
 
 
 def run(state: State) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from app.engines.bruges import invariants
 from app.engines.bruges.components import (
     BASE_PLAYERS,
     COLOUR,
@@ -20,13 +21,17 @@ from app.engines.bruges.components import (
     deck,
 )
 from app.engines.bruges.flow import run
+from app.engines.bruges.handlers import HANDLERS
 from app.engines.bruges.harbour import lay_out_modules
-from app.engines.bruges.state import State
+from app.engines.bruges.hidden import resample
+from app.engines.bruges.scoring import total
+from app.engines.bruges.state import NOTHING, Rules, State
 from app.engines.chance import Rng, shuffle
-from app.engines.contract import Action, BaseGame, Option
+from app.engines.contract import Action, Option
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
+    from random import Random
 
 
 def lay_out_piles(state: State) -> None:
@@ -47,7 +52,7 @@ def lay_out_piles(state: State) -> None:
     state.reserve = cards[drawn:]
 
 
-class Bruges(BaseGame):
+class Bruges(Rules):
     """Play cards for six actions, house persons, and stand the threats.  2-5 players."""
 
     key = "bruges"
@@ -72,6 +77,24 @@ class Bruges(BaseGame):
         state.agenda.append(("round",))
         run(state)
         return state
+
+    def apply(self, state: State, action: Action) -> None:
+        """See the contract."""
+        state.offers = NOTHING
+        HANDLERS[state.decision](state, action)
+        run(state)
+
+    def scores(self, state: State) -> list[int]:
+        """See ``Rules``.  R132, R135"""
+        return [total(state, seat) for seat in range(state.players)]
+
+    def resample(self, state: State, observer: int, rng: Random) -> State:
+        """See the contract."""
+        return resample(state, observer, rng)
+
+    def check(self, state: State) -> None:
+        """See the contract."""
+        invariants.check(state)
 
     def write(self, state: Any, action: Action) -> str:  # noqa: ANN401  # wider than State, as the contract asks
         """See the contract: verb and component ids, ``"recruit mason 2"``."""

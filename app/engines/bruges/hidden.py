@@ -6,12 +6,32 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from app.engines.bruges.components import BACK, N_BACKS
-from app.engines.bruges.knowledge import HAND, arrange, unread
-from app.engines.chance import mix
+from app.engines.bruges.flow import ask_again
+from app.engines.bruges.knowledge import HAND, arrange
+from app.engines.chance import fresh, mix
+from app.engines.contract import NOBODY
 
 if TYPE_CHECKING:
-    from app.engines.bruges.knowledge import Followed
-    from app.engines.bruges.state import State
+    from app.engines.bruges.state import Followed, State
+
+
+TRIES = 200
+"""Deals of the hidden things until the decision that was asked can be asked."""
+
+
+def resample(state: State, observer: int, rng: Random) -> State:
+    """A clone in which piles, hands and houses that the observer does not know are dealt anew.  R9
+
+    The true order of what is dealt leaves no trace: equal knowledge and seed give equal deals.
+    """
+    new = state.clone()
+    new.rng = fresh(rng)
+    for _ in range(TRIES):
+        deal(new, observer, rng)
+        if observer == state.actor or state.actor == NOBODY or ask_again(new):
+            return new
+    new.offers = [("decline",)]  # hardly ever: an effect that needs one certain card of a hand
+    return new
 
 
 def deal(state: State, observer: int, rng: Random) -> None:
@@ -52,7 +72,7 @@ def _pools(state: State, observer: int, others: list[int], followed: list[Follow
     for seat in others:
         cards += state.hand[seat]
         cards += state.houses[seat]
-    cards += [card for card in unread(state) if card in state.hand[observer]]
+    cards += [card for card in state.unread() if card in state.hand[observer]]
     known = {card for group in followed for card in group.cards}
     if known:
         cards = [card for card in cards if card not in known]

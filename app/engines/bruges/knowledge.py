@@ -12,9 +12,10 @@ The hands are kept in an order that depends on nothing else than what everybody 
 from __future__ import annotations
 
 from bisect import bisect_right
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from app.engines.bruges.components import BACK, N_CARDS
+from app.engines.bruges.state import Followed
 
 if TYPE_CHECKING:
     from app.engines.bruges.state import State
@@ -23,42 +24,6 @@ HAND = -1
 """A place: in its owner's hand.  All other places are numbers of his houses."""
 
 _ORDER = tuple(BACK[card] * N_CARDS + card for card in range(N_CARDS))
-
-
-class Followed(NamedTuple):
-    """Cards of one owner and one back that everybody saw on their way to a hand or a house.
-
-    Attributes:
-        owner: Whose hand and houses they are in.
-        back: What everybody sees of them.
-        cards: The cards.
-        ways: All ways in which they can lie: of each way, a place per card.
-    """
-
-    owner: int
-    back: int
-    cards: tuple[int, ...]
-    ways: tuple[tuple[int, ...], ...]
-
-
-# -- asking
-
-
-def public(state: State, owner: int) -> set[int]:
-    """Cards of a seat's hand and houses that everybody can name where they lie."""
-    found: set[int] = set()
-    for group in state.followed:
-        if group.owner == owner:
-            found.update(
-                card for card, places in zip(group.cards, zip(*group.ways, strict=True), strict=True)
-                if len(set(places)) == 1
-            )  # fmt: skip
-    return found
-
-
-def unread(state: State) -> list[int]:
-    """Cards just drawn whose fronts nobody has seen; that of a card drawn to be played has been.  R18, R106"""
-    return [] if state.decision == "play_drawn" else state.drawn
 
 
 def _alike(state: State, owner: int, back: int) -> int:
@@ -72,7 +37,7 @@ def _alike(state: State, owner: int, back: int) -> int:
 def arrange(state: State, owner: int) -> None:
     """Sort a hand by its backs; of equal ones what all know comes first, what was just drawn last."""
     hand, drawn = state.hand[owner], state.drawn
-    known = public(state, owner) if state.followed else ()
+    known = state.public(owner) if state.followed else ()
     if not known and not drawn:
         hand.sort(key=_ORDER.__getitem__)
         return

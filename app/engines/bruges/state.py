@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from hashlib import blake2b
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from app.engines.bruges import invariants
 from app.engines.bruges.components import (
     N_COLOURS,
     START_GUILDERS,
@@ -13,24 +12,68 @@ from app.engines.bruges.components import (
     START_WORKERS,
     statues,
 )
-from app.engines.bruges.fields import SLOTS, copy_into
-from app.engines.bruges.flow import NOTHING, ask_again, run
-from app.engines.bruges.handlers import HANDLERS
-from app.engines.bruges.hidden import deal
-from app.engines.bruges.knowledge import public, unread
-from app.engines.bruges.scoring import total
-from app.engines.chance import Rng, fresh
-from app.engines.contract import NOBODY, Action, Event
+from app.engines.chance import Rng
+from app.engines.contract import NOBODY, Action, BaseGame, Event
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
     from random import Random
 
-    from app.engines.bruges.game import Bruges
-    from app.engines.bruges.knowledge import Followed
 
-TRIES = 200
-"""Deals of the hidden things until the decision that was asked can be asked."""
+SLOTS = (
+    "game",
+    "options",
+    "rng",
+    "trace",
+    "offers",
+    "chance_events",
+    "players",
+    "decision",
+    "actor",
+    "round",
+    "turn",
+    "revealed",
+    "start",
+    "active",
+    "phase",
+    "turns",
+    "played",
+    "last_round",
+    "reserve_used",
+    "naming",
+    "free_canal",
+    "statues_left",
+    "exchange",
+    "markers",
+    "used",
+    "asked",
+    "agenda",
+    "dice",
+    "reserve",
+    "discard",
+    "drawn",
+    "followed",
+    "guilders",
+    "points",
+    "steps",
+    "statues",
+    "turned",
+    "own",
+    "workers",
+    "threats",
+    "tiles",
+    "crowned",
+    "docks",
+    "exchange_pile",
+    "piles",
+    "hand",
+    "houses",
+    "persons",
+    "pets",
+    "ship_piles",
+    "ship_trays",
+)
+"""All fields, as declared in ``State.__init__``; written by ``packaging/fields.py``."""
 
 _WITH_SOURCE = frozenset(
     ("effect", "against", "react", "ask_repeat", "swap", "discard", "give_threats", "further", "choose_workers")
@@ -43,6 +86,34 @@ _RULED = tuple(name for name in _KEYED if name not in ("revealed", "followed", "
 """What decides the rest of the game, but for the hands: their order and who knows what does not."""
 
 
+NOTHING: list[Action] = []
+"""Nothing to decide; never changed."""
+
+
+class Followed(NamedTuple):
+    """Cards of one owner and one back that everybody saw on their way to a hand or a house.
+
+    Attributes:
+        owner: Whose hand and houses they are in.
+        back: What everybody sees of them.
+        cards: The cards.
+        ways: All ways in which they can lie: of each way, a place per card.
+    """
+
+    owner: int
+    back: int
+    cards: tuple[int, ...]
+    ways: tuple[tuple[int, ...], ...]
+
+
+class Rules(BaseGame):
+    """What a position of Bruges asks its game, which stands on the rules."""
+
+    def scores(self, state: Any) -> list[int]:
+        """See ``State.scores``."""
+        raise NotImplementedError
+
+
 class State:
     """See ``app.engines.contract.State``; the fields, and what they mean, are declared in ``__init__``.
 
@@ -51,9 +122,9 @@ class State:
 
     __slots__ = SLOTS
 
-    def __init__(self, game: Bruges, players: int, options: Mapping[str, Any], rng: Rng) -> None:
+    def __init__(self, game: Rules, players: int, options: Mapping[str, Any], rng: Rng) -> None:
         """What everybody begins with; nothing drawn, built or laid out.  R4, R12"""
-        self.game: Bruges = game
+        self.game: Rules = game
         self.options: Mapping[str, Any] = options
         self.rng: Rng = rng
         self.trace: list[Event] | None = None
@@ -126,9 +197,7 @@ class State:
 
     def apply(self, action: Action) -> None:
         """See the contract."""
-        self.offers = NOTHING
-        HANDLERS[self.decision](self, action)
-        run(self)
+        self.game.apply(self, action)
 
     def clone(self) -> State:
         """See the contract."""
@@ -137,30 +206,36 @@ class State:
         return new
 
     def resample(self, observer: int, rng: Random) -> State:
-        """A clone in which piles, hands and houses that the observer does not know are dealt anew.  R9
-
-        The true order of what is dealt leaves no trace: equal knowledge and seed give equal deals.
-        """
-        new = self.clone()
-        new.rng = fresh(rng)
-        for _ in range(TRIES):
-            deal(new, observer, rng)
-            if observer == self.actor or self.actor == NOBODY or ask_again(new):
-                return new
-        new.offers = [("decline",)]  # hardly ever: an effect that needs one certain card of a hand
+        """See the contract."""
+        new: State = self.game.resample(self, observer, rng)
         return new
 
     # -- asking
 
+    def public(self, owner: int) -> set[int]:
+        """Cards of a seat's hand and houses that everybody can name where they lie."""
+        found: set[int] = set()
+        for group in self.followed:
+            if group.owner == owner:
+                found.update(
+                    card for card, places in zip(group.cards, zip(*group.ways, strict=True), strict=True)
+                    if len(set(places)) == 1
+                )  # fmt: skip
+        return found
+
+    def unread(self) -> list[int]:
+        """Cards just drawn whose fronts nobody has seen; that of a card drawn to be played has been.  R18, R106"""
+        return [] if self.decision == "play_drawn" else self.drawn
+
     def knows(self, seat: int, card: int) -> bool:
         """Whether a seat knows the front of a card that lies in a hand or as a house.  R9, R18"""
         if card in self.hand[seat] or card in self.houses[seat]:
-            return card not in unread(self)
-        return any(card in public(self, owner) for owner in range(self.players))
+            return card not in self.unread()
+        return any(card in self.public(owner) for owner in range(self.players))
 
     def is_public(self, owner: int, card: int) -> bool:
         """Whether all seats know the front of a card of a seat's hand or houses.  R9"""
-        return bool(self.followed) and card in public(self, owner)
+        return bool(self.followed) and card in self.public(owner)
 
     def source(self) -> int:
         """The person, ship or exchange card whose effect asks, -1 for none."""
@@ -169,7 +244,7 @@ class State:
 
     def scores(self) -> list[int]:
         """Points if the game ended now: everything of the final scoring.  R132, R135"""
-        return [total(self, seat) for seat in range(self.players)]
+        return self.game.scores(self)
 
     def ranking(self) -> list[int]:
         """Places: points, then guilders.  R134"""
@@ -195,4 +270,62 @@ class State:
 
     def check(self) -> None:
         """See the contract."""
-        invariants.check(self)
+        self.game.check(self)
+
+
+def copy_into(new: State, old: State) -> None:
+    """Make ``new`` an independent copy: what can change in place is copied, the rest shared.
+
+    Written by ``packaging/fields.py``.
+    """
+    new.game = old.game
+    new.options = old.options
+    new.rng = Rng(old.rng.seed, old.rng.events)
+    new.trace = None
+    new.offers = old.offers
+    new.chance_events = old.chance_events
+    new.players = old.players
+    new.decision = old.decision
+    new.actor = old.actor
+    new.round = old.round
+    new.turn = old.turn
+    new.revealed = old.revealed
+    new.start = old.start
+    new.active = old.active
+    new.phase = old.phase
+    new.turns = old.turns
+    new.played = old.played
+    new.last_round = old.last_round
+    new.reserve_used = old.reserve_used
+    new.naming = old.naming
+    new.free_canal = old.free_canal
+    new.statues_left = old.statues_left
+    new.exchange = old.exchange
+    new.markers = old.markers
+    new.used = old.used
+    new.asked = old.asked
+    new.agenda = old.agenda[:]
+    new.dice = old.dice[:]
+    new.reserve = old.reserve[:]
+    new.discard = old.discard[:]
+    new.drawn = old.drawn[:]
+    new.followed = old.followed[:]
+    new.guilders = old.guilders[:]
+    new.points = old.points[:]
+    new.steps = old.steps[:]
+    new.statues = old.statues[:]
+    new.turned = old.turned[:]
+    new.own = old.own[:]
+    new.workers = old.workers[:]
+    new.threats = old.threats[:]
+    new.tiles = old.tiles[:]
+    new.crowned = old.crowned[:]
+    new.docks = old.docks[:]
+    new.exchange_pile = old.exchange_pile[:]
+    new.piles = [inner[:] for inner in old.piles] if old.piles else []
+    new.hand = [inner[:] for inner in old.hand] if old.hand else []
+    new.houses = [inner[:] for inner in old.houses] if old.houses else []
+    new.persons = [inner[:] for inner in old.persons] if old.persons else []
+    new.pets = [inner[:] for inner in old.pets] if old.pets else []
+    new.ship_piles = [inner[:] for inner in old.ship_piles] if old.ship_piles else []
+    new.ship_trays = [inner[:] for inner in old.ship_trays] if old.ship_trays else []

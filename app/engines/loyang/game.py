@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from app.engines.chance import Rng, mix, shuffle
 from app.engines.contract import Action, BaseGame, Option
+from app.engines.loyang import invariants
+from app.engines.loyang.beliefs import new_stack
 from app.engines.loyang.components import (
     BEGINNERS,
     CARDS,
@@ -22,12 +24,14 @@ from app.engines.loyang.components import (
 )
 from app.engines.loyang.court import deal
 from app.engines.loyang.flow import run
-from app.engines.loyang.hidden import new_stack
+from app.engines.loyang.handlers import HANDLERS
+from app.engines.loyang.hidden import resample
 from app.engines.loyang.solo import fill_grid, lay_out_opponent
 from app.engines.loyang.state import State
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
+    from random import Random
 
 
 def deal_beginners(state: State) -> None:
@@ -68,6 +72,20 @@ class Loyang(BaseGame):
         state.agenda = [("round",), ("homes", 0)]
         run(state)
         return state
+
+    def apply(self, state: State, action: Action) -> None:
+        """See the contract."""
+        state.offers = []
+        HANDLERS[action[0]](state, action)
+        run(state)
+
+    def resample(self, state: State, observer: int, rng: Random) -> State:
+        """See the contract."""
+        return resample(state, observer, rng)
+
+    def check(self, state: State) -> None:
+        """See the contract."""
+        invariants.check(state)
 
     def write(self, state: Any, action: Action) -> str:  # noqa: ANN401  # wider than State, as the contract asks
         """See the contract: verb and component ids, ``"trade stall_wheat_bean_leek bean wheat wheat"``."""

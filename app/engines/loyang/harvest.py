@@ -6,6 +6,7 @@ from itertools import combinations
 from typing import TYPE_CHECKING, Any
 
 from app.engines.contract import NOBODY
+from app.engines.loyang.beliefs import after_turning_up
 from app.engines.loyang.components import (
     BUY_PRICE,
     EMPTY,
@@ -23,7 +24,6 @@ from app.engines.loyang.components import (
     private_fields,
 )
 from app.engines.loyang.display import discard_offers, free_offers, leave, loan_offers, show
-from app.engines.loyang.hidden import after_turning_up
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

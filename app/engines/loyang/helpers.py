@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from app.engines.loyang import court, harvest, lanterns, solo
+from app.engines.loyang.beliefs import after_returning, after_taking
 from app.engines.loyang.components import (
     ACCOUNTANT,
     DELIVERYMAN,
@@ -48,7 +49,6 @@ from app.engines.loyang.components import (
     WITH_SHOPPER,
 )
 from app.engines.loyang.display import ENOUGH, crier_sales, leave, take_away, uncover, use_up
-from app.engines.loyang.hidden import after_returning, after_taking
 
 if TYPE_CHECKING:
     from app.engines.contract import Action

@@ -5,45 +5,88 @@ from __future__ import annotations
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any
 
-from app.engines.chance import Rng, fresh
-from app.engines.contract import NOBODY, Action, Event
+from app.engines.chance import Rng
+from app.engines.contract import NOBODY, Action, BaseGame, Event
+from app.engines.loyang.beliefs import NOTHING_KNOWN
 from app.engines.loyang.components import (
     EMPTY,
-    FIELD,
-    FIGURES,
     GRID_COLUMNS,
     GRID_ROWS,
-    HARVEST_HAND,
     HELPER,
     HOME,
     KIND,
-    LARGE_STORE,
-    LAST_SPACE,
-    MOST_LOANS,
-    N_ACTION,
     N_CARDS,
     N_GOODS,
-    NOT_IN_SOLO,
-    PLACES,
-    PLOTS,
-    REGULAR,
-    ROWS,
     SMALL_STORE,
-    STALL,
     START_CASH,
     START_STOCK,
 )
-from app.engines.loyang.fields import SLOTS, copy_into
-from app.engines.loyang.flow import ask_again, run
-from app.engines.loyang.handlers import HANDLERS
-from app.engines.loyang.hidden import NOTHING_KNOWN, deal, may_be
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
     from random import Random
 
-    from app.engines.loyang.game import Loyang
-    from app.engines.loyang.hidden import Belief
+    from app.engines.loyang.beliefs import Belief
+
+SLOTS = (
+    "game",
+    "options",
+    "rng",
+    "trace",
+    "offers",
+    "chance_events",
+    "dotted_seen",
+    "players",
+    "seats",
+    "decision",
+    "actor",
+    "round",
+    "turn",
+    "revealed",
+    "large",
+    "small",
+    "active",
+    "place",
+    "perks",
+    "turned_up",
+    "lord_seat",
+    "grid_left",
+    "harvested",
+    "cheap",
+    "asked",
+    "agenda",
+    "order",
+    "chosen",
+    "pile",
+    "discard",
+    "court",
+    "grid",
+    "drawn",
+    "spent",
+    "under",
+    "stock",
+    "crop",
+    "red",
+    "dealt",
+    "cart",
+    "store",
+    "shop",
+    "cash",
+    "loans",
+    "space",
+    "capacity",
+    "beginner",
+    "looked",
+    "belief",
+    "hand",
+    "stack",
+    "fields",
+    "stalls",
+    "regulars",
+    "casuals",
+    "helpers",
+)
+"""All fields, as declared in ``State.__init__``; written by ``packaging/fields.py``."""
 
 _APART = ("game", "options", "rng", "trace", "offers", "revealed", "chance_events", "dotted_seen")
 """Fields that ``key`` leaves out or looks at in its own way."""
@@ -55,10 +98,10 @@ class State:
 
     __slots__ = SLOTS
 
-    def __init__(self, game: Loyang, players: int, options: Mapping[str, Any], rng: Rng) -> None:
+    def __init__(self, game: BaseGame, players: int, options: Mapping[str, Any], rng: Rng) -> None:
         """What everybody begins with; no cards yet.  R13, R14"""
         seats = max(players, 2)
-        self.game: Loyang = game
+        self.game: BaseGame = game
         self.options: Mapping[str, Any] = options
         self.rng: Rng = rng
         self.trace: list[Event] | None = None
@@ -140,9 +183,7 @@ class State:
 
     def apply(self, action: Action) -> None:
         """See the contract."""
-        self.offers = []
-        HANDLERS[action[0]](self, action)
-        run(self)
+        self.game.apply(self, action)
 
     def clone(self) -> State:
         """See the contract."""
@@ -151,12 +192,8 @@ class State:
         return new
 
     def resample(self, observer: int, rng: Random) -> State:
-        """A clone with the draw pile, the hands of others and the private stacks dealt anew.  R3"""
-        new = self.clone()
-        new.rng = fresh(rng)
-        deal(new, observer, rng)
-        if self.actor not in (observer, NOBODY):
-            ask_again(new)
+        """See the contract."""
+        new: State = self.game.resample(self, observer, rng)
         return new
 
     # -- asking
@@ -230,39 +267,68 @@ class State:
     __hash__ = None  # type: ignore[assignment]  # a position changes in place
 
     def check(self) -> None:
-        """See the contract: every card in one place, nothing negative or beyond its limit."""
-        self._check_cards()
-        for seat in range(self.seats):
-            self._check_seat(seat)
-        assert self.actor == NOBODY or self.offers, "nothing is legal"
-        assert len(set(self.offers)) == len(self.offers), "an action is offered twice"
+        """See the contract."""
+        self.game.check(self)
 
-    def _check_cards(self) -> None:
-        visible = [card for seat in range(self.seats) for card in self.visible(seat)]
-        covered = [self.under[card] for card in visible if self.under[card] != EMPTY]
-        assert all(self.under[card] == EMPTY for card in set(range(N_CARDS)) - set(visible)), "covered by nothing"
-        hidden = [card for card in (*self.beginner, *self.grid) if card != EMPTY]
-        returned = [~card for stack in self.stack for card in stack if card < 0]
-        hands = [card for hand in self.hand for card in hand]
-        loose = [*self.pile, *self.discard, *self.court, *self.drawn, *hidden, *returned, *hands]
-        found = sorted([*loose, *covered, *(card for card in visible if card < N_ACTION)])
-        solo = self.players == 1
-        assert found == [n for n in range(N_ACTION) if not (solo and HELPER[n] in NOT_IN_SOLO)], "action cards lost"
 
-    def _check_seat(self, seat: int) -> None:
-        goods = slice(seat * N_GOODS, (seat + 1) * N_GOODS)
-        assert min(*self.cart[goods], *self.store[goods], *self.shop[goods], self.cash[seat]) >= 0
-        assert all(stock <= places for stock, places in zip(self.shop[goods], PLACES, strict=True)), "shop too full"
-        assert sum(self.store[goods]) <= self.capacity[seat] in (SMALL_STORE, LARGE_STORE)
-        assert 0 <= self.loans[seat] <= MOST_LOANS
-        assert 1 <= self.space[seat] <= LAST_SPACE
-        for card in self.visible(seat):
-            stock = self.stock[card]
-            if KIND[card] == FIELD:
-                assert 0 <= stock <= PLOTS[card] + FIGURES[HARVEST_HAND]["more"]
-                assert (stock > 0) == (self.crop[card] != EMPTY) or self.setting_up()
-            elif KIND[card] == STALL:
-                assert stock > 0, "an empty stall has stayed"
-            elif KIND[card] == REGULAR:
-                assert 0 <= stock < ROWS, "a finished customer has stayed"
-        assert seat >= self.players or may_be(self.belief[seat], self.stack[seat]), "R3"
+def copy_into(new: State, old: State) -> None:
+    """Make ``new`` an independent copy: what can change in place is copied, the rest shared.
+
+    Written by ``packaging/fields.py``.
+    """
+    new.game = old.game
+    new.options = old.options
+    new.rng = Rng(old.rng.seed, old.rng.events)
+    new.trace = None
+    new.offers = old.offers
+    new.chance_events = old.chance_events
+    new.dotted_seen = old.dotted_seen
+    new.players = old.players
+    new.seats = old.seats
+    new.decision = old.decision
+    new.actor = old.actor
+    new.round = old.round
+    new.turn = old.turn
+    new.revealed = old.revealed
+    new.large = old.large
+    new.small = old.small
+    new.active = old.active
+    new.place = old.place
+    new.perks = old.perks
+    new.turned_up = old.turned_up
+    new.lord_seat = old.lord_seat
+    new.grid_left = old.grid_left
+    new.harvested = old.harvested
+    new.cheap = old.cheap
+    new.asked = old.asked
+    new.agenda = old.agenda[:]
+    new.order = old.order[:]
+    new.chosen = old.chosen[:]
+    new.pile = old.pile[:]
+    new.discard = old.discard[:]
+    new.court = old.court[:]
+    new.grid = old.grid[:]
+    new.drawn = old.drawn[:]
+    new.spent = old.spent[:]
+    new.under = old.under[:]
+    new.stock = old.stock[:]
+    new.crop = old.crop[:]
+    new.red = old.red[:]
+    new.dealt = old.dealt[:]
+    new.cart = old.cart[:]
+    new.store = old.store[:]
+    new.shop = old.shop[:]
+    new.cash = old.cash[:]
+    new.loans = old.loans[:]
+    new.space = old.space[:]
+    new.capacity = old.capacity[:]
+    new.beginner = old.beginner[:]
+    new.looked = old.looked[:]
+    new.belief = old.belief[:]
+    new.hand = [inner[:] for inner in old.hand] if old.hand else []
+    new.stack = [inner[:] for inner in old.stack] if old.stack else []
+    new.fields = [inner[:] for inner in old.fields] if old.fields else []
+    new.stalls = [inner[:] for inner in old.stalls] if old.stalls else []
+    new.regulars = [inner[:] for inner in old.regulars] if old.regulars else []
+    new.casuals = [inner[:] for inner in old.casuals] if old.casuals else []
+    new.helpers = [inner[:] for inner in old.helpers] if old.helpers else []

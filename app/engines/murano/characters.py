@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from app.engines.murano.beliefs import after_keeping, after_seeing
 from app.engines.murano.components import EFFECT, HOSTEL, INN, RECRUIT_DRAW
-from app.engines.murano.decks import after_keeping, after_seeing, draw, put_under, take
+from app.engines.murano.decks import draw, put_under, take
 from app.engines.murano.money import pay
 
 if TYPE_CHECKING:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from app.engines.chance import Rng, shuffle
 from app.engines.contract import Action, BaseGame, Option
+from app.engines.murano import invariants
 from app.engines.murano.components import (
     ANCHORS,
     CELLS,
@@ -25,11 +26,14 @@ from app.engines.murano.components import (
     tiles_of,
 )
 from app.engines.murano.flow import run
+from app.engines.murano.handlers import HANDLERS
+from app.engines.murano.hidden import resample
 from app.engines.murano.state import State
 from app.engines.murano.turn import begin_turn
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
+    from random import Random
 
 
 def lay_out_stacks(state: State) -> None:
@@ -96,6 +100,20 @@ class Murano(BaseGame):
             begin_turn(state, state.start)
         run(state)
         return state
+
+    def apply(self, state: State, action: Action) -> None:
+        """See the contract."""
+        state.offers = []
+        HANDLERS[action[0]](state, action)
+        run(state)
+
+    def resample(self, state: State, observer: int, rng: Random) -> State:
+        """See the contract."""
+        return resample(state, observer, rng)
+
+    def check(self, state: State) -> None:
+        """See the contract."""
+        invariants.check(state)
 
     def write(self, state: Any, action: Action) -> str:  # noqa: ANN401  # wider than State, as the contract asks
         """See the contract: verb and component ids, ``"lay navagero_s1"``."""

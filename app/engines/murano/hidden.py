@@ -5,15 +5,37 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING
 
-from app.engines.chance import mix
+from app.engines.chance import fresh, mix
+from app.engines.murano.beliefs import ANY, NO_BELIEF
 from app.engines.murano.components import FACE, LOOK_BITS
-from app.engines.murano.decks import ANY, NO_BELIEF
+from app.engines.murano.flow import ask_again
+from app.engines.murano.scoring import FINISH
 
 if TYPE_CHECKING:
     from app.engines.murano.state import State
 
 Place = tuple[list[int], int]
 """A list and the index of a hidden thing in it."""
+
+
+TRIES = 200
+"""Deals of the hidden things until the decision that was asked can be asked."""
+
+
+def resample(state: State, observer: int, rng: Random) -> State:
+    """A clone in which stacks, decks, unbuilt tiles and characters of others are dealt anew.  R5
+
+    The true order of what is dealt leaves no trace: equal knowledge and seed give equal deals.
+    """
+    new = state.clone()
+    new.rng = fresh(rng)
+    new.observer = observer
+    for _ in range(TRIES):
+        deal(new, observer, rng)
+        if observer == state.actor or state.over() or ask_again(new):
+            return new
+    new.offers = [FINISH]  # only at the scoring can it be that somebody's new characters score nothing
+    return new
 
 
 def deal(state: State, observer: int, rng: Random) -> None:

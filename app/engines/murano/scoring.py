@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from app.engines.murano.actions import bead_sets, workshops
+from app.engines.murano.beliefs import after_seeing
 from app.engines.murano.components import (
     BEADS,
     CREST_AT,
@@ -22,7 +23,6 @@ from app.engines.murano.components import (
     SHOP_AT,
     SPECIAL_AT,
 )
-from app.engines.murano.decks import after_seeing
 from app.engines.murano.end import shown
 
 if TYPE_CHECKING:

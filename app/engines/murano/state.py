@@ -5,64 +5,116 @@ from __future__ import annotations
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any
 
-from app.engines.chance import Rng, fresh
-from app.engines.contract import NOBODY, Action, Event
+from app.engines.chance import Rng
+from app.engines.contract import NOBODY, Action, BaseGame, Event
+from app.engines.murano.beliefs import NO_BELIEF
 from app.engines.murano.components import (
     BEADS,
     BEADS_EACH,
     CELLS,
-    CHARACTERS,
-    CHARACTERS_REMOVED,
     EMPTY,
-    FACE,
-    FOUR_PLAYERS_ONLY,
-    GLASSWORKS,
     IN_SUPPLY,
-    ISLAND_OF,
     LOOK_BITS,
-    MOST_PLAYERS,
     N_DOCKS,
     N_ISLANDS,
-    N_SHIPS,
     OWN_AT,
     OWN_GLASSWORKS,
-    OWN_GONDOLIERS,
     OWN_SHOP,
     OWN_WIDTH,
     READY,
-    SORTS,
-    SPECIAL,
-    SPECIALS,
     START_GOLD,
     START_VP,
     STREET_CELLS,
-    columns_of,
     islands_in_play,
-    tiles_of,
     width,
 )
-from app.engines.murano.decks import NO_BELIEF, may_be
-from app.engines.murano.fields import SLOTS, copy_into
-from app.engines.murano.flow import ask_again, run
-from app.engines.murano.ground import survey
-from app.engines.murano.handlers import HANDLERS
-from app.engines.murano.hidden import deal
-from app.engines.murano.scoring import FINISH
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
     from random import Random
 
-    from app.engines.murano.decks import Belief
-    from app.engines.murano.game import Murano
+    from app.engines.murano.beliefs import Belief
 
-TRIES = 200
-"""Deals of the hidden things until the decision that was asked can be asked."""
+SLOTS = (
+    "game",
+    "options",
+    "rng",
+    "trace",
+    "offers",
+    "islands",
+    "columns",
+    "observer",
+    "chance_events",
+    "beliefs",
+    "players",
+    "decision",
+    "actor",
+    "round",
+    "turn",
+    "revealed",
+    "start",
+    "active",
+    "target",
+    "sharing",
+    "glassworks",
+    "specials_left",
+    "laid",
+    "drawn_street",
+    "bought",
+    "red_moved",
+    "ended",
+    "turns_left",
+    "passes",
+    "still",
+    "owes_bead",
+    "asked",
+    "agenda",
+    "ships",
+    "before",
+    "plan",
+    "cells",
+    "markers",
+    "docks",
+    "tally",
+    "gaps",
+    "sites",
+    "earning",
+    "makers",
+    "streets",
+    "shops",
+    "palaces",
+    "removed",
+    "characters",
+    "specials",
+    "known",
+    "specials_known",
+    "boxed",
+    "drawn",
+    "drawn_known",
+    "bag",
+    "gold",
+    "vp",
+    "ready",
+    "supply",
+    "own_glassworks",
+    "own_specials",
+    "recruited",
+    "cards",
+    "fresh",
+    "looks",
+    "used",
+    "own_shops",
+    "own_palaces",
+    "hand",
+    "scored",
+    "beads",
+)
+"""All fields, as declared in ``State.__init__``; written by ``packaging/fields.py``."""
 
 _GIVEN = ("game", "options", "rng", "trace", "offers", "islands", "columns", "observer")
-_FOLLOWS = ("gaps", "sites", "earning", "makers")
+FOLLOWS = ("gaps", "sites", "earning", "makers")
 """Fields that follow from the tiles (``ground``)."""
-_APART = (*_GIVEN, *_FOLLOWS, "revealed", "chance_events", "beliefs")
+_APART = (*_GIVEN, *FOLLOWS, "revealed", "chance_events", "beliefs")
 """Fields that ``key`` leaves out or looks at in its own way."""
 _KEYED = tuple(name for name in SLOTS if name not in _APART)
 
@@ -72,9 +124,9 @@ class State:
 
     __slots__ = SLOTS
 
-    def __init__(self, game: Murano, players: int, options: Mapping[str, Any], rng: Rng) -> None:
+    def __init__(self, game: BaseGame, players: int, options: Mapping[str, Any], rng: Rng) -> None:
         """Nothing on the map, the bag full, and what everybody begins with.  R7, R14, R16"""
-        self.game: Murano = game
+        self.game: BaseGame = game
         self.options: Mapping[str, Any] = options
         self.rng: Rng = rng
         self.trace: list[Event] | None = None
@@ -172,9 +224,7 @@ class State:
 
     def apply(self, action: Action) -> None:
         """See the contract."""
-        self.offers = []
-        HANDLERS[action[0]](self, action)
-        run(self)
+        self.game.apply(self, action)
 
     def clone(self) -> State:
         """See the contract."""
@@ -183,18 +233,8 @@ class State:
         return new
 
     def resample(self, observer: int, rng: Random) -> State:
-        """A clone in which stacks, decks, unbuilt tiles and characters of others are dealt anew.  R5
-
-        The true order of what is dealt leaves no trace: equal knowledge and seed give equal deals.
-        """
-        new = self.clone()
-        new.rng = fresh(rng)
-        new.observer = observer
-        for _ in range(TRIES):
-            deal(new, observer, rng)
-            if observer == self.actor or self.over() or ask_again(new):
-                return new
-        new.offers = [FINISH]  # only at the scoring can it be that somebody's new characters score nothing
+        """See the contract."""
+        new: State = self.game.resample(self, observer, rng)
         return new
 
     # -- asking
@@ -260,60 +300,84 @@ class State:
     __hash__ = None  # type: ignore[assignment]  # a position changes in place
 
     def check(self) -> None:
-        """See the contract: tiles, cards, beads and gondoliers conserved, the table right."""
-        self._check_tiles()
-        self._check_cards()
-        assert len(self.ships) == N_SHIPS
-        doubled = N_SHIPS - len(set(self.ships))
-        assert doubled <= 1, "more than two ships share a space"
-        assert not doubled or self.ships.count(self.ships[0]) == 2, "a pair contains the red ship"
-        for colour in range(len(BEADS)):
-            assert self.bag[colour] + sum(beads[colour] for beads in self.beads) <= BEADS_EACH, "beads"
-        for seat in range(self.players):
-            placed = self.docks.count(seat)
-            assert self.ready[seat] + self.supply[seat] + placed == READY + IN_SUPPLY, "gondoliers"
-            assert min(self.gold[seat], self.vp[seat], self.ready[seat], self.supply[seat]) >= 0
-        assert self.tally == self.table(), "table"
-        new = self.clone()
-        survey(new)
-        assert all(getattr(self, name) == getattr(new, name) for name in _FOLLOWS), "what follows from the tiles"
-        assert self.actor == NOBODY or self.offers, "nothing is legal"
-        assert len(set(self.offers)) == len(self.offers), "an action is offered twice"
+        """See the contract."""
+        self.game.check(self)
 
-    def _check_tiles(self) -> None:
-        on_map = [tile for tile in self.cells if tile != EMPTY]
-        shops = [tile & FACE for tiles in (self.shops, *self.own_shops) for tile in tiles]
-        palaces = [tile & FACE for tiles in (self.palaces, self.removed, *self.own_palaces) for tile in tiles]
-        drawn = [self.drawn_street] if self.drawn_street else []
-        loose = [*self.streets, *drawn, *shops, *palaces]
-        loose += [GLASSWORKS] * (self.glassworks + sum(self.own_glassworks))
-        loose += [SPECIAL] * (self.specials_left + sum(self.own_specials))
-        expected = [tile for sort in SORTS for tile in tiles_of(sort, self.players)]
-        assert sorted(on_map + loose) == sorted(expected), "tiles lost"
-        for cell, tile in enumerate(self.cells):
-            assert tile == EMPTY or ISLAND_OF[cell] in self.islands
 
-    def _check_cards(self) -> None:
-        hands = [card for cards in (*self.hand, *self.scored) for card in cards]
-        drawn = self.drawn if self.decision in ("choose_character", "start_character") else []
-        every = [card for card in range(len(CHARACTERS)) if self.players == MOST_PLAYERS or not FOUR_PLAYERS_ONLY[card]]
-        assert sorted([*self.characters, *self.boxed, *hands, *drawn]) == every, "characters lost"
-        assert len(self.boxed) == CHARACTERS_REMOVED
-        assert len(self.known) == len(self.characters)
-        assert len(self.specials_known) == len(self.specials)
-        assert len(self.drawn_known) == len(self.drawn)
-        assert all(map(may_be, self.beliefs)), "R5"
-        owned = [card for card in range(len(SPECIALS)) if any(mask >> card & 1 for mask in self.cards)]
-        drawn = self.drawn if self.decision == "choose_special_card" else []
-        assert sorted([*self.specials, *owned, *drawn]) == list(range(len(SPECIALS))), "special cards lost"
+def copy_into(new: State, old: State) -> None:
+    """Make ``new`` an independent copy: what can change in place is copied, the rest shared.
 
-    def table(self) -> list[int]:
-        """The figures of the islands (``tally``), counted from scratch."""
-        table = [0] * (N_ISLANDS * self.columns)
-        for cell, tile in enumerate(self.cells):
-            for column in columns_of(tile, self.markers[cell]):
-                table[ISLAND_OF[cell] * self.columns + column] += 1
-        for dock, seat in enumerate(self.docks):
-            if seat >= 0:
-                table[dock // N_DOCKS * self.columns + OWN_AT + OWN_WIDTH * seat + OWN_GONDOLIERS] += 1
-        return table
+    Written by ``packaging/fields.py``.
+    """
+    new.game = old.game
+    new.options = old.options
+    new.rng = Rng(old.rng.seed, old.rng.events)
+    new.trace = None
+    new.offers = old.offers
+    new.islands = old.islands
+    new.columns = old.columns
+    new.observer = old.observer
+    new.chance_events = old.chance_events
+    new.beliefs = old.beliefs[:]
+    new.players = old.players
+    new.decision = old.decision
+    new.actor = old.actor
+    new.round = old.round
+    new.turn = old.turn
+    new.revealed = old.revealed
+    new.start = old.start
+    new.active = old.active
+    new.target = old.target
+    new.sharing = old.sharing
+    new.glassworks = old.glassworks
+    new.specials_left = old.specials_left
+    new.laid = old.laid
+    new.drawn_street = old.drawn_street
+    new.bought = old.bought
+    new.red_moved = old.red_moved
+    new.ended = old.ended
+    new.turns_left = old.turns_left
+    new.passes = old.passes
+    new.still = old.still
+    new.owes_bead = old.owes_bead
+    new.asked = old.asked
+    new.agenda = old.agenda[:]
+    new.ships = old.ships[:]
+    new.before = old.before[:]
+    new.plan = old.plan[:]
+    new.cells = old.cells[:]
+    new.markers = old.markers[:]
+    new.docks = old.docks[:]
+    new.tally = old.tally[:]
+    new.gaps = old.gaps
+    new.sites = old.sites
+    new.earning = old.earning
+    new.makers = old.makers
+    new.streets = old.streets[:]
+    new.shops = old.shops[:]
+    new.palaces = old.palaces[:]
+    new.removed = old.removed[:]
+    new.characters = old.characters[:]
+    new.specials = old.specials[:]
+    new.known = old.known[:]
+    new.specials_known = old.specials_known[:]
+    new.boxed = old.boxed[:]
+    new.drawn = old.drawn[:]
+    new.drawn_known = old.drawn_known[:]
+    new.bag = old.bag[:]
+    new.gold = old.gold[:]
+    new.vp = old.vp[:]
+    new.ready = old.ready[:]
+    new.supply = old.supply[:]
+    new.own_glassworks = old.own_glassworks[:]
+    new.own_specials = old.own_specials[:]
+    new.recruited = old.recruited[:]
+    new.cards = old.cards[:]
+    new.fresh = old.fresh[:]
+    new.looks = old.looks[:]
+    new.used = old.used[:]
+    new.own_shops = [inner[:] for inner in old.own_shops] if old.own_shops else []
+    new.own_palaces = [inner[:] for inner in old.own_palaces] if old.own_palaces else []
+    new.hand = [inner[:] for inner in old.hand] if old.hand else []
+    new.scored = [inner[:] for inner in old.scored] if old.scored else []
+    new.beads = [inner[:] for inner in old.beads] if old.beads else []

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from app.engines.contract import NOBODY
-from app.engines.port_royal.components import EXPEDITIONS, STALLED_ROUNDS, WIDTH
+from app.engines.port_royal.components import STALLED_ROUNDS
 
 if TYPE_CHECKING:
     from app.engines.port_royal.state import State
@@ -13,15 +13,10 @@ if TYPE_CHECKING:
 
 def check_trigger(state: State, seat: int) -> None:
     """Trigger the end when a seat has the needed influence; it stays triggered.  R14, R61"""
-    if not state.ended and state.influence[seat] >= state.needed and has_what_it_takes(state, seat):
+    if not state.ended and state.influence[seat] >= state.needed and state.has_what_it_takes(seat):
         state.ended = True
         if state.trace is not None:
             state.trace.append(("end_triggered", seat))
-
-
-def has_what_it_takes(state: State, seat: int) -> bool:
-    """Whether a seat owns the expedition that the option asks for.  R14"""
-    return not state.expedition_needed or state.own[seat * WIDTH + EXPEDITIONS] > 0
 
 
 def begin_turn(state: State, seat: int) -> None:
@@ -62,11 +57,3 @@ def next_round(state: State) -> bool:
     if state.trace is not None:
         state.trace.append(("round_began", state.round))
     return True
-
-
-def ranking(state: State) -> list[int]:
-    """Places: influence, then coins; with R14 owners of an expedition first.  R63, R64"""
-    strength = [
-        (has_what_it_takes(state, seat), state.influence[seat], len(state.coins[seat])) for seat in range(state.players)
-    ]
-    return [1 + sum(other > mine for other in strength) for mine in strength]

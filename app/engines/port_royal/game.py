@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from app.engines.chance import Rng, shuffle
-from app.engines.contract import Action, BaseGame, Option, clockwise
-from app.engines.port_royal import discover, trade
+from app.engines.contract import Action, Option, clockwise
+from app.engines.port_royal import discover, invariants, trade
 from app.engines.port_royal.components import (
     CARDS,
     CONTRACTS,
@@ -22,11 +22,12 @@ from app.engines.port_royal.components import (
 )
 from app.engines.port_royal.end import begin_turn
 from app.engines.port_royal.expeditions import PAYERS
+from app.engines.port_royal.handlers import HANDLERS
 from app.engines.port_royal.money import gain_coins
-from app.engines.port_royal.state import DISCOVER, State
+from app.engines.port_royal.state import DISCOVER, Rules, State
 
 
-class PortRoyal(BaseGame):
+class PortRoyal(Rules):
     """Push your luck in the harbour, trade with ships, hire persons.  2-5 players."""
 
     key = "port_royal"
@@ -57,6 +58,10 @@ class PortRoyal(BaseGame):
         begin_turn(state, state.start)  # R20
         return state
 
+    def apply(self, state: State, action: Action) -> None:
+        """See the contract."""
+        HANDLERS[action[0]](state, action)
+
     def proceed(self, state: State) -> None:
         """Ask the question of the current phase again, after a claim or at the start of a turn.  R38"""
         if state.phase == DISCOVER:
@@ -67,6 +72,10 @@ class PortRoyal(BaseGame):
     def card(self, card: int) -> Card:
         """The facts of a card number."""
         return CARDS[card]
+
+    def check(self, state: State) -> None:
+        """See the contract."""
+        invariants.check(state)
 
     def write(self, state: object, action: Action) -> str:
         """See the contract: verb and component ids, ``"hire sailor_1#2"``."""

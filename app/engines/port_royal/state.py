@@ -5,34 +5,22 @@ from __future__ import annotations
 from collections.abc import Mapping
 from hashlib import blake2b
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from app.engines.chance import Rng, fresh, mix
-from app.engines.contract import NOBODY, Action, Event
+from app.engines.contract import Action, BaseGame, Event
 from app.engines.port_royal.components import (
     CLERK,
-    COMPLETED,
-    CONTRACT_POINTS,
     COST,
-    CUBES,
-    DECK,
     DISCOUNT,
+    EXPEDITIONS,
     FEE,
-    FIVE_PLAYER_EXPEDITION,
-    GRANTS,
-    IS_PERSON,
-    IS_SHIP,
     KIND,
-    POINTS,
     SWORD,
     TRADER,
     WIDTH,
     columns_of,
 )
-from app.engines.port_royal.fields import SLOTS, copy_into
-
-if TYPE_CHECKING:
-    from app.engines.port_royal.game import PortRoyal
 
 DISCOVER, TRADE = 0, 1
 
@@ -47,6 +35,55 @@ OVER = "over"
 COIN_BITS = 8
 COIN_MASK = (1 << COIN_BITS) - 1
 """A coin is ``pile << COIN_BITS | card``: the card, and the pile it was drawn from (R4a)."""
+
+SLOTS = (
+    "game",
+    "options",
+    "needed",
+    "expedition_needed",
+    "auto_pass",
+    "rng",
+    "trace",
+    "offers",
+    "revealed",
+    "chance_events",
+    "players",
+    "decision",
+    "round",
+    "turn",
+    "active",
+    "start",
+    "going",
+    "actor",
+    "phase",
+    "takes",
+    "pending",
+    "claiming",
+    "shown",
+    "reshuffles",
+    "pile",
+    "tax_due",
+    "extra_taxes",
+    "ended",
+    "stalled",
+    "risen",
+    "colours",
+    "agenda",
+    "deck",
+    "discard",
+    "harbour",
+    "expeditions",
+    "displays",
+    "coins",
+    "own",
+    "influence",
+    "contracts",
+    "fields",
+    "steps",
+    "cubes",
+    "collected",
+)
+"""All fields, as declared in ``State.__init__``; written by ``packaging/fields.py``."""
 
 _APART = (
     "game",
@@ -64,13 +101,21 @@ _APART = (
 _KEYED = tuple(name for name in SLOTS if name not in _APART)
 
 
+class Rules(BaseGame):
+    """What a position of Port Royal asks its game, which stands on the rules."""
+
+    def proceed(self, state: Any) -> None:
+        """Ask the question of the current phase again, after a claim or at the start of a turn.  R38"""
+        raise NotImplementedError
+
+
 class State:
     """See ``app.engines.contract.State``; the fields, and what they mean, are declared in ``__init__``."""
 
     __slots__ = SLOTS
 
-    def __init__(self, game: PortRoyal, players: int, options: Mapping[str, Any], rng: Rng) -> None:
-        self.game: PortRoyal = game
+    def __init__(self, game: Rules, players: int, options: Mapping[str, Any], rng: Rng) -> None:
+        self.game: Rules = game
         self.options: Mapping[str, Any] = options
         self.needed: int = options["influence"]
         self.expedition_needed: bool = options["expedition_needed"]
@@ -128,7 +173,7 @@ class State:
 
     def apply(self, action: Action) -> None:
         """See the contract."""
-        HANDLERS[action[0]](self, action)
+        self.game.apply(self, action)
 
     def clone(self) -> State:
         """See the contract."""
@@ -166,11 +211,16 @@ class State:
         """Influence per seat."""
         return self.influence[:]
 
-    def ranking(self) -> list[int]:
-        """Places: influence, then coins; with R14 owners of an expedition first.  R63"""
-        from app.engines.port_royal.end import ranking
+    def has_what_it_takes(self, seat: int) -> bool:
+        """Whether a seat owns the expedition that the option asks for.  R14"""
+        return not self.expedition_needed or self.own[seat * WIDTH + EXPEDITIONS] > 0
 
-        return ranking(self)
+    def ranking(self) -> list[int]:
+        """Places: influence, then coins; with R14 owners of an expedition first.  R63, R64"""
+        strength = [
+            (self.has_what_it_takes(seat), self.influence[seat], len(self.coins[seat])) for seat in range(self.players)
+        ]
+        return [1 + sum(other > mine for other in strength) for mine in strength]
 
     def count(self, seat: int, kind: str) -> int:
         """How many persons of a kind lie in a seat's display."""
@@ -224,35 +274,57 @@ class State:
     __hash__ = None  # type: ignore[assignment]  # a position changes in place
 
     def check(self) -> None:
-        """See the contract: every card in one place, running sums right, cubes conserved."""
-        box = "base" if self.options["expansion"] == "none" else "expansion"
-        expected = set(DECK[box]) | ({FIVE_PLAYER_EXPEDITION} if self.players == 5 else set())
-        places = [self.deck, self.discard, self.harbour, self.expeditions, *self.displays, *self.collected]
-        places += [[coin & COIN_MASK for coin in purse] for purse in self.coins]
-        places += [[self.pending]] if self.pending >= 0 else []
-        cards = [card for place in places for card in place]
-        assert len(cards) == len(set(cards)), "a card lies in two places"
-        assert set(cards) == expected, "a card is lost or came from nowhere"
-        colours = [self.game.card(card).colour for card in self.harbour if IS_SHIP[card]]
-        assert len(colours) == len(set(colours)), "two ships of a colour in the harbour"
-        assert self.colours == sum(1 << colour for colour in colours), "harbour colours"
-        assert all(IS_SHIP[card] or IS_PERSON[card] for card in self.harbour), "no ship, no person"
-        own = [0] * (WIDTH * self.players)
-        for seat in range(self.players):
-            for card in self.displays[seat]:
-                for column, amount in GRANTS[card]:
-                    own[seat * WIDTH + column] += amount
-            done = sum(seat in seats for seats in self.fields)
-            own[seat * WIDTH + COMPLETED] = done
-            points = sum(POINTS[card] for card in self.displays[seat]) + CONTRACT_POINTS[done]
-            assert self.influence[seat] == points, "influence"
-            if self.contracts:
-                parked = sum(steps[seat] > 0 for steps in self.steps)
-                assert self.cubes[seat] + parked + done == CUBES, "cubes"
-                assert self.cubes[seat] or not self.collected[seat], "ships collected without a cube"
-        assert self.own == own, "abilities"
-        assert self.actor == NOBODY or self.offers, "nothing is legal"
-        assert len(set(self.offers)) == len(self.offers), "an action is offered twice"
+        """See the contract."""
+        self.game.check(self)
 
 
-from app.engines.port_royal.handlers import HANDLERS  # noqa: E402  # the rules need State first
+def copy_into(new: State, old: State) -> None:
+    """Make ``new`` an independent copy: what can change in place is copied, the rest shared.
+
+    Written by ``packaging/fields.py``.
+    """
+    new.game = old.game
+    new.options = old.options
+    new.needed = old.needed
+    new.expedition_needed = old.expedition_needed
+    new.auto_pass = old.auto_pass
+    new.rng = Rng(old.rng.seed, old.rng.events)
+    new.trace = None
+    new.offers = old.offers
+    new.revealed = old.revealed
+    new.chance_events = old.chance_events
+    new.players = old.players
+    new.decision = old.decision
+    new.round = old.round
+    new.turn = old.turn
+    new.active = old.active
+    new.start = old.start
+    new.going = old.going
+    new.actor = old.actor
+    new.phase = old.phase
+    new.takes = old.takes
+    new.pending = old.pending
+    new.claiming = old.claiming
+    new.shown = old.shown
+    new.reshuffles = old.reshuffles
+    new.pile = old.pile
+    new.tax_due = old.tax_due
+    new.extra_taxes = old.extra_taxes
+    new.ended = old.ended
+    new.stalled = old.stalled
+    new.risen = old.risen
+    new.colours = old.colours
+    new.agenda = old.agenda[:]
+    new.deck = old.deck[:]
+    new.discard = old.discard[:]
+    new.harbour = old.harbour[:]
+    new.expeditions = old.expeditions[:]
+    new.displays = [inner[:] for inner in old.displays] if old.displays else []
+    new.coins = [inner[:] for inner in old.coins] if old.coins else []
+    new.own = old.own[:]
+    new.influence = old.influence[:]
+    new.contracts = old.contracts
+    new.fields = [inner[:] for inner in old.fields] if old.fields else []
+    new.steps = [inner[:] for inner in old.steps] if old.steps else []
+    new.cubes = old.cubes[:]
+    new.collected = [inner[:] for inner in old.collected] if old.collected else []

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from app.engines.chance import Rng, shuffle
 from app.engines.contract import Action, BaseGame, Option
+from app.engines.taverns import invariants
 from app.engines.taverns.components import (
     CARDS,
     DISPLAY_SIZE,
@@ -23,6 +24,7 @@ from app.engines.taverns.components import (
     TILES,
 )
 from app.engines.taverns.flow import run
+from app.engines.taverns.handlers import HANDLERS
 from app.engines.taverns.state import State
 
 if TYPE_CHECKING:
@@ -65,6 +67,16 @@ class Taverns(BaseGame):
             state.agenda.append(("start_card", 0))
         run(state)
         return state
+
+    def apply(self, state: State, action: Action) -> None:
+        """See the contract."""
+        state.offers = []
+        HANDLERS[action[0]](state, action)
+        run(state)
+
+    def check(self, state: State) -> None:
+        """See the contract."""
+        invariants.check(state)
 
     def write(self, state: Any, action: Action) -> str:  # noqa: ANN401  # wider than State, as the contract asks
         """See the contract: verb and component ids, ``"place 4 guest_4_3"``."""

@@ -6,47 +6,95 @@ from hashlib import blake2b
 from typing import TYPE_CHECKING, Any
 
 from app.engines.chance import Rng, fresh, mix
-from app.engines.contract import NOBODY, Action, Event
+from app.engines.contract import NOBODY, Action, BaseGame, Event
 from app.engines.taverns.components import (
-    BARD,
-    BEER_STORAGE,
     BOOK,
-    CARDS,
-    COLOURED_DICE,
     DISHWASHER,
-    DISPLAY_SIZE,
     ENTERTAINERS,
-    EXTRA_GUESTS,
     FROM_LEVEL,
-    GUESTS,
-    GUESTS_PER_TURN,
     JOKER,
-    MONASTERY,
     NO_CARD,
     NOBLE,
     POINTS,
-    REGULARS,
     REPUTATION,
-    ROWS,
-    SAFE,
     SCHNAPPS_POINTS,
     SUPPLY,
-    THREE_STACK,
     TILES,
     WASH_PLACE,
-    WHITE_DICE,
 )
-from app.engines.taverns.fields import SLOTS, copy_into
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
     from random import Random
 
-    from app.engines.taverns.game import Taverns
 
 PLACING, SERVICE, ELSEWHEN = "E", "F", ""
 SETTING_UP = frozenset({"", "choose_start_card", "choose_removed_regulars"})
 """Decisions before the first evening."""
+
+SLOTS = (
+    "game",
+    "options",
+    "rng",
+    "trace",
+    "offers",
+    "chance_events",
+    "players",
+    "level",
+    "tournament",
+    "decision",
+    "actor",
+    "round",
+    "turn",
+    "revealed",
+    "start",
+    "active",
+    "phase",
+    "drafted",
+    "doubloons",
+    "beer",
+    "on_till",
+    "on_barrel",
+    "raised",
+    "take_backs",
+    "bought",
+    "recruited",
+    "bards_used",
+    "short",
+    "covered",
+    "agenda",
+    "supply",
+    "three_stack",
+    "display",
+    "guest_deck",
+    "removed",
+    "hidden",
+    "nobles",
+    "stored_doubloons",
+    "stored_beer",
+    "schnapps",
+    "counter_guests",
+    "tiles",
+    "fresh",
+    "monastery",
+    "reputation",
+    "start_cards",
+    "taken",
+    "dice",
+    "on_seat",
+    "on_delivery",
+    "on_monk",
+    "deck",
+    "discard",
+    "laid",
+    "seated",
+    "book",
+    "sides",
+    "white",
+    "coloured",
+    "coaster",
+)
+"""All fields, as declared in ``State.__init__``; written by ``packaging/fields.py``."""
 
 _APART = ("game", "options", "rng", "trace", "offers", "revealed", "chance_events")
 """Fields that ``key`` leaves out or looks at in its own way."""
@@ -61,8 +109,8 @@ class State:
 
     __slots__ = SLOTS
 
-    def __init__(self, game: Taverns, players: int, options: Mapping[str, Any], rng: Rng) -> None:
-        self.game: Taverns = game
+    def __init__(self, game: BaseGame, players: int, options: Mapping[str, Any], rng: Rng) -> None:
+        self.game: BaseGame = game
         self.options: Mapping[str, Any] = options
         self.rng: Rng = rng
         self.trace: list[Event] | None = None
@@ -141,9 +189,7 @@ class State:
 
     def apply(self, action: Action) -> None:
         """See the contract."""
-        self.offers = []
-        HANDLERS[action[0]](self, action)
-        run(self)
+        self.game.apply(self, action)
 
     def clone(self) -> State:
         """See the contract."""
@@ -252,62 +298,72 @@ class State:
     __hash__ = None  # type: ignore[assignment]  # a position changes in place
 
     def check(self) -> None:
-        """See the contract: cards and dice conserved, nothing negative, markers on their tracks."""
-        self._check_cards()
-        for seat in range(self.players):
-            self._check_seat(seat)
-        assert self.doubloons >= 0
-        assert self.beer >= 0
-        if self.phase == PLACING:
-            self._check_dice()
-        if self.phase == SERVICE:
-            assert self.bards_used <= self.out(self.active, BARD), "R151"
-        assert self.covered < 0 or self.display[self.covered] != NO_CARD, "R97"
-        assert self.recruited <= GUESTS_PER_TURN, "R95"
-        assert self.actor == NOBODY or self.offers, "nothing is legal"
-        assert len(set(self.offers)) == len(self.offers), "an action is offered twice"
-
-    def _check_cards(self) -> None:
-        owned = [card for seat in range(self.players) for card in self.owned(seat)]
-        everything = owned + self.removed
-        for card, count in enumerate(self.supply):
-            total = SUPPLY[card] if self.level >= FROM_LEVEL[card] else 0
-            assert count >= 0, CARDS[card].id
-            assert count + everything.count(card) == total, f"{CARDS[card].id} lost"
-        guests = [*THREE_STACK, *GUESTS, *(EXTRA_GUESTS if self.level >= 3 else ())]
-        on_offer = [*self.three_stack, *self.guest_deck, *(card for card in self.display if card != NO_CARD)]
-        found = [card for card in everything if CARDS[card].kind == "guest"] + on_offer
-        assert sorted(found) == sorted(guests), "guests lost"
-        assert set(self.three_stack) <= set(THREE_STACK), "R12"
-        assert len(self.display) == DISPLAY_SIZE + (not self.three_stack), "R98"
-        regulars = [card for card in everything if card in REGULARS]
-        assert sorted(regulars) == sorted(REGULARS * self.players), "regulars lost"
-        assert NOBLE not in self.removed, "R105"
-
-    def _check_seat(self, seat: int) -> None:
-        assert 0 <= self.hidden[seat] <= len(self.deck[seat])
-        assert len(self.white[seat]) + len(self.coaster[seat]) <= WHITE_DICE, "R54"
-        assert len(self.coloured[seat]) <= COLOURED_DICE, "R51"
-        assert self.seated[seat].count(NOBLE) == (self.nobles[seat] > 0), "nobles share one table"
-        assert all(card < NOBLE for card in self.laid[seat]), "R36"
-        assert not self.fresh[seat] & ~self.tiles[seat]
-        for stored, tile in ((self.stored_doubloons, SAFE), (self.stored_beer, BEER_STORAGE)):
-            assert 0 <= stored[seat] <= self.value(seat, tile), TILES[tile].id
-        assert self.schnapps[seat] >= 0
-        assert self.schnapps[seat] == 0 or self.level >= 2
-        assert self.counter_guests[seat] >= 0
-        assert 0 <= self.monastery[seat] < len(MONASTERY)
-        assert 0 <= self.reputation[seat] < (len(self.track()) if self.level >= 3 else 1)
-        assert all(0 <= signatures <= (ROWS if self.level == 5 else 0) for signatures in self.book[seat]), "R173"
-
-    def _check_dice(self) -> None:
-        placed = [*self.on_seat, self.on_till, self.on_barrel]
-        heaps = [self.dice, self.on_delivery, self.on_monk]
-        assert min(min(heap) for heap in heaps) >= 0
-        total = sum(face > 0 for face in placed) + sum(sum(heap) for heap in heaps)
-        assert total == len(self.white[self.active]) + len(self.coloured[self.active]), "dice lost"
-        assert 0 <= self.raised <= self.raises(self.active), "R59"
+        """See the contract."""
+        self.game.check(self)
 
 
-from app.engines.taverns.flow import run  # noqa: E402  # the rules need State first
-from app.engines.taverns.handlers import HANDLERS  # noqa: E402
+def copy_into(new: State, old: State) -> None:
+    """Make ``new`` an independent copy: what can change in place is copied, the rest shared.
+
+    Written by ``packaging/fields.py``.
+    """
+    new.game = old.game
+    new.options = old.options
+    new.rng = Rng(old.rng.seed, old.rng.events)
+    new.trace = None
+    new.offers = old.offers
+    new.chance_events = old.chance_events
+    new.players = old.players
+    new.level = old.level
+    new.tournament = old.tournament
+    new.decision = old.decision
+    new.actor = old.actor
+    new.round = old.round
+    new.turn = old.turn
+    new.revealed = old.revealed
+    new.start = old.start
+    new.active = old.active
+    new.phase = old.phase
+    new.drafted = old.drafted
+    new.doubloons = old.doubloons
+    new.beer = old.beer
+    new.on_till = old.on_till
+    new.on_barrel = old.on_barrel
+    new.raised = old.raised
+    new.take_backs = old.take_backs
+    new.bought = old.bought
+    new.recruited = old.recruited
+    new.bards_used = old.bards_used
+    new.short = old.short
+    new.covered = old.covered
+    new.agenda = old.agenda[:]
+    new.supply = old.supply[:]
+    new.three_stack = old.three_stack[:]
+    new.display = old.display[:]
+    new.guest_deck = old.guest_deck[:]
+    new.removed = old.removed[:]
+    new.hidden = old.hidden[:]
+    new.nobles = old.nobles[:]
+    new.stored_doubloons = old.stored_doubloons[:]
+    new.stored_beer = old.stored_beer[:]
+    new.schnapps = old.schnapps[:]
+    new.counter_guests = old.counter_guests[:]
+    new.tiles = old.tiles[:]
+    new.fresh = old.fresh[:]
+    new.monastery = old.monastery[:]
+    new.reputation = old.reputation[:]
+    new.start_cards = old.start_cards[:]
+    new.taken = old.taken[:]
+    new.dice = old.dice[:]
+    new.on_seat = old.on_seat[:]
+    new.on_delivery = old.on_delivery[:]
+    new.on_monk = old.on_monk[:]
+    new.deck = [inner[:] for inner in old.deck] if old.deck else []
+    new.discard = [inner[:] for inner in old.discard] if old.discard else []
+    new.laid = [inner[:] for inner in old.laid] if old.laid else []
+    new.seated = [inner[:] for inner in old.seated] if old.seated else []
+    new.book = [inner[:] for inner in old.book] if old.book else []
+    new.sides = [inner[:] for inner in old.sides] if old.sides else []
+    new.white = [inner[:] for inner in old.white] if old.white else []
+    new.coloured = [inner[:] for inner in old.coloured] if old.coloured else []
+    new.coaster = [inner[:] for inner in old.coaster] if old.coaster else []

@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from app.engines.bruges.state import State
     from app.match.seats import Seat
     from app.models.bruges.turn_prompts import Asked
-    from app.models.choice import Path
     from app.models.presenter import Button
+    from app.models.selection import Path
 
 
 class BrugesAnswers(Translated):

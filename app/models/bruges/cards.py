@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 @lru_cache(maxsize=512)
-def printed(_tongue: str, card: int) -> Attrs:
+def printed(_locale_key: str, card: int) -> Attrs:
     """What stands on a card, in words and figures."""
     worker = c.WORKER_COLOUR[card]
     return (
@@ -46,17 +46,19 @@ def card_piece(
 ) -> Piece:
     """An open card with all its values; ``more`` are further lines of its explanation."""
     tip = lines(*more, TIPS.card(card))
-    return Piece(card_key(card), c.IDS[card], 1, flags, (*printed(view.tongue, card), *attrs), name(card), tip)
+    return Piece(card_key(card), c.IDS[card], 1, flags, (*printed(view.locale_key, card), *attrs), name(card), tip)
 
 
 @lru_cache(maxsize=1024)
-def _listed(tongue: str, card: int) -> Piece:
+def _listed(locale_key: str, card: int) -> Piece:
     """A card in a list that a person opens."""
-    return Piece(f"list:{c.IDS[card]}", c.IDS[card], 1, NO_FLAGS, printed(tongue, card), name(card), TIPS.card(card))
+    return Piece(
+        f"list:{c.IDS[card]}", c.IDS[card], 1, NO_FLAGS, printed(locale_key, card), name(card), TIPS.card(card)
+    )
 
 
 @lru_cache(maxsize=64)
 def card_list(view: View, cards: tuple[int, ...]) -> tuple[Piece, ...]:
     """Cards for a list that a person opens, by group and then by name."""
     ordered = sorted(cards, key=lambda card: (c.GROUP[card], name(card)))
-    return tuple(_listed(view.tongue, card) for card in ordered)
+    return tuple(_listed(view.locale_key, card) for card in ordered)

@@ -22,8 +22,8 @@ if TYPE_CHECKING:
 
     from app.engines.bruges.state import State
     from app.match.seats import Seat
-    from app.models.choice import Path
     from app.models.presenter import Button
+    from app.models.selection import Path
 
 
 def offered(state: State, chosen: Path) -> list[str]:

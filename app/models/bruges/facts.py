@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from app.engines.bruges import components as c
 from app.engines.bruges.scoring import breakdown
 from app.models.bruges.tips import TIPS
-from app.models.bruges.words import tongue
+from app.models.bruges.words import locale_key
 from app.models.presenter import Fact
 from app.models.text import Translated, lines
 
@@ -147,23 +147,23 @@ _FACTS = BrugesFacts()
 
 
 @lru_cache(maxsize=2048)
-def _facts(_tongue: str, values: Numbers) -> tuple[Fact, ...]:
+def _facts(_locale_key: str, values: Numbers) -> tuple[Fact, ...]:
     return _FACTS.all(values)
 
 
 @lru_cache(maxsize=2048)
-def _parts(_tongue: str, values: Numbers) -> tuple[tuple[str, int], ...]:
+def _parts(_locale_key: str, values: Numbers) -> tuple[tuple[str, int], ...]:
     return _FACTS.parts(values)
 
 
 def facts(values: Numbers) -> tuple[Fact, ...]:
     """The facts of a seat."""
-    return _facts(tongue(), values)
+    return _facts(locale_key(), values)
 
 
 def parts(values: Numbers) -> tuple[tuple[str, int], ...]:
     """Labels and points; they add up to ``total``."""
-    return _parts(tongue(), values)
+    return _parts(locale_key(), values)
 
 
 def expected_tip(values: Numbers) -> str:

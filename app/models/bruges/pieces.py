@@ -63,11 +63,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from app.models.bruges.household import seat_zones
 from app.models.bruges.room import View
+from app.models.bruges.seat_zones import seat_zones
 from app.models.bruges.town import common_zones, standings
 from app.models.bruges.uses import uses_zone
-from app.models.bruges.words import tongue
+from app.models.bruges.words import locale_key
 from app.models.table import Table
 
 if TYPE_CHECKING:
@@ -79,7 +79,7 @@ if TYPE_CHECKING:
 
 def table(state: State, viewer: int, seats: Sequence[Seat]) -> Table:
     """The table as ``viewer`` sees it; explanations are written for that seat."""
-    view = View(viewer, tuple(each.name for each in seats), seats[viewer].is_person, tongue())
+    view = View(viewer, tuple(each.name for each in seats), seats[viewer].is_person, locale_key())
     zones = [*common_zones(state, view), uses_zone(state, view)]
     leading = tuple(leaders for _, leaders, _ in standings(state))
     for seat, each in enumerate(seats):

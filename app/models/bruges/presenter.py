@@ -14,7 +14,7 @@ from app.models.bruges.standings import BrugesStandings
 from app.models.facade import Facade
 
 if TYPE_CHECKING:
-    from app.models.choice import Path, Series
+    from app.models.selection import Path, Series
 
 
 class BrugesPresenter(Facade[State]):

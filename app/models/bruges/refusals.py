@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from app.engines.bruges.state import State
     from app.match.seats import Seat
-    from app.models.choice import Path
+    from app.models.selection import Path
 
 _OWNED = ("worker", "threat", "space", "house", "marker", "guilders")
 """Kinds of pieces whose key names their owner."""

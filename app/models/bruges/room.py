@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from app.models.bruges.words import tongue
+from app.models.bruges.words import locale_key
 from app.models.text import Translated
 
 
@@ -16,13 +16,13 @@ class View(NamedTuple):
         seat: The viewer.
         names: Names of all seats.
         person: Whether the viewer is somebody at the screen, called "you".
-        tongue: Key of the language.
+        locale_key: Key of the language.
     """
 
     seat: int
     names: tuple[str, ...]
     person: bool
-    tongue: str
+    locale_key: str
 
     def who(self, seat: int) -> str:
         """The name of a seat, ``""`` for "you"."""
@@ -78,10 +78,10 @@ ROOM = BrugesRoom()
 
 
 @lru_cache(maxsize=512)
-def _seat_zone(_tongue: str, kind: str, who: str) -> str:
+def _seat_zone(_locale_key: str, kind: str, who: str) -> str:
     return ROOM.seat(kind, who)
 
 
 def seat_zone(kind: str, who: str) -> str:
     """The name of a zone of a seat, kept; ``who`` is ``""`` for "you"."""
-    return _seat_zone(tongue(), kind, who)
+    return _seat_zone(locale_key(), kind, who)

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from app.engines.bruges import components as c
 from app.models.bruges.keys import rest_key
-from app.models.choice import Series
+from app.models.selection import Series
 
 if TYPE_CHECKING:
     from app.engines.bruges.state import State
-    from app.models.choice import Path
+    from app.models.selection import Path
 
 
 def missing(state: State) -> int:

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
     from app.engines.bruges.state import State
     from app.engines.contract import Action
-    from app.models.choice import Path
+    from app.models.selection import Path
 
 CONFIRM_KEY = "button:confirm"
 YES_KEY, NO_KEY = "button:yes", "button:no"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from app.models.bruges.sentences import OF_TABLE, SENTENCES
-from app.models.presenter import NO_SEAT, Mark
+from app.models.presenter import NO_SEAT, EventSign
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -26,13 +26,13 @@ GLYPHS = {
 """What the slider marks, and with which glyph."""
 
 
-def marks(events: Sequence[Sequence[Event]], seats: Sequence[Seat]) -> list[Mark]:
+def marks(events: Sequence[Sequence[Event]], seats: Sequence[Seat]) -> list[EventSign]:
     """Rounds, damages, persons, statues, majorities, the reserve and the end; one sign per ply, kind and seat."""
     return [mark for ply, happened in enumerate(events, 1) for mark in _marks(ply, happened, seats)]
 
 
-def _marks(ply: int, happened: Sequence[Event], seats: Sequence[Seat]) -> list[Mark]:
-    signs: dict[tuple[str, int], Mark] = {}
+def _marks(ply: int, happened: Sequence[Event], seats: Sequence[Seat]) -> list[EventSign]:
+    signs: dict[tuple[str, int], EventSign] = {}
     for event in happened:
         fact = event[0]
         if fact not in GLYPHS:
@@ -41,5 +41,5 @@ def _marks(ply: int, happened: Sequence[Event], seats: Sequence[Seat]) -> list[M
         said = SENTENCES.sentence(event, seats)
         before = signs.get((GLYPHS[fact], seat))
         text = f"{before.text} {said}" if before else said
-        signs[GLYPHS[fact], seat] = Mark(ply, GLYPHS[fact], seat, text)
+        signs[GLYPHS[fact], seat] = EventSign(ply, GLYPHS[fact], seat, text)
     return list(signs.values())

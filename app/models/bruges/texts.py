@@ -12,7 +12,7 @@ from app.models.bruges.amounts import AMOUNTS
 from app.models.bruges.colours import COLOURS
 from app.models.bruges.deeds import DEEDS
 from app.models.bruges.permanents import PERMANENTS
-from app.models.bruges.words import tongue
+from app.models.bruges.words import locale_key
 from app.models.text import Translated
 
 _GAINS = ("gain_points", "gain_guilders", "gain_workers")
@@ -69,7 +69,7 @@ TEXTS = BrugesTexts()
 
 
 @lru_cache(maxsize=2)
-def _texts(_tongue: str) -> tuple[str, ...]:
+def _texts(_locale_key: str) -> tuple[str, ...]:
     changes = {change.source: (action, change) for action in range(6) for _, change in c.ACTION_CHANGES[action]}
     found = []
     for source in range(len(c.IDS)):
@@ -86,17 +86,17 @@ def _texts(_tongue: str) -> tuple[str, ...]:
 
 def text(source: int) -> str:
     """What a card, ship or exchange card does."""
-    return _texts(tongue())[source]
+    return _texts(locale_key())[source]
 
 
 @lru_cache(maxsize=64)
-def _option(_tongue: str, effect: int) -> str:
+def _option(_locale_key: str, effect: int) -> str:
     return TEXTS.effect(effect)
 
 
 def option_text(effect: int) -> str:
     """One of several effects to choose from."""
-    return _option(tongue(), effect)
+    return _option(locale_key(), effect)
 
 
 def full_text(card: int) -> str:

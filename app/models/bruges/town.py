@@ -170,7 +170,7 @@ def _discard(view: View, cards: tuple[int, ...]) -> Zone:
     face = ""
     if cards:
         face = c.IDS[cards[-1]]
-        attrs = (*printed(view.tongue, cards[-1]), *attrs)
+        attrs = (*printed(view.locale_key, cards[-1]), *attrs)
     flags = NO_FLAGS if cards else EMPTY
     tip = lines(name(cards[-1]) if cards else "", TIPS.discard(len(cards)))
     return Zone("discard", (Piece("discard", face, len(cards), flags, attrs, title, tip),), title)

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from app.engines.bruges.state import State
     from app.engines.contract import Action
     from app.match.seats import Seat
-    from app.models.choice import Path
+    from app.models.selection import Path
 
 Asked = tuple[str, str, list[Button]]
 

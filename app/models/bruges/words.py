@@ -12,7 +12,7 @@ from app.models.bruges.colours import COLOURS
 from app.models.bruges.names_base import BASE
 from app.models.bruges.names_more import NEW_CITIZENS, PETS
 from app.models.text import Translated
-from app.models.text import tongue as tongue_of
+from app.models.text import locale_key as locale_key_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -38,12 +38,12 @@ _EXCHANGE: dict[str, object] = {
     "duodecimus": QT_TRANSLATE_NOOP("BrugesNames", "Duodecimus"),
 }
 
-_TONGUE = QT_TRANSLATE_NOOP("BrugesNames", "the mason")
+_LOCALE_WORD = QT_TRANSLATE_NOOP("BrugesNames", "the mason")
 
 
-def tongue() -> str:
+def locale_key() -> str:
     """A text that is another one in every language: the key of whatever keeps words."""
-    return tongue_of(_say(_TONGUE))
+    return locale_key_of(_say(_LOCALE_WORD))
 
 
 def _say(text: object) -> str:
@@ -51,18 +51,18 @@ def _say(text: object) -> str:
 
 
 @lru_cache(maxsize=4)
-def _names(_tongue: str) -> tuple[tuple[str, str], ...]:
+def _names(_locale_key: str) -> tuple[tuple[str, str], ...]:
     return tuple((_say(name), _say(the)) for name, the in (_NAMES[c.IDS[card]] for card in range(c.N_CARDS)))
 
 
 def name(card: int) -> str:
     """The name of a person or pet, as on its banner."""
-    return _names(tongue())[card][0]
+    return _names(locale_key())[card][0]
 
 
 def the(card: int) -> str:
     """A person or pet as the object of a sentence."""
-    return _names(tongue())[card][1]
+    return _names(locale_key())[card][1]
 
 
 def exchange_name(number: int) -> str:

@@ -10,7 +10,7 @@ from app.models.bruges.colours import COLOURS
 from app.models.bruges.keys import card_key, exchange_key
 from app.models.bruges.texts import full_text, text
 from app.models.bruges.tips import TIPS
-from app.models.bruges.words import VERBS, WORDS, exchange_name, name, tongue
+from app.models.bruges.words import VERBS, WORDS, exchange_name, locale_key, name
 from app.models.help.pages import Fields, pictures, row
 from app.models.table import NO_FLAGS, Piece
 from app.models.text import Translated
@@ -47,7 +47,7 @@ def _piece(each: str) -> Piece:
     if each in c.EXCHANGE:
         return _exchange_piece(c.EXCHANGE.index(each))
     card = c.IDS.index(each)
-    return Piece(card_key(card), each, 1, NO_FLAGS, printed(tongue(), card), name(card), TIPS.card(card))
+    return Piece(card_key(card), each, 1, NO_FLAGS, printed(locale_key(), card), name(card), TIPS.card(card))
 
 
 def _exchange_piece(number: int) -> Piece:

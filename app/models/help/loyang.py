@@ -8,7 +8,7 @@ from app.engines.loyang import components as c
 from app.models.help.pages import Fields, pictures, row
 from app.models.loyang.cards import face_of, printed
 from app.models.loyang.tips import TIPS
-from app.models.loyang.words import LANTERN, NAMES, card_name, helper_words, phases_of, tongue
+from app.models.loyang.words import LANTERN, NAMES, card_name, helper_words, locale_key, phases_of
 from app.models.table import NO_FLAGS, Piece
 from app.models.text import Translated
 
@@ -18,7 +18,7 @@ _KINDS = {"all_fields": c.FIELD, "all_stalls": c.STALL, "all_regulars": c.REGULA
 
 def _piece(name: str) -> Piece:
     card = next(card for card, facts in enumerate(c.CARDS) if facts.id == name)
-    return Piece(f"card:{name}", face_of(card), 1, NO_FLAGS, printed(tongue(), card), card_name(card))
+    return Piece(f"card:{name}", face_of(card), 1, NO_FLAGS, printed(locale_key(), card), card_name(card))
 
 
 def _cards_of(section: str) -> list[int]:

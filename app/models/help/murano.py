@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from app.engines.murano import components as c
 from app.models.help.pages import Fields, pictures, row
 from app.models.murano.cards import printed_character, printed_special
-from app.models.murano.terms import action_name, island_name, tile_name, tongue
+from app.models.murano.terms import action_name, island_name, locale_key, tile_name
 from app.models.murano.tips import TIPS
 from app.models.murano.words import character, special
 from app.models.table import NO_FLAGS, Piece
@@ -48,11 +48,11 @@ HELP = MuranoCardsHelp()
 def _piece(name: str) -> Piece:
     if name in c.CHARACTERS:
         card = c.CHARACTERS.index(name)
-        attrs = printed_character(tongue(), card)
+        attrs = printed_character(locale_key(), card)
         return Piece(f"list:{name}", name, 1, NO_FLAGS, attrs, character(card).name, _said(card))
     card = c.SPECIALS.index(name)
     said = special(card)
-    return Piece(f"list:{name}", name, 1, NO_FLAGS, printed_special(tongue(), card), said.name, said.text)
+    return Piece(f"list:{name}", name, 1, NO_FLAGS, printed_special(locale_key(), card), said.name, said.text)
 
 
 def _cards(section: str) -> list[str]:

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from app.engines.loyang import components as c
 from app.engines.loyang.turn import step_cost
-from app.models.choice import Series
 from app.models.loyang import series, spelling
 from app.models.loyang.tiles import WORDS as TILES
 from app.models.loyang.words import NAMES, helper_words
 from app.models.presenter import Button
+from app.models.selection import Series
 from app.models.text import Translated
 
 if TYPE_CHECKING:

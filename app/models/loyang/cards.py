@@ -20,13 +20,13 @@ class View(NamedTuple):
         seat: The viewer.
         names: Names of all seats, in the solo game also of the imaginary neighbour.
         person: Whether the viewer is somebody at the screen, called "you".
-        tongue: Something that differs from language to language.
+        locale_key: Something that differs from language to language.
     """
 
     seat: int
     names: tuple[str, ...]
     person: bool
-    tongue: str
+    locale_key: str
 
     def who(self, seat: int) -> str:
         """The name of a seat, ``""`` for "you"."""
@@ -46,7 +46,7 @@ def face_of(card: int) -> str:
 
 
 @lru_cache(maxsize=512)
-def printed(_tongue: str, card: int) -> Attrs:
+def printed(_locale_key: str, card: int) -> Attrs:
     """What stands on a card, in words and figures."""
     kind, face = c.KIND[card], face_of(card)
     attrs: Attrs = (
@@ -77,7 +77,7 @@ def card_piece(
     tip: str = "",
 ) -> Piece:
     """An open card; ``attrs`` and ``tip`` say what its place adds to what is printed."""
-    shown = (*printed(view.tongue, card), *attrs)
+    shown = (*printed(view.locale_key, card), *attrs)
     return Piece(card_key(card), face_of(card), 1, flags, shown, card_name(card), tip)
 
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from app.models.choice import Series
 from app.models.loyang.series import series
 from app.models.loyang.spelling import spell
+from app.models.selection import Series
 
 if TYPE_CHECKING:
     from app.engines.contract import Action
     from app.engines.loyang.state import State
-    from app.models.choice import Path
+    from app.models.selection import Path
 
 BUTTON_KINDS = frozenset({"button", "way", "option", "sell", "steps", "stock", "partner"})
 """Kinds of keys that are buttons of the prompt and nowhere on the table."""

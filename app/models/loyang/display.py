@@ -30,7 +30,7 @@ def display(farm: Farm) -> list[Zone]:
     who = view.who(seat)
     change = modifier(state, seat)
     regular, casual = len(state.regulars[seat]), len(state.casuals[seat])
-    said: Attrs = (("modifier", change), ("text", _customers(view.tongue, regular, casual, change)))
+    said: Attrs = (("modifier", change), ("text", _customers(view.locale_key, regular, casual, change)))
     return [
         _zone(farm, "fields", who, [_field(farm, card) for card in state.fields[seat]]),
         _zone(farm, "stalls", who, [_stall(farm, card) for card in state.stalls[seat]]),
@@ -43,12 +43,12 @@ def display(farm: Farm) -> list[Zone]:
 
 
 @lru_cache(maxsize=512)
-def _customers(_tongue: str, regular: int, casual: int, change: int) -> str:
+def _customers(_locale_key: str, regular: int, casual: int, change: int) -> str:
     return ROOMS.customers(regular, casual, change)
 
 
 def _zone(farm: Farm, kind: str, who: str, pieces: list[Piece], attrs: Attrs = ()) -> Zone:
-    return Zone(f"{kind}:{farm.seat}", tuple(pieces), zone_name(farm.view.tongue, kind, who), attrs)
+    return Zone(f"{kind}:{farm.seat}", tuple(pieces), zone_name(farm.view.locale_key, kind, who), attrs)
 
 
 def _under(farm: Farm, card: int) -> int:

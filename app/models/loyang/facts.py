@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from app.engines.loyang import components as c
 from app.models.loyang.offers import finished, phase_of, position_of
-from app.models.loyang.words import tongue
+from app.models.loyang.words import locale_key
 from app.models.presenter import Fact
 from app.models.text import Translated, lines
 
@@ -150,13 +150,13 @@ _FACTS = LoyangFacts()
 
 
 @lru_cache(maxsize=1024)
-def _facts(_tongue: str, values: Numbers) -> tuple[Fact, ...]:
+def _facts(_locale_key: str, values: Numbers) -> tuple[Fact, ...]:
     return _FACTS.all(values)
 
 
 def facts(values: Numbers) -> tuple[Fact, ...]:
     """The facts of a seat."""
-    return _facts(tongue(), values)
+    return _facts(locale_key(), values)
 
 
 def points_tip(values: Numbers) -> str:

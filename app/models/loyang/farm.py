@@ -56,7 +56,7 @@ def farm_zones(farm: Farm) -> list[Zone]:
     state, seat = farm.state, farm.seat
     who = farm.view.who(seat)
     if farm.each is None:
-        bare = [Zone(f"{kind}:{seat}", (), zone_name(farm.view.tongue, kind, who)) for kind in GOODS_ZONES]
+        bare = [Zone(f"{kind}:{seat}", (), zone_name(farm.view.locale_key, kind, who)) for kind in GOODS_ZONES]
         return [_panel(farm), *display(farm), *bare]
     first = seat * c.N_GOODS
     goods = slice(first, first + c.N_GOODS)
@@ -136,7 +136,7 @@ def _cart(view: View, seat: int, who: str, cart: tuple[int, ...], shop: tuple[in
         attrs: Attrs = (("good", c.GOODS[good]), ("sell", c.SELL_PRICE[good]))
         tip = TIPS.cart(good, number, free=free)
         pieces.append(Piece(cart_key(seat, good), c.GOODS[good], number, held, attrs, NAMES.good(good), tip))
-    return Zone(f"cart:{seat}", tuple(pieces), zone_name(view.tongue, "cart", who), (("total", sum(cart)),))
+    return Zone(f"cart:{seat}", tuple(pieces), zone_name(view.locale_key, "cart", who), (("total", sum(cart)),))
 
 
 @lru_cache(maxsize=1024)
@@ -154,7 +154,7 @@ def _store(view: View, seat: int, who: str, store: tuple[int, ...], capacity: in
         for good, number in enumerate(store)
     ]
     attrs: Attrs = (("capacity", capacity), ("total", sum(store)))
-    return Zone(f"store:{seat}", tuple(pieces), zone_name(view.tongue, "store", who), attrs, TIPS.store(capacity))
+    return Zone(f"store:{seat}", tuple(pieces), zone_name(view.locale_key, "store", who), attrs, TIPS.store(capacity))
 
 
 @lru_cache(maxsize=4096)
@@ -183,7 +183,7 @@ def _shop(
         held = frozenset(flag for flag, given in flags.items() if given)
         tip = lines(TIPS.shop(good, stock, shopper=shopper), more)
         pieces.append(Piece(shop_key(seat, good), c.GOODS[good], stock, held, attrs, NAMES.good(good), tip))
-    return Zone(f"shop:{seat}", tuple(pieces), zone_name(view.tongue, "shop", who))
+    return Zone(f"shop:{seat}", tuple(pieces), zone_name(view.locale_key, "shop", who))
 
 
 def _stack(farm: Farm) -> Zone:
@@ -218,7 +218,7 @@ def following(state: State, seat: int) -> tuple[int, ...]:
 def _closed_stack(
     view: View, seat: int, sizes: tuple[int, ...], coming: tuple[int, ...], order: tuple[int, ...]
 ) -> Zone:
-    name = zone_name(view.tongue, "stack", view.who(seat))
+    name = zone_name(view.locale_key, "stack", view.who(seat))
     attrs: Attrs = (("sizes", sizes), ("next", order[:1] or coming), ("order", order))
     tip = lines(TIPS.stack(sizes, order[:1] or coming), TIPS.order(order) if order else "")
     flags = NO_FLAGS if sizes else EMPTY
@@ -232,14 +232,14 @@ def _open_stack(view: View, seat: int, entries: tuple[int, ...]) -> Zone:
     for place, entry in enumerate(entries):
         shown = loose_card(view, ~entry if entry < 0 else c.private_fields(seat, entry)[0], 0)
         pieces.append(Piece(stack_key(seat, place), shown.face, 1, NO_FLAGS, shown.attrs, shown.name, shown.tip))
-    return Zone(f"stack:{seat}", tuple(pieces), zone_name(view.tongue, "stack", view.who(seat)))
+    return Zone(f"stack:{seat}", tuple(pieces), zone_name(view.locale_key, "stack", view.who(seat)))
 
 
 def _hand(farm: Farm) -> Zone:
     """Own cards open, those of others face down.  R3, R60"""
     state, view, seat = farm.state, farm.view, farm.seat
     cards, beginner = state.hand[seat], state.beginner[seat]
-    name = zone_name(view.tongue, "hand", view.who(seat))
+    name = zone_name(view.locale_key, "hand", view.who(seat))
     attrs: Attrs = (("count", len(cards)),)
     pieces: list[Piece]
     if farm.own:

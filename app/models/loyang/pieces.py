@@ -67,7 +67,7 @@ from app.models.loyang.keys import DISCARD_PILE, PILE, space_key
 from app.models.loyang.offers import Offers, gather, offers_of, phase_of
 from app.models.loyang.rooms import ROOMS
 from app.models.loyang.tips import TIPS
-from app.models.loyang.words import NAMES, tongue
+from app.models.loyang.words import NAMES, locale_key
 from app.models.table import NO_FLAGS, Attrs, Piece, Table, Zone
 from app.models.text import lines
 
@@ -107,13 +107,13 @@ def view_of(state: State, viewer: int, seats: Sequence[Seat]) -> View:
     """For whom the table is explained."""
     names = [each.name for each in seats[: state.players]]
     names += [NAMES.imaginary()] * (state.seats - state.players)
-    return View(viewer, tuple(names), seats[viewer].is_person, tongue())
+    return View(viewer, tuple(names), seats[viewer].is_person, locale_key())
 
 
 def actions(state: State, viewer: int, offers: Offers) -> Zone:
     """The tiles; blocked for whoever does not decide."""
     found = tiles.tiles_of(state, viewer, offers, modifier(state, viewer)) if state.actor == viewer else []
-    return tiles.zone(tongue(), tuple(found), ROOMS.table("actions"))
+    return tiles.zone(locale_key(), tuple(found), ROOMS.table("actions"))
 
 
 def asked_tiles(state: State) -> list[tiles.Tile]:

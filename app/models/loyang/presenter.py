@@ -14,7 +14,7 @@ from app.models.loyang.sentences import SENTENCES
 from app.models.loyang.standings import LoyangStandings
 
 if TYPE_CHECKING:
-    from app.models.choice import Path, Series
+    from app.models.selection import Path, Series
 
 
 class LoyangPresenter(Facade[State]):

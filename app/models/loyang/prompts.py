@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from app.engines.contract import Action
     from app.engines.loyang.state import State
     from app.match.seats import Seat
-    from app.models.choice import Path
+    from app.models.selection import Path
 
 
 class LoyangPrompts(Translated):

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from app.engines.loyang.state import State
     from app.match.seats import Seat
-    from app.models.choice import Path
+    from app.models.selection import Path
 
 SEATED = frozenset({"cart", "store", "shop", "stack", "hidden", "beginner", "panel"})
 """Kinds of keys whose second part is a seat."""

@@ -94,6 +94,6 @@ ROOMS = LoyangRooms()
 
 
 @lru_cache(maxsize=512)
-def zone_name(_tongue: str, kind: str, who: str) -> str:
+def zone_name(_locale_key: str, kind: str, who: str) -> str:
     """The name of a zone of a seat, kept."""
     return ROOMS.zone(kind, who)

@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from app.engines.contract import NOBODY
 from app.engines.loyang import components as c
-from app.models.choice import Series
 from app.models.loyang.keys import action_key, cart_key, shop_key
 from app.models.loyang.spelling import sell_key, sellable
+from app.models.selection import Series
 
 if TYPE_CHECKING:
     from app.engines.contract import Action
     from app.engines.loyang.state import State
-    from app.models.choice import Path
+    from app.models.selection import Path
 
 Spelled = list[tuple["Path", Series]]
 

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
     from app.engines.contract import Action
     from app.engines.loyang.state import State
-    from app.models.choice import Path
+    from app.models.selection import Path
 
 CONFIRM_KEY = "button:confirm"
 USE_KEY, DISCARD_KEY = "button:use", "button:discard"

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from app.engines.loyang import components as c
 from app.models.cast import Cast
 from app.models.loyang.sentences import SENTENCES
-from app.models.presenter import NO_SEAT, Mark
+from app.models.presenter import NO_SEAT, EventSign
 from app.models.text import Translated
 
 if TYPE_CHECKING:
@@ -59,21 +59,21 @@ class LoyangStory(Translated):
 STORY = LoyangStory()
 
 
-def marks(events: Sequence[Sequence[Event]], seats: Sequence[Seat]) -> list[Mark]:
+def marks(events: Sequence[Sequence[Event]], seats: Sequence[Seat]) -> list[EventSign]:
     """Rounds, steps and where they lead, loans, customers, packs, helpers and the end; one sign per kind and seat."""
     spaces = [1] * len(seats)
     return [mark for ply, happened in enumerate(events, 1) for mark in _marks(ply, happened, seats, spaces)]
 
 
-def _marks(ply: int, happened: Sequence[Event], seats: Sequence[Seat], spaces: list[int]) -> list[Mark]:
-    signs: dict[tuple[str, int], Mark] = {}
+def _marks(ply: int, happened: Sequence[Event], seats: Sequence[Seat], spaces: list[int]) -> list[EventSign]:
+    signs: dict[tuple[str, int], EventSign] = {}
     for event in happened:
         fact = event[0]
         if not _marked(event, len(seats)):
             continue
         seat = NO_SEAT if fact in OF_TABLE else int(event[1])
         text = _text(event, seats, spaces)
-        signs.setdefault((GLYPHS[fact], seat), Mark(ply, GLYPHS[fact], seat, text))
+        signs.setdefault((GLYPHS[fact], seat), EventSign(ply, GLYPHS[fact], seat, text))
     return list(signs.values())
 
 

@@ -9,7 +9,7 @@ from app.engines.loyang import components as c
 from app.engines.loyang.turn import pack_price
 from app.models.loyang.facts import due_customers
 from app.models.loyang.keys import action_key
-from app.models.loyang.words import tongue
+from app.models.loyang.words import locale_key
 from app.models.presenter import Button
 from app.models.table import Attrs, Piece, Zone
 from app.models.text import Translated
@@ -229,7 +229,7 @@ def tiles_of(state: State, seat: int, offers: Offers, change: int) -> list[Tile]
 
 
 @lru_cache(maxsize=512)
-def zone(_tongue: str, tiles: tuple[Tile, ...], name: str) -> Zone:
+def zone(_locale_key: str, tiles: tuple[Tile, ...], name: str) -> Zone:
     """The tiles as pieces; those that are not asked for now are blocked."""
     given = {tile.verb: tile for tile in tiles}
     pieces = [_piece(verb, given.get(verb) or Tile(verb, "", WORDS.not_now())) for verb in TILES]
@@ -251,10 +251,10 @@ def _piece(verb: str, tile: Tile) -> Piece:
 
 def buttons(tiles: list[Tile]) -> list[Button]:
     """The same as buttons for the keyboard; the table draws them."""
-    return [_button(tongue(), tile.verb, tile.blocked) for tile in tiles]
+    return [_button(locale_key(), tile.verb, tile.blocked) for tile in tiles]
 
 
 @lru_cache(maxsize=512)
-def _button(_tongue: str, verb: str, blocked: str) -> Button:
+def _button(_locale_key: str, verb: str, blocked: str) -> Button:
     title, shortcut = WORDS.title(verb), WORDS.shortcut(verb)
     return Button(action_key(verb), title, GLYPHS[verb], shortcut, blocked=blocked, on_table=True)

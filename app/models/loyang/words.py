@@ -9,7 +9,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from app.engines.loyang import components as c
 from app.models.text import Translated, listed
-from app.models.text import tongue as tongue_of
+from app.models.text import locale_key as locale_key_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -172,21 +172,21 @@ _HELPERS: dict[str, tuple[object, ...]] = {
 
 
 @lru_cache(maxsize=64)
-def _helper_words(_tongue: str, kind: int) -> HelperWords:
+def _helper_words(_locale_key: str, kind: int) -> HelperWords:
     name, the, text, *options = (
         QCoreApplication.translate("LoyangWords", str(each)) for each in _HELPERS[c.HELPERS[kind]]
     )
     return HelperWords(name, the, text, tuple(options))
 
 
-def tongue() -> str:
+def locale_key() -> str:
     """Something that differs from language to language, for what is kept."""
-    return tongue_of(QCoreApplication.translate("LoyangWords", "Tout"))
+    return locale_key_of(QCoreApplication.translate("LoyangWords", "Tout"))
 
 
 def helper_words(kind: int) -> HelperWords:
     """The words of a helper, by its number."""
-    return _helper_words(tongue(), kind)
+    return _helper_words(locale_key(), kind)
 
 
 class LoyangNames(Translated):
@@ -296,23 +296,23 @@ NAMES = LoyangNames()
 
 
 @lru_cache(maxsize=512)
-def _card_name(_tongue: str, card: int) -> str:
+def _card_name(_locale_key: str, card: int) -> str:
     return NAMES.card(card)
 
 
 def card_name(card: int) -> str:
     """A card in a sentence or a list, kept."""
-    return _card_name(tongue(), card)
+    return _card_name(locale_key(), card)
 
 
 @lru_cache(maxsize=512)
-def _the_card(_tongue: str, card: int) -> str:
+def _the_card(_locale_key: str, card: int) -> str:
     return NAMES.the(card)
 
 
 def the_card(card: int) -> str:
     """A card as the object of a sentence, kept."""
-    return _the_card(tongue(), card)
+    return _the_card(locale_key(), card)
 
 
 def phases_of(kind: int) -> tuple[str, ...]:

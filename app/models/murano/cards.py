@@ -21,13 +21,13 @@ class View(NamedTuple):
         seat: The viewer.
         names: Names of all seats.
         person: Whether the viewer is somebody at the screen, called "you".
-        tongue: Key of the language.
+        locale_key: Key of the language.
     """
 
     seat: int
     names: tuple[str, ...]
     person: bool
-    tongue: str
+    locale_key: str
 
     def who(self, seat: int) -> str:
         """The name of a seat, ``""`` for "you"."""
@@ -40,7 +40,7 @@ def island_id(island: int) -> str:
 
 
 @lru_cache(maxsize=128)
-def printed_character(_tongue: str, card: int) -> Attrs:
+def printed_character(_locale_key: str, card: int) -> Attrs:
     """What stands on a character, in words and figures."""
     said = character(card)
     return (
@@ -53,7 +53,7 @@ def printed_character(_tongue: str, card: int) -> Attrs:
 
 
 @lru_cache(maxsize=64)
-def printed_special(_tongue: str, card: int) -> Attrs:
+def printed_special(_locale_key: str, card: int) -> Attrs:
     """What stands on a special building card."""
     said = special(card)
     return (("title", said.name), ("text", said.text))
@@ -72,7 +72,7 @@ def character_piece(
     said = character(card)
     islands = tuple((c.ISLANDS[each.island], each.points, each.gondoliers) for each in chances)
     tip = lines(said.text, TIPS.home(c.HOME[card]), TIPS.chances(chances), *more)
-    shown = (*printed_character(view.tongue, card), ("islands", islands), *attrs)
+    shown = (*printed_character(view.locale_key, card), ("islands", islands), *attrs)
     return Piece(character_key(card), c.CHARACTERS[card], 1, flags, shown, said.name, tip)
 
 
@@ -82,7 +82,7 @@ def special_piece(
 ) -> Piece:
     """An open special building card."""
     said = special(card)
-    shown = (*printed_special(view.tongue, card), *attrs)
+    shown = (*printed_special(view.locale_key, card), *attrs)
     return Piece(special_key(card), c.SPECIALS[card], 1, flags, shown, said.name, lines(said.text, *more))
 
 
@@ -99,7 +99,7 @@ def character_list(view: View, cards: Listed) -> tuple[Piece, ...]:
             c.CHARACTERS[card],
             1,
             flags,
-            (*printed_character(view.tongue, card), ("owner", owner)),
+            (*printed_character(view.locale_key, card), ("owner", owner)),
             character(card).name,
             lines(
                 character(card).text,
@@ -120,7 +120,7 @@ def special_list(view: View, cards: Listed) -> tuple[Piece, ...]:
             c.SPECIALS[card],
             1,
             flags,
-            (*printed_special(view.tongue, card), ("owner", owner)),
+            (*printed_special(view.locale_key, card), ("owner", owner)),
             special(card).name,
             lines(special(card).text, TIPS.listed(flags, view.who(owner) if owner >= 0 else "")),
         )

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from app.engines.murano import components as c
 from app.engines.murano.actions import dock_prices
 from app.engines.murano.characters import recruit_price
-from app.models.murano.terms import tongue
+from app.models.murano.terms import locale_key
 from app.models.presenter import Fact
 from app.models.text import Translated
 
@@ -113,10 +113,10 @@ _FACTS = MuranoFacts()
 
 
 @lru_cache(maxsize=1024)
-def _facts(_tongue: str, values: Numbers) -> tuple[Fact, ...]:
+def _facts(_locale_key: str, values: Numbers) -> tuple[Fact, ...]:
     return _FACTS.all(values)
 
 
 def facts(values: Numbers) -> tuple[Fact, ...]:
     """The facts of a seat."""
-    return _facts(tongue(), values)
+    return _facts(locale_key(), values)

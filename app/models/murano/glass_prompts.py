@@ -17,8 +17,8 @@ from app.models.text import Translated
 
 if TYPE_CHECKING:
     from app.engines.murano.state import State
-    from app.models.choice import Path
     from app.models.presenter import Button
+    from app.models.selection import Path
 
 Asked = tuple[str, str, list["Button"]]
 

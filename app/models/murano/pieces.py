@@ -62,7 +62,7 @@ from typing import TYPE_CHECKING
 from app.models.murano import depot, lagoon
 from app.models.murano.cards import View
 from app.models.murano.seats import seat_zones
-from app.models.murano.terms import tongue
+from app.models.murano.terms import locale_key
 from app.models.table import Table, Zone
 
 if TYPE_CHECKING:
@@ -74,7 +74,7 @@ if TYPE_CHECKING:
 
 def table(state: State, viewer: int, seats: Sequence[Seat]) -> Table:
     """The table as ``viewer`` sees it; explanations are written for that seat."""
-    view = View(viewer, tuple(each.name for each in seats), seats[viewer].is_person, tongue())
+    view = View(viewer, tuple(each.name for each in seats), seats[viewer].is_person, locale_key())
     zones: list[Zone] = [
         lagoon.ring(state, view),
         lagoon.ships(state, view),

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
     from app.engines.murano.state import State
     from app.match.seats import Seat
-    from app.models.choice import Path
+    from app.models.selection import Path
 
 Asked = tuple[str, str, list[Button]]
 

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
     from app.engines.murano.state import State
     from app.match.seats import Seat
-    from app.models.choice import Path
+    from app.models.selection import Path
 
 _CELLS = {name: cell for cell, name in enumerate(c.CELLS)}
 OF_SEATS = frozenset({"unbuilt", "bead", "ready", "hidden"})

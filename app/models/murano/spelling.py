@@ -25,7 +25,7 @@ from app.models.murano.keys import (
 if TYPE_CHECKING:
     from app.engines.contract import Action
     from app.engines.murano.state import State
-    from app.models.choice import Path
+    from app.models.selection import Path
 
 CONFIRM_KEY = "button:confirm"
 PASS_KEY = "button:pass"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from app.models.murano.sentences import SENTENCES
-from app.models.presenter import NO_SEAT, Mark
+from app.models.presenter import NO_SEAT, EventSign
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -27,15 +27,15 @@ GLYPHS = {
 OF_TABLE = frozenset({"end_triggered", "game_over"})
 
 
-def marks(events: Sequence[Sequence[Event]], seats: Sequence[Seat]) -> list[Mark]:
+def marks(events: Sequence[Sequence[Event]], seats: Sequence[Seat]) -> list[EventSign]:
     """Characters, gondoliers, cards, sales, the last round, the scoring; one sign per ply, kind and seat."""
     return [mark for ply, happened in enumerate(events, 1) for mark in _marks(ply, happened, seats)]
 
 
-def _marks(ply: int, happened: Sequence[Event], seats: Sequence[Seat]) -> list[Mark]:
-    signs: dict[tuple[str, int], Mark] = {}
+def _marks(ply: int, happened: Sequence[Event], seats: Sequence[Seat]) -> list[EventSign]:
+    signs: dict[tuple[str, int], EventSign] = {}
     for event in happened:
         if glyph := GLYPHS.get(event[0]):
             seat = NO_SEAT if event[0] in OF_TABLE else int(event[1])
-            signs.setdefault((glyph, seat), Mark(ply, glyph, seat, SENTENCES.sentence(event, seats)))
+            signs.setdefault((glyph, seat), EventSign(ply, glyph, seat, SENTENCES.sentence(event, seats)))
     return list(signs.values())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from app.engines.murano import components as c
-from app.models.text import tongue as tongue_of
+from app.models.text import locale_key as locale_key_of
 
 _ISLANDS: dict[str, object] = {
     "sacca_mattia": QT_TRANSLATE_NOOP("MuranoTerms", "Sacca Mattia"),
@@ -165,9 +165,9 @@ _OPTIONS: dict[str, tuple[object, object]] = {
 }
 
 
-def tongue() -> str:
+def locale_key() -> str:
     """A text that is another one in every language: the key of whatever keeps words."""
-    return tongue_of(_say(_SORTS["street"][0]))
+    return locale_key_of(_say(_SORTS["street"][0]))
 
 
 def _say(text: object) -> str:

@@ -8,10 +8,10 @@ from typing import NamedTuple
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from app.engines.murano import components as c
-from app.models.murano.terms import island_name, tongue
+from app.models.murano.terms import island_name, locale_key
 
 
-class Words(NamedTuple):
+class CardTexts(NamedTuple):
     """The words of a card.
 
     Attributes:
@@ -259,26 +259,26 @@ def _say(text: object) -> str:
 
 
 @lru_cache(maxsize=4)
-def _characters(_tongue: str) -> tuple[Words, ...]:
+def _characters(_locale_key: str) -> tuple[CardTexts, ...]:
     found = []
     for card, name in enumerate(c.CHARACTERS):
         home = c.HOME[card]
         key = name.removesuffix(f"_{c.ISLANDS[home]}") if home >= 0 and name not in _CHARACTERS else name
         island = island_name(home) if home >= 0 else ""
-        found.append(Words(*(_say(text).format(island=island) for text in _CHARACTERS[key])))
+        found.append(CardTexts(*(_say(text).format(island=island) for text in _CHARACTERS[key])))
     return tuple(found)
 
 
-def character(card: int) -> Words:
+def character(card: int) -> CardTexts:
     """The words of a character."""
-    return _characters(tongue())[card]
+    return _characters(locale_key())[card]
 
 
 @lru_cache(maxsize=4)
-def _specials(_tongue: str) -> tuple[Words, ...]:
-    return tuple(Words(*(_say(text) for text in _SPECIALS[name])) for name in c.SPECIALS)
+def _specials(_locale_key: str) -> tuple[CardTexts, ...]:
+    return tuple(CardTexts(*(_say(text) for text in _SPECIALS[name])) for name in c.SPECIALS)
 
 
-def special(card: int) -> Words:
+def special(card: int) -> CardTexts:
     """The words of a special building card."""
-    return _specials(tongue())[card]
+    return _specials(locale_key())[card]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from app.engines.port_royal import components as c
 from app.models.port_royal.tips import PortRoyalTips
-from app.models.port_royal.words import tongue
+from app.models.port_royal.words import locale_key
 from app.models.presenter import Fact
 from app.models.text import Translated, lines
 
@@ -139,13 +139,13 @@ _FACTS = PortRoyalFacts()
 
 
 @lru_cache(maxsize=1024)
-def _facts(_tongue: str, values: Numbers, who: str) -> tuple[Fact, ...]:
+def _facts(_locale_key: str, values: Numbers, who: str) -> tuple[Fact, ...]:
     return _FACTS.all(values, who)
 
 
 def facts(values: Numbers, who: str) -> tuple[Fact, ...]:
     """The facts of a seat; ``who`` is its name, ``""`` for "you"."""
-    return _facts(tongue(), values, who)
+    return _facts(locale_key(), values, who)
 
 
 def influence_tip(values: Numbers) -> str:

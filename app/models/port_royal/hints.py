@@ -81,6 +81,6 @@ class PortRoyalHints(Translated):
         found, total = spoilers(state)
         if not sum(found):
             return self.tr("no card still out can spoil the harbour")
-        return self.tr("{share} % of the cards still out would spoil the harbour").format(
+        return self.tr("{share}% of the cards still out would spoil the harbour").format(
             share=percent(sum(found) / total)
         )

@@ -39,7 +39,7 @@ from app.engines.port_royal.state import REPEL_SHIP
 from app.engines.port_royal.trade import number_of_takes
 from app.models.port_royal.facts import TIPS, facts, numbers
 from app.models.port_royal.progress import progress
-from app.models.port_royal.words import contract_name, contract_text, tongue, words
+from app.models.port_royal.words import contract_name, contract_text, locale_key, words
 from app.models.presenter import Chip
 from app.models.table import NO_FLAGS, Attrs, Piece, Table, Zone
 from app.models.text import Translated, lines
@@ -66,7 +66,7 @@ class View(NamedTuple):
     seat: int
     who: str
     active: str
-    tongue: str
+    locale_key: str
 
 
 class PortRoyalTable(Translated):
@@ -123,10 +123,10 @@ NAMES = PortRoyalTable()
 def table(state: State, viewer: int, seats: Sequence[Seat]) -> Table:
     """The table as ``viewer`` sees it; explanations are written for that seat."""
     you = seats[viewer].is_person
-    view = View(viewer, "" if you else seats[viewer].name, seats[state.active].name, tongue())
+    view = View(viewer, "" if you else seats[viewer].name, seats[state.active].name, locale_key())
     zones = [
-        Zone("deck", (_deck(view.tongue, len(state.deck), _unseen(state)),), NAMES.deck()),
-        Zone("discard", (_discard(view.tongue, tuple(state.discard)),), NAMES.discard()),
+        Zone("deck", (_deck(view.locale_key, len(state.deck), _unseen(state)),), NAMES.deck()),
+        Zone("discard", (_discard(view.locale_key, tuple(state.discard)),), NAMES.discard()),
         _harbour(state, view, seats),
         _expeditions(state, view),
         _contracts(state, view, seats),
@@ -145,20 +145,20 @@ def _unseen(state: State) -> int:
 
 
 @lru_cache(maxsize=512)
-def _deck(_tongue: str, cards: int, unseen: int) -> Piece:
+def _deck(_locale_key: str, cards: int, unseen: int) -> Piece:
     attrs: Attrs = (("button", DRAW_KEY), ("unseen", unseen))
     return Piece("deck", "", cards, NO_FLAGS if cards else EMPTY, attrs, NAMES.deck(), TIPS.deck(cards, unseen))
 
 
 @lru_cache(maxsize=64)
-def _discard(_tongue: str, cards: tuple[int, ...]) -> Piece:
+def _discard(_locale_key: str, cards: tuple[int, ...]) -> Piece:
     face = c.CARDS[cards[-1]].id if cards else ""
     flags = NO_FLAGS if cards else EMPTY
     return Piece("discard", face, len(cards), flags, (("cards", cards),), NAMES.discard(), TIPS.discard(len(cards)))
 
 
 @lru_cache(maxsize=256)
-def _coins(_tongue: str, seat: int, coins: int, name: str, who: str) -> Piece:
+def _coins(_locale_key: str, seat: int, coins: int, name: str, who: str) -> Piece:
     flags = NO_FLAGS if coins else EMPTY
     return Piece(f"coins:{seat}", "", coins, flags, (), NAMES.coins(name, you=not who), TIPS.coins(coins, who))
 
@@ -183,7 +183,7 @@ def printed(card: int) -> Attrs:
 
 
 @lru_cache(maxsize=1024)
-def _kept(_tongue: str, card: int) -> Piece:
+def _kept(_locale_key: str, card: int) -> Piece:
     """A card in a display or laid aside: nothing about it changes."""
     kind = c.KIND[card]
     if kind == "ship":
@@ -362,11 +362,11 @@ def _seat_zones(state: State, view: View, seat: int, each: Seat) -> list[Zone]:
     you = seat == view.seat and not view.who
     who = "" if you else each.name
     name = each.name
-    display = tuple(_kept(view.tongue, card) for card in state.displays[seat])
-    kept = tuple(_kept(view.tongue, card) for card in state.collected[seat]) if state.contracts else ()
+    display = tuple(_kept(view.locale_key, card) for card in state.displays[seat])
+    kept = tuple(_kept(view.locale_key, card) for card in state.collected[seat]) if state.contracts else ()
     return [
         Zone(f"panel:{seat}", (_panel(state, view, seat, each, who),), name),
-        Zone(f"coins:{seat}", (_coins(view.tongue, seat, len(state.coins[seat]), name, who),)),
+        Zone(f"coins:{seat}", (_coins(view.locale_key, seat, len(state.coins[seat]), name, who),)),
         Zone(f"display:{seat}", display, NAMES.display(name, you=you)),
         Zone(f"collected:{seat}", kept, NAMES.collected(name) if kept else ""),
     ]

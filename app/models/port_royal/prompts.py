@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from app.engines.contract import Action
     from app.engines.port_royal.state import State
     from app.match.seats import Seat
-    from app.models.choice import Path
+    from app.models.selection import Path
 
 STOP_KEY = "button:stop"
 PASS_KEY = "button:pass"
@@ -139,7 +139,7 @@ class PortRoyalPrompts(Translated):
         found, total = spoilers(state)
         if not sum(found):
             return self.tr("The next card cannot spoil the harbour.")
-        return self.tr("{share} % of the unseen cards would spoil the harbour.").format(
+        return self.tr("{share}% of the unseen cards would spoil the harbour.").format(
             share=percent(sum(found) / total)
         )
 

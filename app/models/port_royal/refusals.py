@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from app.engines.port_royal.state import State
     from app.match.seats import Seat
-    from app.models.choice import Path
+    from app.models.selection import Path
 
 
 class PortRoyalRefusals(Translated):

@@ -48,14 +48,14 @@ class PortRoyalRisk(Translated):
             return None
         title = self.tr("Next card spoils the harbour")
         if tax_is_due(state):
-            return Gauge(title, 0.0, self.tr("0 % · an additional tax comes"), 0, 0, (), self._tax())
+            return Gauge(title, 0.0, self.tr("0% · an additional tax comes"), 0, 0, (), self._tax())
         found, total = spoilers(state)
         count = sum(found)
         parts = tuple(
             GaugePart(c.COLOURS[colour], number, colour_name(colour)) for colour, number in enumerate(found) if number
         )
         share = count / total if total else 0.0
-        text = self.tr("{share} % · {count} of {total}").format(share=percent(share), count=count, total=total)
+        text = self.tr("{share}% · {count} of {total}").format(share=percent(share), count=count, total=total)
         return Gauge(title, share, text, count, total, parts, self._tip(state, parts, total))
 
     def _tax(self) -> str:

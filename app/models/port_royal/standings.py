@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from app.engines.contract import NOBODY
 from app.engines.port_royal.components import STALLED_ROUNDS
-from app.engines.port_royal.end import has_what_it_takes
 from app.models.port_royal.facts import facts, influence_tip, numbers
 from app.models.presenter import Chip, Part, ScoreRow, only_person
 from app.models.text import Translated, listed
@@ -114,11 +113,11 @@ class PortRoyalStandings(Translated):
         others = [seat for seat in range(state.players) if seat not in winners]
         if any(state.influence[seat] > state.influence[best] for seat in others):
             return self.tr("Players without an expedition rank behind those with one.")
-        level = has_what_it_takes(state, best)
+        level = state.has_what_it_takes(best)
         tied = [
             seat
             for seat in others
-            if state.influence[seat] == state.influence[best] and has_what_it_takes(state, seat) == level
+            if state.influence[seat] == state.influence[best] and state.has_what_it_takes(seat) == level
         ]
         return self.tr("With equal influence, coins decide.") if tied else ""
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from app.engines.port_royal import components as c
 from app.models.port_royal.pieces import card_key
 from app.models.port_royal.sentences import SENTENCES
-from app.models.presenter import NO_SEAT, Line, Mark
+from app.models.presenter import NO_SEAT, EventSign, Line
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -147,14 +147,14 @@ def _fate(turn: _Turn, card: int, **fate: object) -> None:
             return
 
 
-def marks(events: Sequence[Sequence[Event]], seats: Sequence[Seat]) -> list[Mark]:
+def marks(events: Sequence[Sequence[Event]], seats: Sequence[Seat]) -> list[EventSign]:
     """Signs for the slider of a past game."""
     found = []
     for ply, happened in enumerate(events, 1):
         for event in happened:
             if event[0] in GLYPHS:
                 seat = event[1] if len(event) > 1 else NO_SEAT
-                found.append(Mark(ply, GLYPHS[event[0]], seat, _told(event, happened, seats)))
+                found.append(EventSign(ply, GLYPHS[event[0]], seat, _told(event, happened, seats)))
     return found
 
 

@@ -8,10 +8,10 @@ from typing import NamedTuple
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from app.engines.port_royal.components import CARDS, COLOURS, CONTRACTS, Card
-from app.models.text import tongue as tongue_of
+from app.models.text import locale_key as locale_key_of
 
 
-class Words(NamedTuple):
+class CardTexts(NamedTuple):
     """The words of one kind of card.
 
     Attributes:
@@ -389,9 +389,9 @@ _COLOURS: tuple[object, ...] = (
 )
 
 
-def tongue() -> str:
+def locale_key() -> str:
     """A text that is another one in every language: the key of whatever keeps words."""
-    return tongue_of(_say(_GIFT))
+    return locale_key_of(_say(_GIFT))
 
 
 def _say(text: object) -> str:
@@ -405,26 +405,26 @@ def _key(card: Card) -> str:
 
 
 @lru_cache(maxsize=4)
-def _cards(_tongue: str) -> tuple[Words, ...]:
+def _cards(_locale_key: str) -> tuple[CardTexts, ...]:
     """The words of every card number, in the language of the moment."""
-    spoken = {key: Words(*(_say(text) for text in words)) for key, words in _CARDS.items()}
+    spoken = {key: CardTexts(*(_say(text) for text in words)) for key, words in _CARDS.items()}
     gift = _say(_GIFT)
     return tuple(spoken[_key(card)]._replace(text=gift) if card.gift else spoken[_key(card)] for card in CARDS)
 
 
 @lru_cache(maxsize=4)
-def _by_id(_tongue: str) -> dict[str, Words]:
-    return {card.id: words for card, words in zip(CARDS, _cards(_tongue), strict=True)}
+def _by_id(_locale_key: str) -> dict[str, CardTexts]:
+    return {card.id: words for card, words in zip(CARDS, _cards(_locale_key), strict=True)}
 
 
-def words(card: int) -> Words:
+def words(card: int) -> CardTexts:
     """The words of a card number."""
-    return _cards(tongue())[card]
+    return _cards(locale_key())[card]
 
 
-def words_of(face: str) -> Words:
+def words_of(face: str) -> CardTexts:
     """The words of a component id.  Raises ``KeyError``."""
-    return _by_id(tongue())[face]
+    return _by_id(locale_key())[face]
 
 
 def contract_name(contract: int) -> str:

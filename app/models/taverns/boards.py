@@ -62,7 +62,7 @@ def tiles(
     host = Piece(
         f"tile:{seat}:{HOST}", HOST, 1, NO_FLAGS, (("title", tile_name(HOST)),), tile_name(HOST), TIPS.host(view.level)
     )
-    return Zone(f"tiles:{seat}", (*pieces, host), zone_name(view.tongue, "tiles", who))
+    return Zone(f"tiles:{seat}", (*pieces, host), zone_name(view.locale_key, "tiles", who))
 
 
 @lru_cache(maxsize=4096)
@@ -104,7 +104,7 @@ def entertainers(view: View, seat: int, who: str, sides: tuple[int, ...], purse:
         face = c.ENTERTAINERS[tile]
         tip = TIPS.entertainer(tile, side)
         pieces.append(Piece(entertainer_key(seat, tile), face, 1, flags, attrs, entertainer_name(tile), tip))
-    return Zone(f"entertainers:{seat}", tuple(pieces), zone_name(view.tongue, "entertainers", who))
+    return Zone(f"entertainers:{seat}", tuple(pieces), zone_name(view.locale_key, "entertainers", who))
 
 
 @lru_cache(maxsize=1024)
@@ -119,7 +119,7 @@ def reputation(view: View, seat: int, who: str, at: int, bards: int, sums: tuple
         bards: Bard steps that can be taken now.
         sums: While placing, the parts of both sums of the reputation phase (see ``facts``).
     """
-    name = zone_name(view.tongue, "reputation", who)
+    name = zone_name(view.locale_key, "reputation", who)
     if view.level < 3:
         return Zone(f"reputation:{seat}", (), name)
     track = c.REPUTATION["long" if view.level == 5 else "short"]
@@ -159,7 +159,7 @@ def _fame_space(view: View, seat: int, number: int, steps: int) -> Piece:
 @lru_cache(maxsize=1024)
 def book(view: View, seat: int, who: str, signed: tuple[int, ...]) -> Zone:
     """The cells of the guest book, column by column from the top.  R170"""
-    name = zone_name(view.tongue, "book", who)
+    name = zone_name(view.locale_key, "book", who)
     if view.level < 5:
         return Zone(f"book:{seat}", (), name)
     pieces = [

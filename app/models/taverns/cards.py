@@ -22,14 +22,14 @@ class View(NamedTuple):
         names: Names of all seats.
         person: Whether the viewer is somebody at the screen, called "you".
         level: Module level.
-        tongue: Key of the language.
+        locale_key: Key of the language.
     """
 
     seat: int
     names: tuple[str, ...]
     person: bool
     level: int
-    tongue: str
+    locale_key: str
 
     def who(self, seat: int) -> str:
         """The name of a seat, ``""`` for "you"."""
@@ -44,7 +44,7 @@ def bonus_words(bonus: c.Effect | None) -> tuple[object, ...]:
 
 
 @lru_cache(maxsize=512)
-def printed(_tongue: str, card: int) -> Attrs:
+def printed(_locale_key: str, card: int) -> Attrs:
     """What stands on a card, in words and figures."""
     facts, said = c.CARDS[card], words(card)
     return (
@@ -72,7 +72,7 @@ def card_piece(
 ) -> Piece:
     """An open card with all its values; ``more`` are further lines of its explanation."""
     tip = lines(TIPS.card(card, view.level), *more)
-    shown = (*printed(view.tongue, card), *attrs)
+    shown = (*printed(view.locale_key, card), *attrs)
     return Piece(card_key(card, owner, nth), c.CARDS[card].id, 1, flags, shown, words(card).name, tip)
 
 
@@ -90,7 +90,7 @@ def _card_list(view: View, cards: tuple[int, ...], flagged: tuple[tuple[int, str
             c.CARDS[card].id,
             number,
             frozenset({flags[card]}) if card in flags else NO_FLAGS,
-            printed(view.tongue, card),
+            printed(view.locale_key, card),
             words(card).name,
             TIPS.card(card, view.level),
         )

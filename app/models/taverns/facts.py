@@ -10,7 +10,7 @@ from app.engines.taverns.placing import beer_per_die, placed_beer, placed_doublo
 from app.engines.taverns.state import PLACING, SERVICE
 from app.models.presenter import Fact
 from app.models.taverns.tips import TIPS
-from app.models.taverns.words import tongue
+from app.models.taverns.words import locale_key
 from app.models.text import Translated, lines
 
 if TYPE_CHECKING:
@@ -231,13 +231,13 @@ _FACTS = TavernsFacts()
 
 
 @lru_cache(maxsize=1024)
-def _facts(_tongue: str, values: Numbers, who: str) -> tuple[Fact, ...]:
+def _facts(_locale_key: str, values: Numbers, who: str) -> tuple[Fact, ...]:
     return _FACTS.all(values, who)
 
 
 def facts(values: Numbers, who: str) -> tuple[Fact, ...]:
     """The facts of a seat; ``who`` is its name, ``""`` for "you"."""
-    return _facts(tongue(), values, who)
+    return _facts(locale_key(), values, who)
 
 
 def points_tip(values: Numbers) -> str:

@@ -87,9 +87,9 @@ from app.models.taverns.tips import TIPS
 from app.models.taverns.words import (
     effect_text,
     evening_text,
+    locale_key,
     start_name,
     start_text,
-    tongue,
     words,
 )
 from app.models.text import Translated, lines
@@ -155,7 +155,7 @@ NAMES = TavernsTable()
 
 def table(state: State, viewer: int, seats: Sequence[Seat]) -> Table:
     """The table as ``viewer`` sees it; explanations are written for that seat."""
-    view = View(viewer, tuple(each.name for each in seats), seats[viewer].is_person, state.level, tongue())
+    view = View(viewer, tuple(each.name for each in seats), seats[viewer].is_person, state.level, locale_key())
     purse = purse_of(state, viewer, view.who(viewer))
     winter = state.level > 1
     zones = [
@@ -256,14 +256,14 @@ def _display(state: State, view: View, purse: Purse) -> Zone:
     pieces = []
     for place, card in enumerate(state.display):
         if place == state.covered:
-            pieces.append(_covered(view.tongue, place))
+            pieces.append(_covered(view.locale_key, place))
         elif card != c.NO_CARD:
             pieces.append(_guest(view, card, purse, NO_FLAGS, (("place", place),), ()))
     return Zone("display", tuple(pieces), NAMES.zone("display"))
 
 
 @lru_cache(maxsize=64)
-def _covered(_tongue: str, place: int) -> Piece:
+def _covered(_locale_key: str, place: int) -> Piece:
     return Piece(covered_key(place), "", 1, NO_FLAGS, (("place", place),), NAMES.covered(), TIPS.kept_secret())
 
 
@@ -293,12 +293,12 @@ def _supply(view: View, left: tuple[int, ...], bought: int, purse: Purse) -> Zon
             flags = flags | purse.flag(doubloons=c.COST[card])
             more.append(purse.doubloons_tip())
         tip = lines(TIPS.card(card, view.level), *more)
-        attrs = (*printed(view.tongue, card), ("prices", (c.COST[card],)))
+        attrs = (*printed(view.locale_key, card), ("prices", (c.COST[card],)))
         pieces.append(Piece(supply_key(card), c.CARDS[card].id, number, flags, attrs, words(card).name, tip))
     prices = tuple(c.NOBLE_PRICES.values())
     flags = purse.flag(beer=prices[0]) if purse.open else NO_FLAGS
     tip = lines(TIPS.nobles(), purse.beer_tip() if purse.open else "")
-    attrs = (*printed(view.tongue, c.NOBLE), ("prices", prices))
+    attrs = (*printed(view.locale_key, c.NOBLE), ("prices", prices))
     pieces.append(Piece(supply_key(c.NOBLE), "noble", 1, flags, attrs, words(c.NOBLE).name, tip))
     return Zone("supply", tuple(pieces), NAMES.zone("supply"))
 

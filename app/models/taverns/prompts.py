@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
     from app.engines.taverns.state import State
     from app.match.seats import Seat
-    from app.models.choice import Path
+    from app.models.selection import Path
 
 Asked = tuple[str, str, list[Button]]
 

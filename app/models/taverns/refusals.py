@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from app.engines.taverns.state import State
     from app.match.seats import Seat
-    from app.models.choice import Path
+    from app.models.selection import Path
 
 SPACES = {name: space for space, name in c.SPACES.items()}
 CARDS = {card.id: number for number, card in enumerate(c.CARDS)}

@@ -109,6 +109,6 @@ NAMES = TavernsTavern()
 
 
 @lru_cache(maxsize=512)
-def zone_name(_tongue: str, kind: str, who: str) -> str:
+def zone_name(_locale_key: str, kind: str, who: str) -> str:
     """The name of a zone of a seat, kept; ``who`` is ``""`` for "you"."""
     return NAMES.zone(kind, who)

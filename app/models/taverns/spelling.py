@@ -26,7 +26,7 @@ from app.models.taverns.keys import (
 if TYPE_CHECKING:
     from app.engines.contract import Action
     from app.engines.taverns.state import State
-    from app.models.choice import Path
+    from app.models.selection import Path
 
 CONFIRM_KEY = "button:confirm"
 DIE_KEY = "button:die"

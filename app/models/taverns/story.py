@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from app.engines.taverns import components as c
-from app.models.presenter import NO_SEAT, Mark
+from app.models.presenter import NO_SEAT, EventSign
 from app.models.taverns.sentences import SENTENCES
 from app.models.text import Translated
 
@@ -41,24 +41,24 @@ class TavernsStory(Translated):
 STORY = TavernsStory()
 
 
-def marks(events: Sequence[Sequence[Event]], seats: Sequence[Seat]) -> list[Mark]:
+def marks(events: Sequence[Sequence[Event]], seats: Sequence[Seat]) -> list[EventSign]:
     """Evenings, drafts, upgrades, guests, nobles, bans and the end; one sign per ply, kind and seat."""
     return [mark for ply, happened in enumerate(events, 1) for mark in _marks(ply, happened, seats)]
 
 
-def _marks(ply: int, happened: Sequence[Event], seats: Sequence[Seat]) -> list[Mark]:
+def _marks(ply: int, happened: Sequence[Event], seats: Sequence[Seat]) -> list[EventSign]:
     facts = {event[0] for event in happened}
-    signs: dict[tuple[str, int], Mark] = {}
+    signs: dict[tuple[str, int], EventSign] = {}
     for event in happened:
         fact = event[0]
         if fact not in GLYPHS or (fact == "gained" and not _is_noble_of_its_own(event, facts)):
             continue
         seat = NO_SEAT if fact in OF_TABLE else int(event[1])
-        signs.setdefault((GLYPHS[fact], seat), Mark(ply, GLYPHS[fact], seat, _text(event, happened, seats)))
+        signs.setdefault((GLYPHS[fact], seat), EventSign(ply, GLYPHS[fact], seat, _text(event, happened, seats)))
     began, draft = signs.get(("moon", NO_SEAT)), signs.get(("rolling-dices", NO_SEAT))
     if began and draft:  # they would lie on top of each other
         del signs["rolling-dices", NO_SEAT]
-        signs["moon", NO_SEAT] = Mark(ply, began.glyph, NO_SEAT, f"{began.text} {draft.text}")
+        signs["moon", NO_SEAT] = EventSign(ply, began.glyph, NO_SEAT, f"{began.text} {draft.text}")
     return list(signs.values())
 
 

@@ -54,7 +54,7 @@ def _spaces(view: View, seat: int, who: str, each: tuple[int, ...], suppliers: i
         why = TIPS.suppliers(amount - suppliers, suppliers) if space == c.ON_DELIVERY else ""
         tip = lines(TIPS.space(space, amount), why)
         pieces.append(Piece(space_key(seat, space), c.SPACES[space], 1, NO_FLAGS, attrs, NAMES.space(space), tip))
-    return Zone(f"spaces:{seat}", tuple(pieces), zone_name(view.tongue, "spaces", who))
+    return Zone(f"spaces:{seat}", tuple(pieces), zone_name(view.locale_key, "spaces", who))
 
 
 def placed(t: Tavern, who: str) -> Zone:
@@ -68,7 +68,7 @@ def placed(t: Tavern, who: str) -> Zone:
         meant = first.setdefault(same, die.key)
         amount = income_of(t.state, die.space)
         pieces.append(_placed_die(t.view, t.seat, die, amount, "" if meant == die.key else meant))
-    return Zone(f"placed:{t.seat}", tuple(pieces), zone_name(t.view.tongue, "placed", who))
+    return Zone(f"placed:{t.seat}", tuple(pieces), zone_name(t.view.locale_key, "placed", who))
 
 
 @lru_cache(maxsize=4096)
@@ -86,7 +86,7 @@ def _placed_die(view: View, seat: int, die: Die, amount: int, meant: str) -> Pie
 
 def tray(t: Tavern, who: str) -> Zone:
     """Dice in front of the tavern; those that can be placed tell where."""
-    return Zone(f"tray:{t.seat}", _in_tray(t), zone_name(t.view.tongue, "tray", who))
+    return Zone(f"tray:{t.seat}", _in_tray(t), zone_name(t.view.locale_key, "tray", who))
 
 
 def _in_tray(t: Tavern) -> tuple[Piece, ...]:
@@ -155,7 +155,7 @@ def coaster(t: Tavern, who: str) -> Zone:
     """The coaster before a seat with its dice, while dice are chosen."""
     state, view, seat = t.state, t.view, t.seat
     if not any(state.coaster):
-        return Zone(f"coaster:{seat}", (), zone_name(view.tongue, "coaster", who))
+        return Zone(f"coaster:{seat}", (), zone_name(view.locale_key, "coaster", who))
     last = state.drafted // state.players == c.WHITE_DICE - 1
     return _coaster_zone(view, seat, who, coaster_origin(state, seat), tuple(t.offered), last)
 
@@ -169,5 +169,5 @@ def _coaster_zone(view: View, seat: int, who: str, origin: int, dice: tuple[Die,
     name = NAMES.zone("coaster", view.who(origin))
     coaster = Piece(f"coaster:{origin}", "coaster", len(dice), NO_FLAGS, attrs, name, tip)
     return Zone(
-        f"coaster:{seat}", (coaster, *_loose(view, dice, lost=False)), zone_name(view.tongue, "coaster", who), attrs
+        f"coaster:{seat}", (coaster, *_loose(view, dice, lost=False)), zone_name(view.locale_key, "coaster", who), attrs
     )

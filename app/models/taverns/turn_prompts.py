@@ -19,7 +19,7 @@ from app.models.text import Translated, listed
 if TYPE_CHECKING:
     from app.engines.contract import Action
     from app.engines.taverns.state import State
-    from app.models.choice import Path
+    from app.models.selection import Path
 
 Asked = tuple[str, str, list[Button]]
 FEW_TAKE_BACKS = 3

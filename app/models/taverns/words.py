@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from app.engines.taverns.components import CARDS, ENTERTAINERS, START_CARDS, TILES
-from app.models.text import tongue as tongue_of
+from app.models.text import locale_key as locale_key_of
 
 if TYPE_CHECKING:
     from app.engines.taverns.components import Effect
 
 
-class Words(NamedTuple):
+class CardTexts(NamedTuple):
     """The words of one kind of card.
 
     Attributes:
@@ -370,9 +370,9 @@ _PHASES: dict[str, object] = {
 }
 
 
-def tongue() -> str:
+def locale_key() -> str:
     """A text that is another one in every language: the key of whatever keeps words."""
-    return tongue_of(_say(_PHASES["phase_a"]))
+    return locale_key_of(_say(_PHASES["phase_a"]))
 
 
 def _say(text: object) -> str:
@@ -380,9 +380,9 @@ def _say(text: object) -> str:
 
 
 @lru_cache(maxsize=4)
-def _cards(_tongue: str) -> tuple[Words, ...]:
+def _cards(_locale_key: str) -> tuple[CardTexts, ...]:
     """The words of every card number, in the language of the moment."""
-    spoken = {key: Words(*(_say(text) for text in words)) for key, words in _CARDS.items()}
+    spoken = {key: CardTexts(*(_say(text) for text in words)) for key, words in _CARDS.items()}
     return tuple(
         spoken["regular" if card.kind == "regular" else card.id]._replace(
             text=effect_text(card.bonus) if card.bonus else spoken[_key(card.id)].text
@@ -395,9 +395,9 @@ def _key(card: str) -> str:
     return "regular" if card.startswith("regular") else card
 
 
-def words(card: int) -> Words:
+def words(card: int) -> CardTexts:
     """The words of a card number."""
-    return _cards(tongue())[card]
+    return _cards(locale_key())[card]
 
 
 def effect_text(effect: Effect | None) -> str:

@@ -11,12 +11,12 @@ from app.views.bruges.effects import GROUP_SIGNS, effect_icons
 from app.views.bruges.figures import FIGURES
 from app.views.bruges.layout import Areas
 from app.views.bruges.style import PET_SIGN, SIGNS, paint_of
+from app.views.paint.backdrops import brick_and_canal
 from app.views.paint.brushes import clipped, fill, pen, rounded, saved, shadow, stroke, vertical
 from app.views.paint.cards import CardFace, back_pixmap
 from app.views.paint.glyphs import glyph
 from app.views.paint.scenery import gable
 from app.views.paint.surfaces import cobbles, vignette
-from app.views.paint.vistas import brick_and_canal
 
 GAME = "bruges"
 
@@ -111,12 +111,12 @@ def paint_house(p: QPainter, rect: QRectF, colour: str, seed: int, *, pet: bool)
         p.fillRect(street, vertical(street, "#7A7068", "#544C46"))
         side = wide * 0.26
         sign = PET_SIGN if pet else SIGNS[colour]
-        plate = QRectF(inner.right() - side * 1.2, inner.bottom() - side * 1.2, side, side)
+        panel = QRectF(inner.right() - side * 1.2, inner.bottom() - side * 1.2, side, side)
         fill(p, look.color(paint))
-        p.drawPath(rounded(plate, side * 0.5))
+        p.drawPath(rounded(panel, side * 0.5))
         stroke(p, pen("#FFF3D6", max(1.0, 3 * u)))
-        p.drawPath(rounded(plate, side * 0.5))
-        glyph(p, sign, plate.x() + side * 0.14, plate.y() + side * 0.14, side * 0.72, look.on(paint))
+        p.drawPath(rounded(panel, side * 0.5))
+        glyph(p, sign, panel.x() + side * 0.14, panel.y() + side * 0.14, side * 0.72, look.on(paint))
 
 
 # --- the table -------------------------------------------------------------------------------------------------------

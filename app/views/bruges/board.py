@@ -12,8 +12,8 @@ from app.match.match import Match
 from app.models.bruges.anchors import of_decision
 from app.models.table import Piece, Zone
 from app.models.table_model import TableModel
-from app.views.board import Flight, Plate
-from app.views.bruges import art, menu, panels, plates, things
+from app.views.board import Flight, Panel
+from app.views.bruges import art, menu, panel_painters, panels, things
 from app.views.bruges.effects import effect_icons
 from app.views.bruges.flights import flights
 from app.views.bruges.layout import Areas, areas
@@ -31,7 +31,7 @@ CARD_KEYS = ("card", "list")
 
 
 class BrugesBoard(TableBoard[Areas]):
-    """Places, pictures and plates of one table; see ``Board``."""
+    """Places, pictures and panels of one table; see ``Board``."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -183,7 +183,7 @@ class BrugesBoard(TableBoard[Areas]):
             seed = int(piece.key.rpartition(":")[2]) + 3
             return partial(art.paint_house, colour=piece.face, seed=seed, pet=bool(piece.attr("pet", False)))
         if kind == "guilders":
-            return partial(things.paint_guilders, piece=piece, style=style, label=plates.WORDS.guilders(piece.count))
+            return partial(things.paint_guilders, piece=piece, style=style, label=panels.WORDS.guilders(piece.count))
         if kind == "worker":
             return partial(things.paint_worker, piece=piece, style=style)
         if kind == "majority":
@@ -248,17 +248,17 @@ class BrugesBoard(TableBoard[Areas]):
             return self._drawn(piece, spot, self._painter("house", piece, spot)).pixmap
         return None
 
-    # plates
+    # panels
 
-    def plates(self, zones: Sequence[Zone]) -> list[Plate]:
+    def panels(self, zones: Sequence[Zone]) -> list[Panel]:
         """See ``Board``."""
         if not zones:
             return []
-        return plates.all_plates(self, {zone.key: zone for zone in zones}, self._style())
+        return panels.all_panels(self, {zone.key: zone for zone in zones}, self._style())
 
-    def paint_plate(self, painter: QPainter, plate: Plate) -> None:
+    def paint_panel(self, painter: QPainter, panel: Panel) -> None:
         """See ``Board``."""
-        panels.paint(painter, plate)
+        panel_painters.paint(painter, panel)
 
     def paint_background(self, painter: QPainter, rect: QRectF) -> None:
         """See ``Board``."""

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import IntEnum
+from typing import Any
 
 from PySide6.QtCore import (
     QAbstractListModel,
@@ -17,7 +18,10 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from app.models.presenter import Line
+from app.match.match import Match
+from app.match.seats import Seat
+from app.models.log import sections
+from app.models.presenter import Line, Presenter
 from app.views import stamps
 from app.views import theme as look
 from app.views.game.chrome import KeyButton, Measure, Panel
@@ -47,6 +51,13 @@ class Entry:
     ply: int
     heading: str
     lines: tuple[Line, ...]
+
+
+def entries(presenter: Presenter[Any], match: Match, seats: Sequence[Seat], ply: int) -> list[Entry]:
+    """What is told of one ply of a game."""
+    before, after = match.states[ply - 1 : ply + 1]
+    told = sections(presenter, match.events[ply - 1], before, after, seats)
+    return [Entry(ply, heading, tuple(lines)) for heading, lines in told]
 
 
 @dataclass(frozen=True, slots=True)
@@ -345,6 +356,20 @@ class LogPanel(Panel):
         self.course = KeyButton(self, kind="tool", glyph_name="card-random")
         self.course.clicked.connect(self.course_wanted)
         self.retranslate()
+
+    def load(self, presenter: Presenter[Any], match: Match, seats: Sequence[Seat]) -> None:
+        """Tell a game from its beginning, in the language of the moment."""
+        self.model.set_colours([seat.colour for seat in seats])
+        self.model.load([entry for ply in range(1, match.ply + 1) for entry in entries(presenter, match, seats, ply)])
+
+    def follow(self, presenter: Presenter[Any], match: Match, seats: Sequence[Seat]) -> None:
+        """Tell the newest ply; the whole game again where more than that has changed."""
+        held = self.model.entries()
+        if (held[-1].ply if held else 0) != match.ply - 1:
+            self.load(presenter, match, seats)
+            return
+        for entry in entries(presenter, match, seats, match.ply):
+            self.model.append(entry)
 
     def retranslate(self) -> None:
         """Words of the panel itself."""

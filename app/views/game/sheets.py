@@ -20,7 +20,7 @@ from app.models.presenter import Fact, ScoreRow
 from app.models.table import Piece
 from app.views import theme as look
 from app.views.buttons import Button
-from app.views.labels import Words
+from app.views.labels import TextLabel
 from app.views.paint import brushes, cards, pieces
 from app.views.painting import painting
 from app.views.scale import scale
@@ -106,7 +106,7 @@ class CardSheet(Sheet):
         many = len(shown) > 6
         super().__init__(host, 1340 if many else 840 if len(shown) > 3 else 640, 800 if many else 440)
         self._title = title
-        self._note = Words(note, self.panel, px=16, ink="text_2", wrap=True)
+        self._note = TextLabel(note, self.panel, px=16, ink="text_2", wrap=True)
         self.grid = QListView(self.panel)
         self.grid.setModel(CardsModel(shown, self.grid))
         self.grid.setItemDelegate(CardDelegate(picture, self.grid))
@@ -242,7 +242,7 @@ class EndSheet(Sheet):
         )
         self._told = list(told)
         decided = " ".join(told[1 : len(told) - len(seats)])
-        self._lines = Words(decided, self.panel, px=17, ink="text_2", wrap=True)
+        self._lines = TextLabel(decided, self.panel, px=17, ink="text_2", wrap=True)
         self._lines.setVisible(bool(decided))
         self._table = ResultTable(rows, seats, ranking, self.tr("Points"), self.panel)
         self.buttons: dict[str, Button] = {}

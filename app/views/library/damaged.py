@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWi
 from app.models.damaged import DAMAGED, Survey
 from app.models.notices import told
 from app.views.buttons import GHOST, PRIMARY, Button
-from app.views.labels import Rule, Words
+from app.views.labels import Rule, TextLabel
 from app.views.review.panel import thin_scrollbar
 from app.views.sheet import Sheet
 
@@ -38,7 +38,7 @@ class DamagedSheet(Sheet):
     def __init__(self, host: QWidget, survey: Survey) -> None:
         super().__init__(host, 860, 520)
         self._survey = survey
-        self.words = Words(px=16, ink="text_2", wrap=True)
+        self.words = TextLabel(px=16, ink="text_2", wrap=True)
         self.list = QScrollArea()
         self.list.setFrameShape(QFrame.Shape.NoFrame)
         self.list.setWidgetResizable(True)
@@ -96,8 +96,8 @@ class DamagedSheet(Sheet):
 
     def _row(self, game: Damaged) -> QHBoxLayout:
         words = QVBoxLayout()
-        words.addWidget(Words(DAMAGED.title(game), px=17, weight=700, wrap=True))
-        words.addWidget(Words(told(game.error), px=15, ink="danger", wrap=True))
+        words.addWidget(TextLabel(DAMAGED.title(game), px=17, weight=700, wrap=True))
+        words.addWidget(TextLabel(told(game.error), px=15, ink="danger", wrap=True))
         button = Button(self.tr("Set aside"), px=15)
         button.clicked.connect(partial(self._set_aside, [game]))
         row = QHBoxLayout()

@@ -35,14 +35,14 @@ from app.views.library.damaged import DamagedSheet
 from app.views.library.filters import FilterRow
 from app.views.library.preview import WIDTH, Preview
 from app.views.library.rows import RowDelegate, row_height
+from app.views.paint.backdrops import backdrop_pixmap
 from app.views.paint.brushes import CENTER, LEFT, draw_text, prepare, rounded, text_width
-from app.views.paint.vistas import vista_pixmap
 from app.views.painting import painting
 from app.views.review.bar import PageBar
 from app.views.review.controls import Tool
 from app.views.review.corners import page_ground
 from app.views.review.notice import Notice
-from app.views.review.panel import Panel, thin_scrollbar
+from app.views.review.panel import PanelWidget, thin_scrollbar
 from app.views.scale import scale
 from app.views.theme import keeper, theme
 
@@ -173,7 +173,7 @@ class LibraryPage(QWidget):
         self.survey.changed.connect(self._survey_changed)
         self.filters = FilterRow(self)
         self.filters.wanted.connect(self._want)
-        self.sheet = Panel(self)
+        self.sheet = PanelWidget(self)
         self.table = GameTable(self.sheet)
         self.table.setModel(self.model)
         self.delegate = RowDelegate(self.model, self.table)
@@ -491,7 +491,7 @@ class LibraryPage(QWidget):
         p.setClipPath(rounded(box, scale.px(20)))
         p.setOpacity(0.30)
         ratio = self.devicePixelRatioF()
-        p.drawPixmap(box.topLeft(), vista_pixmap("port_royal", round(box.width()), round(box.height()), ratio))
+        p.drawPixmap(box.topLeft(), backdrop_pixmap("port_royal", round(box.width()), round(box.height()), ratio))
         p.restore()
         p.setPen(QPen(QColor(now.line), 1.2))
         p.drawPath(rounded(box, scale.px(20)))

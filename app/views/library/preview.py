@@ -12,11 +12,11 @@ from app.match.match import Match
 from app.match.words import ArchiveError, RecordError
 from app.models.analysis import kept_values
 from app.models.catalogue import entry
-from app.models.course import Course, turning_points
 from app.models.library import LibraryModel, LibraryWords, own_seat
 from app.models.notices import told
 from app.models.presenter import presenter
 from app.models.setup import spoken
+from app.models.timeline import Timeline, turning_points
 from app.views.board_view import BoardView
 from app.views.buttons import DANGER, PRIMARY, Button
 from app.views.library.rows import draw_thumbnail
@@ -26,7 +26,7 @@ from app.views.paint.seats import SHIELD_RATIO, seat_shield
 from app.views.painting import painting
 from app.views.review.controls import PageControl
 from app.views.review.move_list import change_words
-from app.views.review.panel import Panel
+from app.views.review.panel import PanelWidget
 from app.views.scale import scale
 from app.views.theme import keeper, theme
 
@@ -102,7 +102,7 @@ class _Reading(QRunnable):
         self.told.done.emit(self, found)
 
 
-class Preview(Panel):
+class Preview(PanelWidget):
     """The chosen game.
 
     Attributes:
@@ -239,9 +239,9 @@ class Preview(Panel):
         if self.match is None:
             return
         match = self.match
-        course = Course(match.states, match.events)
+        timeline = Timeline(match.states, match.events)
         speaker = presenter(match.record.game)
-        points = turning_points(course, kept_values(self._archive, match.record.id, course.plies, course.players))
+        points = turning_points(timeline, kept_values(self._archive, match.record.id, timeline.plies, timeline.players))
         if points:
             points = sorted(sorted(points, key=lambda each: -abs(each.change))[:_MOMENTS], key=lambda each: each.ply)
             for point in points:

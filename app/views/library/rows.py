@@ -12,10 +12,10 @@ from app.models.catalogue import entry
 from app.models.library import Column, LibraryModel, LibraryRole, Outcome
 from app.models.setup import spoken
 from app.views.buttons import chevron
+from app.views.paint.backdrops import backdrop_pixmap
 from app.views.paint.brushes import LEFT, RIGHT, clipped, draw_text, fit_font, prepare, rounded
 from app.views.paint.glyphs import glyph
 from app.views.paint.seats import SHIELD_RATIO, seat_shield
-from app.views.paint.vistas import vista_pixmap
 from app.views.painting import painting
 from app.views.scale import scale
 from app.views.theme import theme
@@ -171,7 +171,7 @@ def draw_thumbnail(p: QPainter, place: QRectF, game: str, radius: float) -> None
     ratio = p.device().devicePixelRatioF()
     width = round(place.width())
     high = round(place.height() * 2.1)
-    picture = vista_pixmap(game, width, high, ratio)
+    picture = backdrop_pixmap(game, width, high, ratio)
     with clipped(p, rounded(place, radius)):
         p.drawPixmap(QPointF(place.x(), place.y() - (high - place.height()) * 0.62), picture)
 

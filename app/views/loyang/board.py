@@ -11,10 +11,10 @@ from app.match.match import Match
 from app.models.loyang.anchors import DECISIONS
 from app.models.table import Piece, Zone
 from app.models.table_model import TableModel
-from app.views.board import Flight, Plate
+from app.views.board import Flight, Panel
 from app.views.boxes import CARD, Box
 from app.views.game.sheets import CardSheet
-from app.views.loyang import art, chips, landscape, plates, things
+from app.views.loyang import art, chips, landscape, panels, things
 from app.views.loyang.faces import face_of
 from app.views.loyang.flights import flights
 from app.views.loyang.layout import Areas, areas
@@ -36,7 +36,7 @@ HANDED = ("court", "hand", "grid", "drawn")
 
 
 class LoyangBoard(TableBoard[Areas]):
-    """Places, pictures and plates of one table; see ``Board``."""
+    """Places, pictures and panels of one table; see ``Board``."""
 
     anchors = DECISIONS
     _handing = False
@@ -222,22 +222,22 @@ class LoyangBoard(TableBoard[Areas]):
             return None
         return art.card_picture(face_of(piece), float(round(width)), self._dpr)
 
-    # plates
+    # panels
 
-    def plates(self, zones: Sequence[Zone]) -> list[Plate]:
+    def panels(self, zones: Sequence[Zone]) -> list[Panel]:
         """See ``Board``."""
         if not zones:
             return []
-        return plates.all_plates(self, {zone.key: zone for zone in zones}, self._style())
+        return panels.all_panels(self, {zone.key: zone for zone in zones}, self._style())
 
     @property
     def ratio(self) -> float:
         """Device pixels per pixel."""
         return self._dpr
 
-    def paint_plate(self, painter: QPainter, plate: Plate) -> None:
+    def paint_panel(self, painter: QPainter, panel: Panel) -> None:
         """See ``Board``."""
-        plates.paint(painter, plate)
+        panels.paint(painter, panel)
 
     def paint_background(self, painter: QPainter, rect: QRectF) -> None:
         """See ``Board``; the same in every phase."""

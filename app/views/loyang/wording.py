@@ -5,7 +5,7 @@ from app.models.text import Translated
 from app.views.piece_facts import number
 
 
-class LoyangPlates(Translated):
+class LoyangPanels(Translated):
     """Labels of the painted parts."""
 
     def farm(self) -> str:
@@ -81,4 +81,4 @@ class LoyangPlates(Translated):
         return " · ".join(part for part in (self.order(piece), how) if part)
 
 
-WORDS = LoyangPlates()
+WORDS = LoyangPanels()

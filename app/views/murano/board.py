@@ -14,9 +14,9 @@ from app.models.murano.words import character
 from app.models.table import Piece, Zone
 from app.models.table_model import TableModel
 from app.views import theme as look
-from app.views.board import Flight, Plate
+from app.views.board import Flight, Panel
 from app.views.boxes import Box
-from app.views.murano import art, lagoon, plates, ring, things
+from app.views.murano import art, lagoon, panels, ring, things
 from app.views.murano.chart import way
 from app.views.murano.flights import flights
 from app.views.murano.layout import Areas, areas
@@ -38,7 +38,7 @@ _FRAMED = ("space", "island", "stack", "special", "bead", "ready")
 
 
 class MuranoBoard(TableBoard[Areas]):
-    """Places, pictures and plates of one table; see ``Board``."""
+    """Places, pictures and panels of one table; see ``Board``."""
 
     anchors = DECISIONS
 
@@ -54,7 +54,7 @@ class MuranoBoard(TableBoard[Areas]):
     def _new_areas(self) -> Areas:
         return areas(*self._size, max(1, len(self._seats) - 1), cards=self._cards)
 
-    # what plates and places ask
+    # what panels and places ask
 
     @property
     def places(self) -> Places:
@@ -294,17 +294,17 @@ class MuranoBoard(TableBoard[Areas]):
         face = art.legible(self._face(piece), width)
         return cards.card_pixmap(face, float(round(width)), dpr=self._dpr)
 
-    # plates
+    # panels
 
-    def plates(self, zones: Sequence[Zone]) -> list[Plate]:
+    def panels(self, zones: Sequence[Zone]) -> list[Panel]:
         """See ``Board``."""
         if not zones:
             return []
-        return plates.all_plates(self, {zone.key: zone for zone in zones}, self._style())
+        return panels.all_panels(self, {zone.key: zone for zone in zones}, self._style())
 
-    def paint_plate(self, painter: QPainter, plate: Plate) -> None:
+    def paint_panel(self, painter: QPainter, panel: Panel) -> None:
         """See ``Board``."""
-        plates.paint(painter, plate)
+        panels.paint(painter, panel)
 
     def paint_background(self, painter: QPainter, rect: QRectF) -> None:
         """See ``Board``."""

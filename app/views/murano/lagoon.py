@@ -13,10 +13,10 @@ from app.views.murano.chart import DEPOT, SUPPLY, Chart, Isle
 from app.views.murano.layout import Areas
 from app.views.murano.style import cells_of, plank
 from app.views.paint import brushes
+from app.views.paint.backdrops import lagoon as backdrop
 from app.views.paint.glyphs import glyph
 from app.views.paint.scenery import mooring_post
 from app.views.paint.surfaces import caustics, shimmer, vignette
-from app.views.paint.vistas import lagoon as vista
 from app.views.table_style import rect_of
 
 WATER = (("#6CC3C6", "#2E9DAA", "#167886", "#0E5A6B"), ("#2C7480", "#1A5E6C", "#0F4653", "#082F3B"))
@@ -40,7 +40,7 @@ def paint_table(p: QPainter, rect: QRectF, a: Areas) -> None:
     horizon = a.opponents[0].panel.bottom - a.opponents[0].panel.h * 0.25
     sky = QRectF(rect.x(), rect.y() - horizon * 1.1, rect.width(), horizon * 4.2)
     with brushes.clipped(p, QRectF(rect.x(), rect.y(), rect.width(), horizon)):
-        vista(p, sky, items=False)
+        backdrop(p, sky, items=False)
         if dark:
             p.fillRect(rect, look.color("#04141C", 0.62))
     sea = QRectF(rect.x(), rect.y() + horizon, rect.width(), rect.height() - horizon)

@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter
 
 from app.engines.murano import components as c
 from app.models.table import Piece
-from app.views.murano import heads, ring, things, tiles
+from app.views.murano import player_panels, ring, things, tiles
 from app.views.murano.boats import ship
 from app.views.murano.words import WORDS
 from app.views.piece_facts import number
@@ -40,7 +40,7 @@ def painter_of(piece: Piece, style: Style, colours: Colours, viewer: int) -> Pai
         sort, empty = str(piece.attr("sort")), "empty" in piece.flags
         return partial(things.paint_stack, sort=sort, count=piece.count, empty=empty)
     if kind == "bead":
-        return partial(heads.paint_bead, colour=piece.face, number=piece.count, style=style)
+        return partial(player_panels.paint_bead, colour=piece.face, number=piece.count, style=style)
     if kind == "unbuilt":
         return partial(things.paint_unbuilt, piece=piece, style=style)
     if kind == "special":
@@ -86,7 +86,7 @@ def _of_colour(kind: str, piece: Piece, style: Style, colour: int) -> Paint:
     if kind == "supply":
         return partial(things.paint_supply, colour=colour, count=piece.count, style=style)
     word = WORDS.states()[0] if style.wide else ""
-    return partial(heads.gondolier_count, colour=colour, number=piece.count, word=word, style=style)
+    return partial(player_panels.gondolier_count, colour=colour, number=piece.count, word=word, style=style)
 
 
 def looks_of(paint: Paint) -> tuple[Hashable, Hashable]:

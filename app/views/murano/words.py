@@ -3,7 +3,7 @@
 from app.models.text import Translated
 
 
-class MuranoPlates(Translated):
+class MuranoPanels(Translated):
     """Words that stand on the table itself."""
 
     def glass(self) -> str:
@@ -107,4 +107,4 @@ class MuranoPlates(Translated):
         return self.tr("Click beside the island to make it small again")
 
 
-WORDS = MuranoPlates()
+WORDS = MuranoPanels()

@@ -1,4 +1,4 @@
-"""Rows of effect icons on cards and plates."""
+"""Rows of effect icons on cards and panels."""
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPolygonF

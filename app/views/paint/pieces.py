@@ -26,7 +26,7 @@ from app.views.paint.brushes import (
 )
 from app.views.paint.glyphs import glyph
 from app.views.paint.seats import seat_mark, seat_pattern, seat_shield, shield_path, shield_shade
-from app.views.paint.surfaces import plate
+from app.views.paint.surfaces import panel
 from app.views.theme import INK, ColorLike, color, font, mix, on
 
 __all__ = [
@@ -40,10 +40,10 @@ __all__ = [
     "gem",
     "meeple",
     "octagon",
+    "panel",
     "pennant",
     "pill",
     "pill_width",
-    "plate",
     "points_shield",
     "rhomb",
     "seat_mark",

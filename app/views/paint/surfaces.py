@@ -1,4 +1,4 @@
-"""Grounds to put things on: planks, water, cobbles, glass plates."""
+"""Grounds to put things on: planks, water, cobbles, glass panels."""
 
 import random
 from math import hypot, sin
@@ -155,10 +155,10 @@ def cobbles(p: QPainter, rect: QRectF, seed: int = 4, *, row: float = 20) -> Non
         noise(p, rect, 0.08, 5)
 
 
-# --- plates ----------------------------------------------------------------------------------------------------------
+# --- panels ----------------------------------------------------------------------------------------------------------
 
 
-def plate(
+def panel(
     p: QPainter,
     rect: QRectF,
     colour: str,

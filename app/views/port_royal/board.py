@@ -18,7 +18,7 @@ from app.models.presenter import Gauge
 from app.models.table import Piece, Zone
 from app.models.table_model import TableModel
 from app.views import theme as look
-from app.views.board import Flight, Plate
+from app.views.board import Flight, Panel
 from app.views.boxes import CARD, Box, row
 from app.views.game.sheets import CardSheet
 from app.views.paint import brushes, cards
@@ -27,7 +27,7 @@ from app.views.paint.pieces import coin, gem
 from app.views.pictures import Ready, Wanted
 from app.views.piece_facts import facts_of
 from app.views.piece_item import Picture, Spot
-from app.views.port_royal import art, heads, plates
+from app.views.port_royal import art, panels, player_panels
 from app.views.port_royal.course_sheet import course_sheet
 from app.views.port_royal.flights import flights
 from app.views.port_royal.layout import LEGIBLE, Areas, areas, calls, grid, hand
@@ -43,7 +43,7 @@ PaintPiece = Callable[[QPainter, QRectF, Piece, Style], None]
 
 
 class PortRoyalBoard(TableBoard[Areas]):
-    """Places, pictures and plates of one table; see ``Board``."""
+    """Places, pictures and panels of one table; see ``Board``."""
 
     course = True
     anchors = DECISIONS
@@ -176,7 +176,7 @@ class PortRoyalBoard(TableBoard[Areas]):
         if piece.key == "deck":
             return self._pile(piece, spot), True
         if piece.key == "discard":
-            return self._drawn(piece, spot, plates.paint_discard), True
+            return self._drawn(piece, spot, panels.paint_discard), True
         if piece.key.startswith("contract:"):
             return self._drawn(piece, spot, partial(paint_plaque, seats=self._seats, viewer=self._viewer)), True
         if spot.width > spot.height:
@@ -212,7 +212,7 @@ class PortRoyalBoard(TableBoard[Areas]):
         def draw(p: QPainter) -> None:
             p.translate(margin, margin)
             if not layers:
-                plates.empty_place(p, QRectF(0, 0, spot.width, spot.height), spot.radius)
+                panels.empty_place(p, QRectF(0, 0, spot.width, spot.height), spot.radius)
             back = cards.back_pixmap(GAME, spot.width, dpr=self._dpr)
             own = cards.card_margin(spot.width)
             for layer in range(layers - 1, -1, -1):
@@ -249,9 +249,9 @@ class PortRoyalBoard(TableBoard[Areas]):
             dear="unaffordable" in piece.flags,
         )
 
-    # plates
+    # panels
 
-    def plates(self, zones: Sequence[Zone]) -> list[Plate]:
+    def panels(self, zones: Sequence[Zone]) -> list[Panel]:
         """See ``Board``."""
         a = self._areas
         by_key = {zone.key: zone for zone in zones}
@@ -260,7 +260,7 @@ class PortRoyalBoard(TableBoard[Areas]):
         laid = [self._harbour(by_key["harbour"]), self._expeditions(by_key["expeditions"])]
         laid += self._pending(by_key["harbour"])
         deck = by_key["deck"].pieces[0]
-        laid.append(plates.deck_label(deck, a, self.tr("%n card(s)", "", deck.count), self._style()))
+        laid.append(panels.deck_label(deck, a, self.tr("%n card(s)", "", deck.count), self._style()))
         start = next((seat for seat in range(len(self._seats)) if self._panel(by_key, seat, "start")), 0)
         for seat, box, head in zip(self.opponents(), a.opponents, a.heads, strict=False):
             laid.append(self._seat(by_key, seat, box, head))
@@ -270,7 +270,7 @@ class PortRoyalBoard(TableBoard[Areas]):
     def _panel(self, by_key: dict[str, Zone], seat: int, flag: str) -> bool:
         return flag in by_key[f"panel:{seat}"].pieces[0].flags
 
-    def _harbour(self, zone: Zone) -> Plate:
+    def _harbour(self, zone: Zone) -> Panel:
         gauge = self._gauge if self._gauge_shown else None
         colours = tuple(
             str(piece.attr("colour"))
@@ -288,10 +288,10 @@ class PortRoyalBoard(TableBoard[Areas]):
             ("gauge_box", self._areas.gauge),
         )
         box = self._areas.harbour
-        tips = plates.harbour_tips(facts, box, zone.tip)
-        return Plate("harbour", rect_of(box), facts, tips, zone.name, z=-20)
+        tips = panels.harbour_tips(facts, box, zone.tip)
+        return Panel("harbour", rect_of(box), facts, tips, zone.name, z=-20)
 
-    def _expeditions(self, zone: Zone) -> Plate:
+    def _expeditions(self, zone: Zone) -> Panel:
         a = self._areas
         boxes = self.expedition_boxes(len(zone.pieces))
         symbols = tuple(
@@ -305,19 +305,19 @@ class PortRoyalBoard(TableBoard[Areas]):
             ("foot", self.symbols_height()),
             ("style", self._style()),
         )
-        return Plate(
+        return Panel(
             "expeditions", rect_of(a.expeditions), facts, ((rect_of(a.expeditions), zone.tip),), zone.name, z=-20
         )
 
-    def _pending(self, zone: Zone) -> list[Plate]:
+    def _pending(self, zone: Zone) -> list[Panel]:
         """Light behind the ship that waits to be repelled or let in."""
         if not zone.pieces or "pending" not in zone.pieces[-1].flags:
             return []
         box = self.harbour_boxes(len(zone.pieces))[-1]
         facts = (("spoils", "spoils" in zone.pieces[-1].flags), ("style", self._style()))
-        return [Plate("pending", rect_of(box), facts, (), "", z=-5, reach=30)]
+        return [Panel("pending", rect_of(box), facts, (), "", z=-5, reach=30)]
 
-    def _seat(self, by_key: dict[str, Zone], seat: int, box: Box, head: Box) -> Plate:
+    def _seat(self, by_key: dict[str, Zone], seat: int, box: Box, head: Box) -> Panel:
         piece = by_key[f"panel:{seat}"].pieces[0]
         found = facts_of(piece)
         facts = (
@@ -331,10 +331,10 @@ class PortRoyalBoard(TableBoard[Areas]):
             ("line", head.h < box.h - 1),
             ("style", self._style()),
         )
-        tips = heads.head_tips(found, head, self._style(), line=head.h < box.h - 1, seat_tip=piece.tip)
-        return Plate(f"panel:{seat}", rect_of(box), facts, tips, piece.name, z=-10, opens=True)
+        tips = player_panels.head_tips(found, head, self._style(), line=head.h < box.h - 1, seat_tip=piece.tip)
+        return Panel(f"panel:{seat}", rect_of(box), facts, tips, piece.name, z=-10, opens=True)
 
-    def _own(self, by_key: dict[str, Zone], start: int) -> Plate:
+    def _own(self, by_key: dict[str, Zone], start: int) -> Panel:
         piece = by_key[f"panel:{self._viewer}"].pieces[0]
         found = facts_of(piece)
         title = by_key[f"display:{self._viewer}"].name
@@ -356,25 +356,25 @@ class PortRoyalBoard(TableBoard[Areas]):
             ("head", self._areas.own_head),
             ("style", self._style()),
         )
-        tips = heads.own_tips(found, self._areas.own_head, self._style())
-        return Plate(f"panel:{self._viewer}", rect_of(self._areas.own), facts, tips, title, z=-20, radius=18)
+        tips = player_panels.own_tips(found, self._areas.own_head, self._style())
+        return Panel(f"panel:{self._viewer}", rect_of(self._areas.own), facts, tips, title, z=-20, radius=18)
 
-    def paint_plate(self, painter: QPainter, plate: Plate) -> None:
+    def paint_panel(self, painter: QPainter, panel: Panel) -> None:
         """See ``Board``."""
-        facts = dict(plate.facts)
-        kind = plate.key.partition(":")[0]
+        facts = dict(panel.facts)
+        kind = panel.key.partition(":")[0]
         if kind == "panel" and "title" in facts:
-            heads.paint_own(painter, plate.rect, facts)
+            player_panels.paint_own(painter, panel.rect, facts)
         elif kind == "panel":
-            heads.paint_opponent(painter, plate.rect, facts)
+            player_panels.paint_opponent(painter, panel.rect, facts)
         elif kind == "harbour":
-            plates.paint_harbour(painter, plate.rect, facts)
+            panels.paint_harbour(painter, panel.rect, facts)
         elif kind == "expeditions":
-            plates.paint_expeditions(painter, plate.rect, facts)
+            panels.paint_expeditions(painter, panel.rect, facts)
         elif kind == "pending":
-            plates.paint_pending(painter, plate.rect, facts)
+            panels.paint_pending(painter, panel.rect, facts)
         else:
-            plates.paint_deck_label(painter, plate.rect, facts)
+            panels.paint_deck_label(painter, panel.rect, facts)
 
     def paint_background(self, painter: QPainter, rect: QRectF) -> None:
         """See ``Board``."""

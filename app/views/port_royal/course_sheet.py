@@ -16,7 +16,7 @@ from app.models.port_royal.words import words
 from app.models.presenter import NO_SEAT
 from app.models.setup import spoken
 from app.views import theme as look
-from app.views.labels import Words
+from app.views.labels import TextLabel
 from app.views.paint import brushes, cards, pieces
 from app.views.paint.glyphs import glyph
 from app.views.painting import painting
@@ -218,7 +218,7 @@ class CourseSheet(Sheet):
         for row in self.rows:
             column.addWidget(row)
         if not turns:
-            column.addWidget(Words(self.tr("Nothing has been revealed in this round."), inner, px=16, ink="text_2"))
+            column.addWidget(TextLabel(self.tr("Nothing has been revealed in this round."), inner, px=16, ink="text_2"))
         column.addStretch(1)
         self.area.setWidget(inner)
         inner.setAutoFillBackground(False)

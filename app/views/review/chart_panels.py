@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from app.views.buttons import GHOST, Button
 from app.views.inputs import Segmented
 from app.views.review.charts import Chart, Frame, Line, nice_ticks
-from app.views.review.panel import Panel
+from app.views.review.panel import PanelWidget
 from app.views.scale import scale
 
 if TYPE_CHECKING:
@@ -19,13 +19,13 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent
 
     from app.match.seats import Seat
-    from app.models.course import Course, Value
+    from app.models.timeline import Timeline, Value
 
 POINTS, CHANCE = "points", "chance"
 _KEYS = (POINTS, CHANCE)
 
 
-class _ChartPanel(Panel):
+class _ChartPanel(PanelWidget):
     """A panel that is filled by one chart."""
 
     def __init__(self, chart: Chart, parent: QWidget) -> None:
@@ -58,7 +58,7 @@ class ChartPanels(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._hides = False
-        self._course: Course | None = None
+        self._course: Timeline | None = None
         self._seats: Sequence[Seat] = ()
         self._own = 0
         self._position = 0
@@ -97,14 +97,14 @@ class ChartPanels(QWidget):
 
     # --- content -------------------------------------------------------------------------------------------------
 
-    def load(self, course: Course, seats: Sequence[Seat], own: int) -> None:
+    def load(self, timeline: Timeline, seats: Sequence[Seat], own: int) -> None:
         """Show another game; draws the points at once."""
-        self._course, self._seats, self._own = course, seats, own
+        self._course, self._seats, self._own = timeline, seats, own
         self._values, self._position, self._progress = {}, 0, (0, 0)
-        ticks = nice_ticks(course.top_score(), course.low_score())
-        positions = tuple(float(position) for position in range(course.plies + 1))
+        ticks = nice_ticks(timeline.top_score(), timeline.low_score())
+        positions = tuple(float(position) for position in range(timeline.plies + 1))
         lines = [
-            Line(seat.colour, seat.name, at == own, positions, tuple(float(row[at]) for row in course.scores))
+            Line(seat.colour, seat.name, at == own, positions, tuple(float(row[at]) for row in timeline.scores))
             for at, seat in self._in_order()
         ]
         self.panels[POINTS].chart.show_lines(self._frame(ticks, ""), lines)
@@ -172,7 +172,7 @@ class ChartPanels(QWidget):
             words = ""
         else:
             error = max(1, round(196 * value.errors[self._own])) if value.errors[self._own] else 0
-            words = self.tr("{name} {share} % ± {error} · estimated with {runs} playouts").format(
+            words = self.tr("{name} {share}% ± {error} · estimated with {runs} playouts").format(
                 name=self._seats[self._own].name,
                 share=round(100 * value.shares[self._own]),
                 error=error,

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPointF,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import QColor, QFont, QHelpEvent, QPainter, QPaintEvent, QPen, QPolygonF, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -17,15 +27,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.models.course import TurningPoint
 from app.models.moves import MoveFilter, MoveModel, MoveRole, Second, Show
+from app.models.timeline import TurningPoint
 from app.views.paint.brushes import CENTER, LEFT, RIGHT, draw_text, painted, prepare, rounded, wrapped_height
 from app.views.paint.cache import pixmaps
 from app.views.paint.glyphs import glyph
 from app.views.paint.seats import SHIELD_RATIO, seat_shield
 from app.views.painting import painting
 from app.views.review.controls import Chip
-from app.views.review.panel import Panel, thin_scrollbar
+from app.views.review.panel import PanelWidget, thin_scrollbar
 from app.views.scale import scale
 from app.views.theme import keeper, theme
 from app.views.tips import show_tip
@@ -149,9 +159,9 @@ class MoveDelegate(QStyledItemDelegate):
         if not advice.better:
             return self.tr("A master would have chosen otherwise, but nothing clearly better.")
         words = (
-            self.tr("A master instead: {sentence} Win chance {change} (± {error} %), as estimated.")
+            self.tr("A master instead: {sentence} Win chance {change} (± {error}%), as estimated.")
             if second.words
-            else self.tr("A master would have chosen otherwise: win chance {change} (± {error} %), as estimated.")
+            else self.tr("A master would have chosen otherwise: win chance {change} (± {error}%), as estimated.")
         )
         return words.format(
             sentence=second.words, change=change_words(advice.gain), error=max(1, round(advice.error * 100))
@@ -160,7 +170,7 @@ class MoveDelegate(QStyledItemDelegate):
     def _change_tip(self, point: TurningPoint) -> tuple[str, str]:
         """What a change of the win chance means."""
         name = self.names[point.seat]
-        change = self.tr("Win chance of {name}: {change} (± {error} %), as estimated.").format(
+        change = self.tr("Win chance of {name}: {change} (± {error}%), as estimated.").format(
             name=name, change=change_words(point.change), error=max(1, round(point.error * 100))
         )
         cause = (
@@ -172,11 +182,12 @@ class MoveDelegate(QStyledItemDelegate):
 
 
 def change_words(change: float) -> str:
-    """``+13 %`` or ``−7 %`` with a true minus."""
-    return f"{'+' if change > 0 else '−'}{abs(round(change * 100))} %"
+    """``+13%`` or ``−7%`` with a true minus, as the language writes it."""
+    text = QCoreApplication.translate("MoveList", "{sign}{percent}%")
+    return text.format(sign="+" if change > 0 else "−", percent=abs(round(change * 100)))
 
 
-class MoveList(Panel):
+class MoveList(PanelWidget):
     """The panel with the list and its three filters.
 
     Signals:

@@ -14,9 +14,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from app.engines.contract import NOBODY, ReadError
 from app.match.match import open_match
 from app.match.words import ArchiveError, RecordError
-from app.models.analysis import Analysis, MakeThinker
 from app.models.catalogue import entry
-from app.models.course import Advice, Course, TurningPoint, turning_points
 from app.models.days import day
 from app.models.levels import level_name
 from app.models.library import export_name, own_seat, result_line
@@ -25,6 +23,8 @@ from app.models.notices import told
 from app.models.options import goal
 from app.models.presenter import Line, presenter
 from app.models.setup import spoken
+from app.models.timeline import Advice, Timeline, TurningPoint, turning_points
+from app.session.analysis import Analysis, MakeThinker
 from app.views.board_view import BoardView
 from app.views.paint.cache import pixmaps
 from app.views.painting import painting
@@ -36,9 +36,9 @@ from app.views.review.corners import Corners, page_ground
 from app.views.review.move_list import MoveList
 from app.views.review.note import NoteSheet
 from app.views.review.notice import Notice
-from app.views.review.panel import Panel
+from app.views.review.panel import PanelWidget
 from app.views.review.places import places
-from app.views.review.timeline import HEIGHT, Sign, Timeline
+from app.views.review.position_slider import HEIGHT, PositionSlider, Sign
 from app.views.review.transport import SPEEDS, Step, Transport
 from app.views.scale import scale
 from app.views.theme import emblem, keeper
@@ -98,7 +98,7 @@ class ReviewPage(QWidget):
         self._archive = archive
         self.position = 0
         self.match: Match | None = None
-        self.course: Course | None = None
+        self.timeline: Timeline | None = None
         self.points: list[TurningPoint] = []
         self._lines: list[list[Line]] = []  # of the log, per ply
         self._own = 0
@@ -136,11 +136,11 @@ class ReviewPage(QWidget):
         self.charts.chances_wanted.connect(self._reveal)
         self.move_list = MoveList(self.moves, self)
         self.move_list.picked.connect(self.jump)
-        self.card = Panel(self)
-        self.timeline = Timeline(self.card)
-        self.timeline.valueChanged.connect(self._slide)
-        self.timeline.stepped.connect(self._step_move)
-        self.timeline.sliderPressed.connect(self.pause)
+        self.card = PanelWidget(self)
+        self.slider = PositionSlider(self.card)
+        self.slider.valueChanged.connect(self._slide)
+        self.slider.stepped.connect(self._step_move)
+        self.slider.sliderPressed.connect(self.pause)
         self.transport = Transport(self.card)
         self.transport.stepped.connect(self.step)
         self.transport.play_pressed.connect(self.toggle_play)
@@ -182,26 +182,26 @@ class ReviewPage(QWidget):
             self.resize(host.size())  # it will be that large: paint the cards once
         self._own = own_seat(match.seats)
         self.charts.hide_chances(not self._chances)
-        self.course = Course(match.states, match.events, [ply.text for ply in match.record.plies])
+        self.timeline = Timeline(match.states, match.events, [ply.text for ply in match.record.plies])
         self.points = []
         self._seconds = {}
         self._lines = []  # until ``_say``
-        self.position = min(position, self.course.plies)
+        self.position = min(position, self.timeline.plies)
         self._set_table(match.record.game)
         colours = tuple(seat.colour for seat in match.seats)
-        blocked = self.timeline.blockSignals(True)  # its last value may lie beyond this game's end
-        self.timeline.load(self.course.plies, self.course.rounds, self.course.turns, colours)
-        self.timeline.blockSignals(blocked)
+        blocked = self.slider.blockSignals(True)  # its last value may lie beyond this game's end
+        self.slider.load(self.timeline.plies, self.timeline.rounds, self.timeline.turns, colours)
+        self.slider.blockSignals(blocked)
         self.move_list.load(colours, tuple(seat.name for seat in self.seats), self._own)
         self.move_list.allow_turning(False)
-        self.charts.load(self.course, self.seats, self._own)
+        self.charts.load(self.timeline, self.seats, self._own)
         self._say()
         self.breathe()
         if self.board is not None:
             for _ in self.board.paint_first():
                 self.breathe()
         if self._chances:
-            self.analysis.start(match.record.id, self.course, self._own)
+            self.analysis.start(match.record.id, self.timeline, self._own)
 
     def breathe(self) -> None:
         """Let the window paint and the rest of the program go on while a game is being opened.
@@ -221,7 +221,7 @@ class ReviewPage(QWidget):
     def close_game(self) -> None:
         """Leave the game for good: stop playing and thinking, and let go of its positions at once."""
         self._halt()
-        self.match = self.course = None
+        self.match = self.timeline = None
         self._lines, self.points, self._seconds = [], [], {}
         self.charts.forget()
 
@@ -253,8 +253,8 @@ class ReviewPage(QWidget):
         self._tools["save-arrow"].set_name(self.tr("Export"))
         self._tools["quill-ink"].set_name(self.tr("Note"))
         self._tools["bookshelf"].set_name(self.tr("Library"))
-        self.timeline.setAccessibleName(self.tr("Position in the game"))
-        self.timeline.repaint_ground()
+        self.slider.setAccessibleName(self.tr("Position in the game"))
+        self.slider.repaint_ground()
         self.transport.retranslate()
         self.transport.show_playing(self.playing)
         self.charts.retranslate()
@@ -263,11 +263,11 @@ class ReviewPage(QWidget):
 
     def _say(self) -> None:
         """Everything in words that depends on the game."""
-        if self.match is None or self.course is None:
+        if self.match is None or self.timeline is None:
             return
         record = self.match.record
         self._lines = [presenter(record.game).lines(events, self.seats) for events in self.match.events]
-        self.moves.load(self.course, self._tell, self._tell_all)
+        self.moves.load(self.timeline, self._tell, self._tell_all)
         self.moves.set_points(self.points)
         self._seconds = {ply: self._second(ply, second.advice) for ply, second in self._seconds.items()}
         self._show_seconds()
@@ -302,23 +302,23 @@ class ReviewPage(QWidget):
 
     def _tell(self, ply: int) -> str:
         """What the seat that acted did; all that happened is in ``_tell_all``."""
-        assert self.course is not None
-        seat = self.course.actor(ply)
+        assert self.timeline is not None
+        seat = self.timeline.actor(ply)
         own = [line.text for line in self._lines[ply - 1] if line.seat == seat and line.text]
         return " ".join(own) or self._tell_all(ply)
 
     def _name_of(self, ply: int) -> str:
         """The choice of a ply that tells nothing by itself, e.g. of a space before what is done there."""
-        assert self.course is not None
+        assert self.timeline is not None
         assert self.match is not None
-        action = self.course.action(ply)
+        action = self.timeline.action(ply)
         if action is None:
             return ""
-        actor, shown = self.course.actor(ply), presenter(self.match.record.game)
+        actor, shown = self.timeline.actor(ply), presenter(self.match.record.game)
         own = [event for event in self.match.events[ply - 1] if event[1:2] == (actor,)]
         if own and (words := shown.sentence(own[0], self.seats)):
             return words  # too small for the log, and yet a sentence
-        advice = shown.explain(self.course.states[ply - 1], action, (), self.seats)
+        advice = shown.explain(self.timeline.states[ply - 1], action, (), self.seats)
         return self.tr("{name} chooses: “{action}”").format(name=self.seats[actor].name, action=advice)
 
     def _tell_all(self, ply: int) -> str:
@@ -328,20 +328,20 @@ class ReviewPage(QWidget):
 
     def show_position(self, position: int, *, still: bool) -> None:
         """Show a position; ``still`` without motion."""
-        if self.match is None or self.course is None or self.board is None:
+        if self.match is None or self.timeline is None or self.board is None:
             return
         self.position = position
         self.board.scene_.speed = self._speed or 1
         self.board.show_state(self.match.states[position], self._own, self.seats, still=still)
         self.board.scene_.set_last(self._touched(position))
-        blocked = self.timeline.blockSignals(True)
-        self.timeline.setValue(position)
-        self.timeline.blockSignals(blocked)
-        self.timeline.update()
+        blocked = self.slider.blockSignals(True)
+        self.slider.setValue(position)
+        self.slider.blockSignals(blocked)
+        self.slider.update()
         self.charts.move_cursor(position)
         self.move_list.follow(position)
         self._show_banner()
-        last = self.course.plies
+        last = self.timeline.plies
         self.transport.enable(back=position > 0, on=position < last, branch=self.match.states[position].actor != NOBODY)
 
     def _touched(self, position: int) -> set[str]:
@@ -351,13 +351,13 @@ class ReviewPage(QWidget):
 
     def _show_banner(self) -> None:
         assert self.match is not None
-        assert self.course is not None
+        assert self.timeline is not None
         position = self.position
         if position == 0:
             seat = self.match.states[0].actor
             words = self.tr("Start player: {name}.").format(name=self.seats[seat].name)
         else:
-            seat = self.course.actor(position)
+            seat = self.timeline.actor(position)
             sentence = self._tell(position) or self._name_of(position)
             words = self.tr("Move {number}: {sentence}").format(number=position, sentence=sentence)
         second = self._seconds.get(position)
@@ -370,16 +370,16 @@ class ReviewPage(QWidget):
 
     def step(self, step: Step) -> None:
         """Go one move, turn or round on or back."""
-        if self.course is None:
+        if self.timeline is None:
             return
         self.pause()
         way = -1 if step.value.endswith("back") else 1
         if step in (Step.MOVE_BACK, Step.MOVE_ON):
             target = self._clamp(self.position + way)
         elif step in (Step.TURN_BACK, Step.TURN_ON):
-            target = self.course.turn_step(self.position, way)
+            target = self.timeline.turn_step(self.position, way)
         else:
-            target = self.course.round_step(self.position, way)
+            target = self.timeline.round_step(self.position, way)
         if target != self.position:
             self.show_position(target, still=target != self.position + 1)
 
@@ -398,7 +398,7 @@ class ReviewPage(QWidget):
         self.show_position(position, still=True)
 
     def _clamp(self, position: int) -> int:
-        return max(0, min(self.course.plies if self.course else 0, position))
+        return max(0, min(self.timeline.plies if self.timeline else 0, position))
 
     # --- autoplay ------------------------------------------------------------------------------------------------
 
@@ -417,11 +417,11 @@ class ReviewPage(QWidget):
         if self.playing:
             self.pause()
             return
-        if self.course is None or not self.course.plies:
+        if self.timeline is None or not self.timeline.plies:
             return
         if not self._speed:
             self._choose_speed(1)
-        if self.position == self.course.plies:
+        if self.position == self.timeline.plies:
             self.show_position(0, still=True)
         self._beat.start(MOVE_MS // self._speed)
         self.transport.show_playing(True)
@@ -445,11 +445,11 @@ class ReviewPage(QWidget):
         self.set_speed(speed)
 
     def _play_on(self) -> None:
-        if self.course is None or self.position >= self.course.plies:
+        if self.timeline is None or self.position >= self.timeline.plies:
             self.pause()
             return
         self.show_position(self.position + 1, still=False)
-        if self.position == self.course.plies:
+        if self.position == self.timeline.plies:
             self.pause()
 
     # --- win chance ----------------------------------------------------------------------------------------------
@@ -462,8 +462,8 @@ class ReviewPage(QWidget):
     def _finish_analysis(self) -> None:
         self.charts.set_progress(0, 0)
         self._redraw.stop()
-        assert self.course is not None
-        self.points = turning_points(self.course, self.analysis.values)
+        assert self.timeline is not None
+        self.points = turning_points(self.timeline, self.analysis.values)
         self.moves.set_points(self.points)
         for position, value in self.analysis.values.items():
             if value.advice is not None:
@@ -487,11 +487,11 @@ class ReviewPage(QWidget):
 
     def _second(self, ply: int, advice: Advice) -> Second:
         """A second look, in the words of the moment."""
-        assert self.course is not None
+        assert self.timeline is not None
         assert self.match is not None
         if not advice.better:
             return Second(advice, "")
-        state = self.course.states[ply - 1]
+        state = self.timeline.states[ply - 1]
         try:
             action = state.game.read(state, advice.action)
         except ReadError as error:
@@ -505,10 +505,10 @@ class ReviewPage(QWidget):
     def _reveal(self) -> None:
         """Show the chances to win after all."""
         assert self.match is not None
-        assert self.course is not None
+        assert self.timeline is not None
         self._chances = True
         self.charts.hide_chances(False)
-        self.analysis.start(self.match.record.id, self.course, self._own)
+        self.analysis.start(self.match.record.id, self.timeline, self._own)
         self._show_chances()
         self.chances_shown.emit(self.match.record.id)
         self.setFocus()
@@ -523,7 +523,7 @@ class ReviewPage(QWidget):
             for point in self.points
             if point.ply not in told
         ]
-        self.timeline.set_signs(signs)
+        self.slider.set_signs(signs)
 
     # --- ways out ------------------------------------------------------------------------------------------------
 
@@ -580,7 +580,7 @@ class ReviewPage(QWidget):
         elif key == Qt.Key.Key_Home:
             self.jump(0)
         elif key == Qt.Key.Key_End:
-            self.jump(self.course.plies if self.course else 0)
+            self.jump(self.timeline.plies if self.timeline else 0)
         elif key == Qt.Key.Key_N:
             self.step_point(-1 if shift else 1)
         elif key == Qt.Key.Key_Escape:
@@ -607,7 +607,7 @@ class ReviewPage(QWidget):
         self.move_list.setGeometry(boxes.moves)
         self.card.setGeometry(boxes.slider)
         high = round(HEIGHT * scale.unit)
-        self.timeline.setGeometry(0, 0, boxes.slider.width(), high)
+        self.slider.setGeometry(0, 0, boxes.slider.width(), high)
         self.transport.setGeometry(0, high, boxes.slider.width(), boxes.slider.height() - high)
         self.notice.fit(boxes.board)
         self._place_banner()

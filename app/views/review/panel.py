@@ -12,7 +12,7 @@ from app.views.scale import scale
 from app.views.theme import keeper, theme
 
 
-class Panel(QWidget):
+class PanelWidget(QWidget):
     """A titled panel whose content is laid out by whoever derives from it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:

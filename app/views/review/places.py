@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QRect
 
-from app.views.review.timeline import HEIGHT
+from app.views.review.position_slider import HEIGHT
 
 TABS_BELOW = 0.8
 """Unit below which the two charts share one place."""

@@ -13,7 +13,7 @@ from app.models.table import Piece, Zone
 from app.models.table_model import TableModel
 from app.models.taverns.anchors import DECISIONS
 from app.models.taverns.words import words
-from app.views.board import Plate
+from app.views.board import Panel
 from app.views.boxes import CARD, Box
 from app.views.paint import cards, pieces
 from app.views.pictures import Wanted
@@ -22,7 +22,7 @@ from app.views.piece_item import Picture, Spot
 from app.views.sheet import Sheet
 from app.views.table_board import Paint, TableBoard
 from app.views.table_style import rect_of
-from app.views.taverns import art, plates, things, tracks
+from app.views.taverns import art, panels, things, tracks
 from app.views.taverns.layout import Areas, areas
 from app.views.taverns.places import CARDS, Places
 from app.views.taverns.sheets import ListSheet, TavernSheet
@@ -31,7 +31,7 @@ GAME = "taverns"
 
 
 class TavernsBoard(TableBoard[Areas]):
-    """Places, pictures and plates of one table; see ``Board``."""
+    """Places, pictures and panels of one table; see ``Board``."""
 
     anchors = DECISIONS
 
@@ -213,17 +213,17 @@ class TavernsBoard(TableBoard[Areas]):
             self._face(piece), float(round(width)), dpr=self._dpr, dear="unaffordable" in piece.flags
         )
 
-    # plates
+    # panels
 
-    def plates(self, zones: Sequence[Zone]) -> list[Plate]:
+    def panels(self, zones: Sequence[Zone]) -> list[Panel]:
         """See ``Board``."""
         if not zones:
             return []
-        return plates.all_plates(self, {zone.key: zone for zone in zones}, self._style())
+        return panels.all_panels(self, {zone.key: zone for zone in zones}, self._style())
 
-    def paint_plate(self, painter: QPainter, plate: Plate) -> None:
+    def paint_panel(self, painter: QPainter, panel: Panel) -> None:
         """See ``Board``."""
-        plates.paint(painter, plate)
+        panels.paint(painter, panel)
 
     def paint_background(self, painter: QPainter, rect: QRectF) -> None:
         """See ``Board``."""

@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter
 from app.models.table import Attrs, Piece
 from app.views import stamps
 from app.views import theme as look
-from app.views.board import Plate
+from app.views.board import Panel
 from app.views.boxes import Box
 from app.views.paint import brushes
 from app.views.paint.cards import card_radius
@@ -19,7 +19,7 @@ MANY = 3
 """Cards from which a pile looks as high as any."""
 
 
-def row(whole: Box, labels: Sequence[tuple[str, str, float]], piles: Sequence[tuple[Box, int]], style: Style) -> Plate:
+def row(whole: Box, labels: Sequence[tuple[str, str, float]], piles: Sequence[tuple[Box, int]], style: Style) -> Panel:
     """What lies under the cards on offer.
 
     Args:
@@ -29,7 +29,7 @@ def row(whole: Box, labels: Sequence[tuple[str, str, float]], piles: Sequence[tu
         style: Sizes.
     """
     facts: Attrs = (("labels", tuple(labels)), ("piles", tuple(piles)), ("style", style))
-    return Plate("offers", rect_of(whole), facts, z=-18, reach=12)
+    return Panel("offers", rect_of(whole), facts, z=-18, reach=12)
 
 
 def paint_row(p: QPainter, rect: QRectF, facts: Facts) -> None:
@@ -64,30 +64,30 @@ def _sheet(p: QPainter, box: QRectF) -> None:
     stamps.sheet(p, box, "sheet", 1, draw)
 
 
-def pill_plate(piece: Piece, text: str, card: Box, style: Style) -> Plate:
+def pill_panel(piece: Piece, text: str, card: Box, style: Style) -> Panel:
     """The number on the lower edge of a card or pile."""
     height = style.of(22, 17)
     font = look.font("text", min(style.px(14, 13), height * 0.74), weight=600, tabular=True)
     width = max(height * 1.5, brushes.text_width(text, font) + height * 0.9)
     rect = QRectF(card.x + (card.w - width) / 2, card.bottom - height * 0.38, width, height)
     facts: Attrs = (("text", text), ("style", style))
-    return Plate(f"count:{piece.key}", rect, facts, z=90, reach=2)
+    return Panel(f"count:{piece.key}", rect, facts, z=90, reach=2)
 
 
 def paint_pill(p: QPainter, rect: QRectF, facts: Facts) -> None:
-    """See ``pill_plate``."""
+    """See ``pill_panel``."""
     count_pill(p, rect, facts["text"], facts["style"])
 
 
-def shields_plate(piece: Piece, colours: tuple[int, ...], card: Box, style: Style) -> Plate:
+def shields_panel(piece: Piece, colours: tuple[int, ...], card: Box, style: Style) -> Panel:
     """Shields of seats on the lower edge of a card."""
     side = min(style.of(34, 26), card.w / (len(colours) * 1.15))
     width = side * 1.12 * len(colours)
     rect = QRectF(card.x + (card.w - width) / 2, card.bottom - side * 0.75, width, side * 1.12)
-    return Plate(f"takers:{piece.key}", rect, (("colours", colours), ("side", side)), z=91, reach=4)
+    return Panel(f"takers:{piece.key}", rect, (("colours", colours), ("side", side)), z=91, reach=4)
 
 
 def paint_shields(p: QPainter, rect: QRectF, facts: Facts) -> None:
-    """See ``shields_plate``."""
+    """See ``shields_panel``."""
     for k, colour in enumerate(facts["colours"]):
         stamps.seat_shield(p, rect.x() + k * facts["side"] * 1.12, rect.y(), facts["side"], colour)

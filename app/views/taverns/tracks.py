@@ -9,7 +9,7 @@ from app.engines.taverns import components as c
 from app.models.table import Piece, Zone
 from app.views import stamps
 from app.views import theme as look
-from app.views.board import Plate
+from app.views.board import Panel
 from app.views.boxes import Box
 from app.views.paint import brushes
 from app.views.paint.icons import Icon, icon_row, icon_row_width
@@ -28,7 +28,7 @@ BONUS_INK = "#FFE6B0"
 # --- evenings and monastery ------------------------------------------------------------------------------------------
 
 
-def strip(evenings: Zone, monastery: Zone, a: Areas, style: Style) -> list[Plate]:
+def strip(evenings: Zone, monastery: Zone, a: Areas, style: Style) -> list[Panel]:
     """The plank with the monastery track, and the evenings on it."""
     nights = tuple(zip(evenings.pieces, a.evenings, strict=True))
     spaces = [piece for piece in monastery.pieces if piece.key.startswith("monastery:")]
@@ -36,7 +36,7 @@ def strip(evenings: Zone, monastery: Zone, a: Areas, style: Style) -> list[Plate
     first, last = a.evenings[0], a.evenings[-1]
     left = Box(first.x, first.y, last.right - first.x, first.h)
     return [
-        Plate(
+        Panel(
             "strip",
             rect_of(a.strip),
             (("track", track), ("style", style)),
@@ -45,7 +45,7 @@ def strip(evenings: Zone, monastery: Zone, a: Areas, style: Style) -> list[Plate
             z=-20,
             radius=6,
         ),
-        Plate(
+        Panel(
             "evenings",
             rect_of(left),
             (("nights", nights), ("style", style)),

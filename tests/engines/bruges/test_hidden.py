@@ -163,7 +163,7 @@ def test_a_house_from_the_discard_pile_is_known_to_all():
 
 def test_a_hand_without_the_card_that_was_asked_for(monkeypatch):
     """If no deal gives the owner a card that he could lay out, the effect passes by."""
-    monkeypatch.setattr("app.engines.bruges.state.TRIES", 0)
+    monkeypatch.setattr("app.engines.bruges.hidden.TRIES", 0)
     state = turn(houses={A: "red+countess blue"}, hand={A: "mason baker"}, workers={A: "brown"}, guilders={A: 0})
     do(state, "activate countess")
     other = state.resample(B, Random(1))

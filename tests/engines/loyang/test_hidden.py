@@ -6,10 +6,10 @@ from random import Random
 import pytest
 
 from app.engines.contract import NOBODY
+from app.engines.loyang.beliefs import may_be
 from app.engines.loyang.components import BEGINNERS, EMPTY, NUMBER
 from app.engines.loyang.display import recycle
 from app.engines.loyang.harvest import begin_round
-from app.engines.loyang.hidden import may_be
 from tests.engines.loyang.builder import GAME, A, B, C, a_state, do, go, ids
 
 HIDDEN = ("pile", "hand", "beginner", "stack")

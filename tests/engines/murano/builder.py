@@ -22,6 +22,7 @@ from app.engines.murano.components import (
 )
 from app.engines.murano.flow import run
 from app.engines.murano.ground import survey
+from app.engines.murano.invariants import table
 
 GAME = GAMES["murano"]
 A, B, C, D = range(4)
@@ -110,7 +111,7 @@ def a_state(
         if state.ready[seat] < 0:
             state.supply[seat] += state.ready[seat]
             state.ready[seat] = 0
-    state.tally = state.table()
+    state.tally = table(state)
     survey(state)
     state.agenda = [("end_turn",), ("turn",)]
     return go(state)

@@ -8,6 +8,7 @@ import pytest
 from app.engines.contract import NOBODY
 from app.engines.murano.components import CHARACTERS, HOME, ISLANDS
 from app.engines.murano.flow import run
+from app.engines.murano.invariants import table
 from app.engines.murano.scoring import best_assignment, combinations, expected, free_gondoliers, score_card, ways
 from tests.engines.murano.builder import (
     GAME,
@@ -430,7 +431,7 @@ def a_full_board(seed, n_cards, n_gondoliers, players=4):
     state.docks = [-1] * 24
     for dock in docks[:n_gondoliers]:
         state.docks[dock] = A
-    state.tally = state.table()
+    state.tally = table(state)
     state.hand[A] = random.sample(range(len(CHARACTERS)), n_cards)
     state.gold[A] = random.randrange(14)
     state.beads[A] = [random.randrange(3) for _ in range(3)]

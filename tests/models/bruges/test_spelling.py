@@ -2,8 +2,8 @@
 
 import pytest
 
-from app.models.choice import Choice
 from app.models.presenter import choices
+from app.models.selection import ActionSelection
 from tests.engines.bruges.builder import GAME, A, B, a_state, do, go, throwing, turn
 from tests.models.bruges.play import PRESENTER, decisions, games
 from tests.models.play import persons
@@ -29,7 +29,7 @@ def test_paths_and_actions_match_one_to_one(confirm):
             assert actions == (state.legal() if state.actor >= 0 else [])
             assert len(actions) == len(spelled) or state.decision in several
             for path, action in spelled[::9]:
-                choice = Choice(spelled)
+                choice = ActionSelection(spelled)
                 assert [choice.choose(key) for key in path] == [None] * (len(path) - 1) + [action]
 
 
@@ -53,7 +53,7 @@ def test_every_key_is_a_piece_of_the_table_or_a_button_of_the_prompt():
         keys = {piece.key for piece in table(state).pieces()}
         spelled = choices(PRESENTER, state)
         for chosen in {path[:depth] for path, _ in spelled for depth in range(len(path))}:
-            choice = Choice(spelled)
+            choice = ActionSelection(spelled)
             for key in chosen:
                 choice.choose(key)
             buttons = PRESENTER.prompt(state, persons(state.players), chosen).buttons

@@ -2,8 +2,8 @@
 
 import pytest
 
-from app.models.choice import Choice, Series
 from app.models.presenter import choices
+from app.models.selection import ActionSelection, Series
 from tests.engines.loyang.builder import A, B, a_state, do
 from tests.models.loyang.play import PRESENTER, games, prefixes
 from tests.models.play import persons
@@ -35,7 +35,7 @@ def test_every_legal_action_is_spelled_and_no_path_begins_another(confirm):
             spelled = choices(PRESENTER, state, confirm)
             actions = [action for _, action in spelled if not isinstance(action, Series)]
             assert list(dict.fromkeys(actions)) == (state.legal() if state.actor >= 0 else [])
-            Choice(spelled)  # refuses what is ambiguous
+            ActionSelection(spelled)  # refuses what is ambiguous
 
 
 def test_every_path_leads_to_its_action():
@@ -43,7 +43,7 @@ def test_every_path_leads_to_its_action():
         for state in states[::11]:
             spelled = choices(PRESENTER, state)
             for path, action in spelled[:60]:
-                choice = Choice(spelled)
+                choice = ActionSelection(spelled)
                 assert [choice.choose(key) for key in path] == [None] * (len(path) - 1) + [action]
 
 
@@ -67,7 +67,7 @@ def test_every_key_is_a_piece_of_the_table_or_a_button_of_the_prompt():
             keys = {piece.key for piece in table(state).pieces()}
             spelled = choices(PRESENTER, state)
             for chosen in sorted(prefixes(spelled))[::3]:
-                choice = Choice(spelled)
+                choice = ActionSelection(spelled)
                 for key in chosen:
                     choice.choose(key)
                 prompt = PRESENTER.prompt(state, persons(state.players), chosen)

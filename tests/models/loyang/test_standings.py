@@ -1,7 +1,7 @@
 """Scores, chips, the end, hints, the slider."""
 
-from app.models.course import Course
 from app.models.presenter import NO_SEAT, only_person
+from app.models.timeline import Timeline
 from tests.engines.loyang.builder import A, B, a_state, do
 from tests.models.loyang.play import PRESENTER, games
 from tests.models.play import ANNA, LENI, SEATS, clean, persons
@@ -113,7 +113,7 @@ def test_the_slider_shows_the_pace_of_every_farm():
 def test_the_course_of_a_game_has_its_scores_and_turns():
     """What the charts of the review are drawn from."""
     states, events = games()[3]
-    course = Course(states, events)
+    course = Timeline(states, events)
 
     assert [each.number for each in course.rounds] == list(range(1, 10))
     assert course.scores[-1] == tuple(states[-1].scores())

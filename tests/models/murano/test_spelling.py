@@ -2,7 +2,7 @@
 
 import pytest
 
-from app.models.choice import Choice
+from app.models.selection import ActionSelection
 from tests.engines.murano.builder import A, B, a_state, acting, do, scoring
 from tests.models.murano.play import PRESENTER, games
 from tests.models.play import persons
@@ -35,7 +35,7 @@ def test_every_action_has_its_paths_and_every_path_its_action(confirm):
             assert len(spelled) - len(more) == len(actions)
             assert sum(path[0] in EXTRA for path in more) <= 1
             for path, action in spelled[:40]:
-                choice = Choice(spelled)
+                choice = ActionSelection(spelled)
                 assert [choice.choose(key) for key in path] == [None] * (len(path) - 1) + [action]
 
 
@@ -46,7 +46,7 @@ def test_every_key_is_a_piece_of_the_table_or_a_button_of_the_prompt():
             keys = {piece.key for piece in table(state).pieces()}
             spelled = PRESENTER.spell(state)
             for chosen in {path[:depth] for path, _ in spelled for depth in range(len(path))}:
-                choice = Choice(spelled)
+                choice = ActionSelection(spelled)
                 for key in chosen:
                     choice.choose(key)
                 prompt = PRESENTER.prompt(state, persons(state.players), chosen)

@@ -1,7 +1,7 @@
 """Scores, labels of the title bar, the end in sentences, and signs on the slider."""
 
 from app.models.options import goal, option_words
-from app.models.presenter import NO_SEAT, Mark
+from app.models.presenter import NO_SEAT, EventSign
 from tests.engines.murano.builder import A, B, a_state, acting, do, scoring
 from tests.models.murano.play import PRESENTER, game, games
 from tests.models.play import ANNA, LENI, SEATS, clean
@@ -79,7 +79,7 @@ def test_characters_gondoliers_and_the_end_have_signs():
     do(state, "recruit crests")
 
     assert PRESENTER.marks([tuple(state.trace)], TWO) == [
-        Mark(1, "carnival-mask", A, "You recruit a character for 1 gold.")
+        EventSign(1, "carnival-mask", A, "You recruit a character for 1 gold.")
     ]
     for states, events in games():
         found = PRESENTER.marks(events, SEATS[: states[0].players])

@@ -18,7 +18,7 @@ def test_stopping_is_explained_by_the_odds():
     """18 of 117, see the gauge."""
     state = a_state(harbour=["ship_flute_s1_c1", "ship_skiff_s1_c1"])
 
-    assert hint(state, ("stop",)) == "Stop: 15 % of the cards still out would spoil the harbour."
+    assert hint(state, ("stop",)) == "Stop: 15% of the cards still out would spoil the harbour."
 
 
 @pytest.mark.parametrize(

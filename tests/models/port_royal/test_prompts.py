@@ -72,7 +72,7 @@ def test_discovering_tells_the_odds():
     state = a_state(harbour=["ship_flute_s1_c1"])
 
     share = round(100 * 9 / 118)
-    assert prompt(state).hint == f"{share} % of the unseen cards would spoil the harbour."
+    assert prompt(state).hint == f"{share}% of the unseen cards would spoil the harbour."
 
 
 def test_repelling_compares_swords():

@@ -21,7 +21,7 @@ def test_ships_of_the_colours_in_the_harbour_count():
     assert (found.count, found.total) == (18, 117)
     assert [(part.key, part.count, part.label) for part in found.parts] == [("blue", 9, "blue"), ("green", 9, "green")]
     assert found.share == pytest.approx(18 / 117)
-    assert found.text == "15 % · 18 of 117"
+    assert found.text == "15% · 18 of 117"
 
 
 def test_ships_that_can_be_repelled_do_not_count():

@@ -2,8 +2,8 @@
 
 import pytest
 
-from app.models.choice import Choice
 from app.models.port_royal.prompts import PASS_KEY, STOP_KEY
+from app.models.selection import ActionSelection
 from tests.engines.port_royal.builder import A, B, C, a_state, do, go_of, stopped
 from tests.models.play import ANNA, LENI, OTTO, SEATS, persons
 from tests.models.port_royal.play import PRESENTER, games
@@ -24,7 +24,7 @@ def test_paths_and_actions_match_one_to_one(confirm):
             spelled = PRESENTER.spell(state, confirm)
             assert [action for _, action in spelled] == (state.legal() if state.actor >= 0 else [])
             for path, action in spelled:
-                choice = Choice(spelled)
+                choice = ActionSelection(spelled)
                 assert [choice.choose(key) for key in path] == [None] * (len(path) - 1) + [action]
 
 
@@ -36,7 +36,7 @@ def test_every_key_is_a_piece_of_the_table_or_a_button_of_the_prompt():
             keys = {piece.key for piece in PRESENTER.table(state, 0, seats).pieces()}
             spelled = PRESENTER.spell(state)
             for chosen in {path[:depth] for path, _ in spelled for depth in range(len(path))}:
-                choice = Choice(spelled)
+                choice = ActionSelection(spelled)
                 for key in chosen:
                     choice.choose(key)
                 buttons = {button.key for button in PRESENTER.prompt(state, seats, chosen).buttons}

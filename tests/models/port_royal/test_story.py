@@ -1,7 +1,7 @@
 """A past game: signs on the slider and the course of a round.  R97"""
 
 from app.models.port_royal import story
-from app.models.presenter import NO_SEAT, Mark
+from app.models.presenter import NO_SEAT, EventSign
 from tests.engines.port_royal.builder import A, B, a_state, do, names
 from tests.models.play import ANNA, LENI, SEATS, clean
 from tests.models.port_royal.play import PRESENTER, games
@@ -119,8 +119,8 @@ def test_marks_stand_at_the_plies_that_made_them():
     _, events = played(state, "claim expedition_2_crosses", "draw", "draw")
 
     assert PRESENTER.marks(events, TWO) == [
-        Mark(1, "island", A, "You claim an expedition (4 influence points, 2 coins) and give up: 2 priests."),
-        Mark(3, "cross-mark", A, "You reveal a flute, the second of its kind. The harbour is spoiled."),
+        EventSign(1, "island", A, "You claim an expedition (4 influence points, 2 coins) and give up: 2 priests."),
+        EventSign(3, "cross-mark", A, "You reveal a flute, the second of its kind. The harbour is spoiled."),
     ]
     assert names(state.harbour) == []
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from app.models.choice import Choice
+from app.models.selection import ActionSelection
 from app.models.taverns.boards import reached_by
 from tests.engines.taverns.builder import A, B, do, drafting, evening, filling, placing, service
 from tests.models.play import persons
@@ -28,7 +28,7 @@ def test_paths_and_actions_match_one_to_one(confirm):
             assert actions == (state.legal() if state.actor >= 0 else [])
             assert len(actions) == len(spelled) or state.decision == "choose_removed_regulars"
             for path, action in spelled:
-                choice = Choice(spelled)
+                choice = ActionSelection(spelled)
                 assert [choice.choose(key) for key in path] == [None] * (len(path) - 1) + [action]
 
 
@@ -39,7 +39,7 @@ def test_every_key_is_a_piece_of_the_table_or_a_button_of_the_prompt():
             keys = {piece.key for piece in table(state).pieces()}
             spelled = PRESENTER.spell(state)
             for chosen in {path[:depth] for path, _ in spelled for depth in range(len(path))}:
-                choice = Choice(spelled)
+                choice = ActionSelection(spelled)
                 for key in chosen:
                     choice.choose(key)
                 prompt = PRESENTER.prompt(state, persons(state.players), chosen)

@@ -1,6 +1,6 @@
 """Signs on the slider of a past game."""
 
-from app.models.presenter import NO_SEAT, Mark
+from app.models.presenter import NO_SEAT, EventSign
 from tests.engines.taverns.builder import A, do, service
 from tests.models.play import ANNA, LENI, SEATS, clean
 from tests.models.taverns.play import PRESENTER, games
@@ -34,16 +34,16 @@ def test_upgrades_guests_and_nobles_have_signs():
     state = service(doubloons=5, beer=14, display="guest_5_1 - - -", guest_deck="")
 
     assert marks(state, "upgrade safe 0", "recruit guest_5_1", "nobles 1") == [
-        Mark(1, "hammer-nails", A, "You upgrade “Safe” for 5 doubloons and gain a noble."),
-        Mark(2, "beer-stein", A, "You recruit the carpenter for 5 beer."),
-        Mark(3, "jewel-crown", A, "You hire 1 noble for 9 beer."),
+        EventSign(1, "hammer-nails", A, "You upgrade “Safe” for 5 doubloons and gain a noble."),
+        EventSign(2, "beer-stein", A, "You recruit the carpenter for 5 beer."),
+        EventSign(3, "jewel-crown", A, "You hire 1 noble for 9 beer."),
     ]
 
 
 def test_a_noble_of_the_monastery_has_a_sign():
     state = service("monk:5", monastery={A: 9})
 
-    assert marks(state, "activate monk") == [Mark(1, "jewel-crown", A, "You gain: Noble.")]
+    assert marks(state, "activate monk") == [EventSign(1, "jewel-crown", A, "You gain: Noble.")]
 
 
 def test_signs_of_the_whole_table_belong_to_nobody():

@@ -6,8 +6,8 @@ import pytest
 
 from app.match.match import new_match
 from app.match.seats import Seat
-from app.views.opponents import Opponents
-from tests.views.tables import Predictable
+from app.session.opponents import Opponents
+from tests.session.opponents import Predictable
 
 ANN, BOB, CAT = Seat("Ann", "", 0), Seat("Bob", "apprentice", 1), Seat("Cat", "apprentice", 2)
 

@@ -3,13 +3,13 @@
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from app.models.choice import Series
 from app.models.presenter import Button, Fact, Part, Prompt, ScoreRow, presenter
+from app.models.selection import Series
 from app.views.game.sheets import beside
 from app.views.game.table_list import TableListModel
+from tests.session.opponents import Silent
 from tests.views.board.conftest import ANN, BOB, revealing
 from tests.views.hands import settle
-from tests.views.tables import Silent
 
 
 def test_a_series_is_played_one_after_the_other(table, monkeypatch):

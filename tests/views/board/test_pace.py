@@ -6,9 +6,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from app.match.seats import Seat
+from tests.session.opponents import Predictable, Silent
 from tests.views.board.conftest import ANN, BOB, CAT, revealing
 from tests.views.hands import ready, settle
-from tests.views.tables import Predictable, Silent
 
 NEXT = "page:next"
 

@@ -10,12 +10,12 @@ from PySide6.QtTest import QTest
 from app.match.seats import Seat
 from app.models.presenter import Line, presenter
 from app.views import theme
-from app.views.board_scene import PlateItem
+from app.views.board_scene import PanelItem
 from app.views.game.log_panel import Entry, LogModel, LogRole
 from app.views.scale import scale
+from tests.session.opponents import Silent
 from tests.views.board.conftest import ANN, BOB, CAT, trading
 from tests.views.hands import settle
-from tests.views.tables import Silent
 
 SEATS = (ANN, BOB, CAT, Seat("Dorothea-Maximiliane", "master", 3), Seat("Eve", "journeyman", 4))
 
@@ -200,19 +200,19 @@ def test_the_pending_ship_is_lit_and_red_when_it_would_spoil_the_harbour(table):
     page = table(
         (ANN, BOB), Silent(), until=lambda match: match.state.decision == "repel_ship" and not match.state.actor
     )
-    plate = page.view.scene_.plate("pending")
+    panel = page.view.scene_.panel("pending")
 
-    assert plate is not None
-    assert plate.rect.intersects(page.view.scene_.rect_of(f"card:{page.match.state.pending}"))
-    assert isinstance(next(item for item in page.view.scene_.items() if isinstance(item, PlateItem)), PlateItem)
+    assert panel is not None
+    assert panel.rect.intersects(page.view.scene_.rect_of(f"card:{page.match.state.pending}"))
+    assert isinstance(next(item for item in page.view.scene_.items() if isinstance(item, PanelItem)), PanelItem)
 
 
 def test_the_gauge_goes_when_it_is_not_wanted(table, settings):
     page = table(
         (ANN, BOB), Silent(), until=lambda match: match.state.decision == "discover_action" and match.state.shown > 1
     )
-    assert dict(page.view.scene_.plate("harbour").facts)["gauge"] is not None
+    assert dict(page.view.scene_.panel("harbour").facts)["gauge"] is not None
 
     settings.show_risk = False
 
-    assert dict(page.view.scene_.plate("harbour").facts)["gauge"] is None
+    assert dict(page.view.scene_.panel("harbour").facts)["gauge"] is None

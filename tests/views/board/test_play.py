@@ -13,10 +13,10 @@ from app.engines import GAMES
 from app.match.seats import Seat
 from app.match.words import ArchiveError
 from app.models.presenter import presenter
+from tests.session.opponents import Predictable, Silent
 from tests.views.board.conftest import ANN, BOB, CAT, revealing, trading
 from tests.views.board.hands import wanted
 from tests.views.hands import click, click_offered, decisions, press, ready, settle
-from tests.views.tables import Predictable, Silent
 
 
 @pytest.mark.slow

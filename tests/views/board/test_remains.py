@@ -10,8 +10,8 @@ from PySide6.QtGui import QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsView, QStyleOptionGraphicsItem
 
 from app.engines import GAMES
-from app.views.board import Plate
-from app.views.board_scene import PlateItem
+from app.views.board import Panel
+from app.views.board_scene import PanelItem
 from app.views.paint.cache import PictureCache
 from app.views.piece_item import FlyingItem, Picture, PieceItem, Spot
 from tests.views.tables import seats, states_of
@@ -190,27 +190,27 @@ def test_a_piece_that_changes_its_shape_paints_only_where_it_says(qtbot, desk, s
 
 
 @pytest.mark.parametrize("scale", [0.4, 1.0, 2.5])
-def test_a_plate_paints_only_where_it_says(open_view, scale, monkeypatch):
-    """Also the frame of a plate whose picture does not reach beyond it."""
+def test_a_panel_paints_only_where_it_says(open_view, scale, monkeypatch):
+    """Also the frame of a panel whose picture does not reach beyond it."""
     view = open_view("port_royal", played("port_royal")[0])
     monkeypatch.setattr(view.board, "unit", lambda: scale)
-    monkeypatch.setattr(view.board, "paint_plate", lambda painter, plate: None)
-    plate = PlateItem(view.board, Plate("plate", QRectF(20, 20, 100, 60), reach=2), PictureCache(1))
-    plate.mark(offered=True, chosen=False, focused=False)
+    monkeypatch.setattr(view.board, "paint_panel", lambda painter, panel: None)
+    panel = PanelItem(view.board, Panel("panel", QRectF(20, 20, 100, 60), reach=2), PictureCache(1))
+    panel.mark(offered=True, chosen=False, focused=False)
 
-    assert paints_within(plate)
+    assert paints_within(panel)
 
 
-def test_a_plate_that_reaches_less_far_clears_what_it_leaves(open_view):
+def test_a_panel_that_reaches_less_far_clears_what_it_leaves(open_view):
     view = open_view("port_royal", played("port_royal")[0])
-    plate = PlateItem(view.board, Plate("plate", QRectF(20, 20, 100, 60), reach=30), PictureCache(1))
-    plate.mark(offered=False, chosen=False, focused=False)
-    before = plate.boundingRect()
+    panel = PanelItem(view.board, Panel("panel", QRectF(20, 20, 100, 60), reach=30), PictureCache(1))
+    panel.mark(offered=False, chosen=False, focused=False)
+    before = panel.boundingRect()
 
-    plate.take(Plate("plate", QRectF(20, 20, 100, 60), reach=2))
+    panel.take(Panel("panel", QRectF(20, 20, 100, 60), reach=2))
 
-    assert before.contains(plate.boundingRect())
-    assert plate.boundingRect().width() == 104
+    assert before.contains(panel.boundingRect())
+    assert panel.boundingRect().width() == 104
 
 
 def test_of_equal_pieces_the_later_in_the_model_lies_on_top(qtbot, open_view):

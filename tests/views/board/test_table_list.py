@@ -13,8 +13,9 @@ from app.models.presenter import presenter
 from app.models.table import Piece, Zone
 from app.views.game.table_list import TableListModel
 from app.views.scale import scale
+from tests.session.opponents import Silent
 from tests.views.board.conftest import ANN, BOB, revealing
-from tests.views.tables import Silent, seats, states_of
+from tests.views.tables import seats, states_of
 
 
 @cache

@@ -4,8 +4,8 @@ from itertools import combinations
 
 import pytest
 
-from app.models.choice import Choice
 from app.models.presenter import presenter
+from app.models.selection import ActionSelection
 from app.views.boxes import Box
 from app.views.bruges.layout import areas, dwellings, spread, tokens
 from app.views.bruges.places import Places
@@ -128,10 +128,10 @@ def test_whatever_may_be_chosen_can_be_hit_with_the_pointer(size, players, modul
         spots = places.spots
         pieces = [piece for zone in zones.values() for piece in zone.pieces if piece.key in spots]
         meaning = {piece.key: str(piece.attr("button", piece.key)) for piece in pieces}
-        first = Choice(asked.spell(state, True))
+        first = ActionSelection(asked.spell(state, True))
         offered = set(first.next_keys())
         for key in first.next_keys():
-            one = Choice(asked.spell(state, True))
+            one = ActionSelection(asked.spell(state, True))
             if one.choose(key) is None:
                 offered |= set(one.next_keys())
         for key in offered:

@@ -7,10 +7,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from tests.session.opponents import Predictable, Silent
 from tests.views.bruges.conftest import ALL
 from tests.views.bruges.hands import wanted
 from tests.views.hands import click, click_offered, decisions, settle
-from tests.views.tables import Predictable, Silent
 
 
 def test_the_first_rounds_by_mouse(qtbot, table):

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication
 from app.engines.bruges import components as c
 from app.models.bruges.texts import text
 from app.models.bruges.words import name
-from app.views.bruges import plates
+from app.views.bruges import panels
 from app.views.bruges.art import card_face
 from app.views.bruges.effects import effect_icons
 from app.views.bruges.figures import FIGURES
@@ -55,7 +55,7 @@ def test_the_backs_of_a_hidden_hand_tell_the_colour_only(view):
     state = next(state for state in played(3) if len(state.hand[1]) == 5)
     here.show_state(state, 0, seats(3), still=True)
 
-    backs = dict(here.scene_.plate("panel:1").facts)["hand"]
+    backs = dict(here.scene_.panel("panel:1").facts)["hand"]
 
     assert [colour for colour, _ in backs] == [c.COLOURS[c.COLOUR[card]] for card in state.hand[1]]
     assert not any(key.startswith("hidden:1") for key in here.scene_.board_keys())
@@ -71,7 +71,7 @@ def test_a_third_marker_is_announced(view):
     here.show_state(state, 0, seats(3), still=True)
     warned = [piece for piece in here.model.pieces("threats:0") if "last_warning" in piece.flags]
 
-    facts = dict(here.scene_.plate("panel:0").facts)
+    facts = dict(here.scene_.panel("panel:0").facts)
 
     assert warned
     assert facts["warned"] == tuple(piece.name for piece in warned)
@@ -101,7 +101,7 @@ def test_points_of_everybody_with_their_parts_where_no_card_is_to_be_played(view
     state = played(3)[-1]
     here.show_state(state, 0, seats(3), still=True)
 
-    facts = dict(here.scene_.plate("points").facts)
+    facts = dict(here.scene_.panel("points").facts)
 
     assert facts["rows"][-1][1] == tuple(state.scores())
     for seat in range(3):
@@ -133,7 +133,7 @@ def test_every_painted_part_explains_itself(view):
     here = view(3, EVERYTHING)
     here.show_state(played(3, EVERYTHING)[-30], 0, seats(3), still=True)
 
-    tips = [tip for plate in here.scene_.plates() for _, tip in plate.tips]
+    tips = [tip for panel in here.scene_.panels() for _, tip in panel.tips]
 
     assert all(tip == tip.strip() for tip in tips)
     for word in ("If the game ended now", "Workers:", "Reputation", "brings"):
@@ -168,12 +168,12 @@ def _lost(states, k):
 def test_both_draw_piles_are_called_by_name_or_neither_is(view, monkeypatch, size, modules):
     """In German, at 1366 x 768, the piles read "Links 34" and just "38"."""
     for side, word in (("left", "Links"), ("right", "Rechts")):
-        monkeypatch.setattr(type(plates.WORDS), side, lambda _, word=word: word)
+        monkeypatch.setattr(type(panels.WORDS), side, lambda _, word=word: word)
     here = view(3, modules, size=size)
     for state in played(3, modules)[::80]:
         here.show_state(state, 0, seats(3), still=True)
         counts = [len(pile) for pile in state.piles]
-        texts = [dict(here.scene_.plate(f"count:pile:{side}").facts)["text"] for side in ("left", "right")]
+        texts = [dict(here.scene_.panel(f"count:pile:{side}").facts)["text"] for side in ("left", "right")]
 
         named = [told.startswith(word) for told, word in zip(texts, ("Links", "Rechts"), strict=True)]
         assert named in ([True, True], [False, False]), texts
@@ -185,7 +185,7 @@ def test_both_draw_piles_are_called_by_name_or_neither_is(view, monkeypatch, siz
 def test_the_pills_of_the_piles_do_not_cover_each_other(view):
     for size in ((1094, 720), (1560, 1024)):
         here = view(3, size=size)
-        pills = [here.scene_.plate(f"count:{key}").rect for key in ("pile:left", "pile:right", "discard", "reserve")]
+        pills = [here.scene_.panel(f"count:{key}").rect for key in ("pile:left", "pile:right", "discard", "reserve")]
         assert not any(a.intersects(b) for a in pills for b in pills if a is not b)
 
 

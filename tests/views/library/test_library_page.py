@@ -217,7 +217,7 @@ def test_a_game_damaged_inside_is_told_in_the_preview(qtbot, page, games, archiv
         db.execute("DELETE FROM ply WHERE k = 3")
     page.choose([ids(games)[2]])
     qtbot.waitUntil(lambda: bool(page.preview.failure))
-    assert page.preview.failure == "The game is damaged: plies[3] is missing."
+    assert page.preview.failure == "The game is damaged: its field “plies[3]” is missing."
 
 
 def test_the_language_changes_while_it_is_open(page, games, foreign):

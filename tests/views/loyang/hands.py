@@ -1,7 +1,7 @@
 """What a person would click next on the table of Loyang."""
 
-from app.models.choice import Choice
 from app.models.presenter import choices, presenter
+from app.models.selection import ActionSelection
 
 YES = ("button:confirm", "button:store", "button:use", "button:deliver")
 LATER = ("action:loan", "button:discard", "action:helper", "action:pack", "button:refuse", "action:refuse")
@@ -27,7 +27,7 @@ def wanted(page, random):
 
 def _further(page):
     """What goes on with what is chosen."""
-    choice = Choice(choices(presenter("loyang"), page.match.state))
+    choice = ActionSelection(choices(presenter("loyang"), page.match.state))
     for key in page.chosen:
         choice.choose(key)
     return choice.next_keys()

@@ -4,8 +4,8 @@ from itertools import combinations
 
 import pytest
 
-from app.models.choice import Choice
 from app.models.presenter import choices, presenter
+from app.models.selection import ActionSelection
 from app.views.boxes import Box
 from app.views.loyang.layout import TILES, areas, flow, groups, in_row
 from app.views.loyang.places import Places, handed
@@ -182,17 +182,17 @@ def test_whatever_may_be_chosen_can_be_hit_with_the_pointer(size, players):
         pieces = [piece for zone in zones.values() for piece in zone.pieces if piece.key in spots]
         meaning = {piece.key: str(piece.attr("button", piece.key)) for piece in pieces}
         buttons = {button.key for button in asked.prompt(state, seats(players)).buttons if not button.on_table}
-        first = Choice(choices(asked, state))
+        first = ActionSelection(choices(asked, state))
         offered = set(first.next_keys())
         for key in first.next_keys():
-            one = Choice(choices(asked, state))
+            one = ActionSelection(choices(asked, state))
             if one.choose(key) is None:
                 offered |= set(one.next_keys()) - {
                     button.key for button in asked.prompt(state, seats(players), (key,)).buttons if not button.on_table
                 }
         for key in offered - buttons:
             if key.startswith("panel:"):
-                continue  # a plate
+                continue  # a panel
             assert key in spots, (state.decision, key)
             assert hit(key, spots, meaning), (state.decision, key)
 

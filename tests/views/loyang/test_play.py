@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QApplication
 
 from app.engines.loyang import components as c
 from app.models.presenter import presenter
+from tests.session.opponents import Predictable, Silent
 from tests.views.hands import click, click_offered, decisions, drag, press, settle
 from tests.views.loyang.hands import path_of, wanted
-from tests.views.tables import Predictable, Silent
 
 
 @pytest.mark.parametrize(
@@ -166,5 +166,5 @@ def test_the_farm_of_an_opponent_opens_large(table, decision):
 def test_the_imaginary_opponent_opens_nothing(table):
     page = table(1, Silent(), until=acting("sow"))
 
-    assert not page.view.scene_.plate("panel:1").opens
+    assert not page.view.scene_.panel("panel:1").opens
     assert page.view.board.opens("panel:1", "") == ""

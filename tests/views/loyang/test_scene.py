@@ -57,7 +57,7 @@ def test_the_court_takes_the_place_of_the_path_while_cards_are_handed_round(view
         here.show_state(state, 0, seats(3), still=True)
         zones = {zone.key: zone for zone in here.model.zones()}
         assert handed(zones, 0) == there
-        assert ("strip" in {plate.key for plate in here.scene_.plates()}) == there
+        assert ("strip" in {panel.key for panel in here.scene_.panels()}) == there
         assert ("space:7" in here.scene_.board_keys()) != there
 
 
@@ -140,7 +140,7 @@ def test_every_painted_part_explains_itself(view):
     state = next(state for state in played(3) if state.decision == "act" and state.round == 5)
     here.show_state(state, 0, seats(3), still=True)
 
-    tips = [tip for plate in here.scene_.plates() for _, tip in plate.tips]
+    tips = [tip for panel in here.scene_.panels() for _, tip in panel.tips]
 
     assert all(tip and tip == tip.strip() for tip in tips)
     for word in ("Cash", "First step each round 1", "casual"):

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QApplication
 from app.engines.murano import components as c
 from app.models.murano import routes
 from app.views.game.log_panel import LogRole
+from tests.session.opponents import Predictable, Silent
 from tests.views.hands import click, click_offered, decisions, hover, press, settle
 from tests.views.murano.hands import wanted
-from tests.views.tables import Predictable, Silent
 
 
 @pytest.mark.parametrize(("players", "size"), [(2, (1366, 768)), pytest.param(4, (1920, 1080), marks=pytest.mark.slow)])
@@ -61,17 +61,17 @@ def building(state):
 def test_pointing_at_a_space_shows_the_way_and_its_price(table):
     page = table(2, Silent(), until=costly)
     scene = page.view.scene_
-    assert scene.plate("ways") is None
+    assert scene.panel("ways") is None
     space = next(piece for piece in page.view.model.pieces("ring") if piece.attr("gold"))
 
     hover(page, space.key)
 
-    facts = dict(scene.plate("ways").facts)
+    facts = dict(scene.panel("ways").facts)
     assert facts["coming"] == space.attr("route")
     assert len(facts["coming"]) >= 2
     assert [leg[3] for leg in facts["coming"]] == list(range(len(facts["coming"])))  # free, 1 gold, 2 gold
     scene.leave()
-    assert scene.plate("ways") is None
+    assert scene.panel("ways") is None
 
 
 def test_the_plan_stays_on_the_table_until_it_is_done(table):
@@ -83,7 +83,7 @@ def test_the_plan_stays_on_the_table_until_it_is_done(table):
         click(page, key)
         settle(page)
 
-    facts = dict(page.view.scene_.plate("ways").facts)
+    facts = dict(page.view.scene_.panel("ways").facts)
     assert len(facts["done"]) == 1
     assert len(facts["coming"]) == legs - 1
 
@@ -99,7 +99,7 @@ def test_an_island_grows_on_a_click_and_can_still_be_built_on(table):
     settle(page)
 
     assert scene.rect_of(street).width() > 1.3 * before.width()
-    assert scene.plate("zoom").name == page.view.model.piece(f"island:{island}").name
+    assert scene.panel("zoom").name == page.view.model.piece(f"island:{island}").name
     ply = page.match.ply
     click(page, street)
     settle(page)
@@ -114,7 +114,7 @@ def test_a_large_island_becomes_small_again(table, close):
     scene = page.view.scene_
     click(page, "island:navagero")
     settle(page)
-    panel = scene.plate("zoom").rect
+    panel = scene.panel("zoom").rect
 
     if close == "escape":
         QTest.keyClick(page, Qt.Key.Key_Escape)
@@ -127,7 +127,7 @@ def test_a_large_island_becomes_small_again(table, close):
         QTest.mouseClick(page.view.viewport(), Qt.MouseButton.LeftButton, pos=inside)
     settle(page)
 
-    assert scene.plate("zoom") is None
+    assert scene.panel("zoom") is None
 
 
 def test_nothing_below_a_large_island_answers_a_click(table):
@@ -135,7 +135,7 @@ def test_nothing_below_a_large_island_answers_a_click(table):
     scene = page.view.scene_
     click(page, "island:navagero")
     settle(page)
-    panel = scene.plate("zoom").rect
+    panel = scene.panel("zoom").rect
     covered = [
         key
         for key in scene.board_keys()
@@ -153,7 +153,7 @@ def test_an_island_that_is_not_played_stays_small(table):
     click(page, "island:sacca_serenella")
     settle(page)
 
-    assert page.view.scene_.plate("zoom") is None
+    assert page.view.scene_.panel("zoom") is None
 
 
 def test_a_line_of_the_log_rings_what_it_speaks_of(table):

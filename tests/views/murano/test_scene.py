@@ -127,10 +127,10 @@ def test_the_end_of_the_game_is_announced_in_red(view):
     state = next(s for s in played(2) if s.ended and not s.over())
     here.show_state(state, 0, seats(2), still=True)
 
-    assert here.scene_.plate("warning").name
+    assert here.scene_.panel("warning").name
     empty = [piece.key for piece in here.model.pieces("depot") if piece.key[:5] == "stack" and "empty" in piece.flags]
     assert empty
-    assert all(dict(here.scene_.plate(f"pill:{key}").facts)["alarm"] for key in empty)
+    assert all(dict(here.scene_.panel(f"pill:{key}").facts)["alarm"] for key in empty)
 
 
 def test_chips_of_a_character_tell_what_it_scores_on_each_island(view):
@@ -138,7 +138,7 @@ def test_chips_of_a_character_tell_what_it_scores_on_each_island(view):
     here = view(4)
     here.show_state(state, 0, seats(4), still=True)
 
-    rows = dict(here.scene_.plate("hand").facts)["rows"]
+    rows = dict(here.scene_.panel("hand").facts)["rows"]
 
     assert len(rows) == len(state.hand[0])
     for (_, name, _, told), piece in zip(rows, here.model.pieces("hand:0"), strict=True):
@@ -150,7 +150,7 @@ def test_another_seat_may_be_the_viewer(view):
     here = view(3, viewer=2)
     for state in played(3)[::60]:
         here.show_state(state, 2, seats(3), still=True)
-        assert here.scene_.plate("panel:2").rect.left() > here.board.areas.chart.box.right - 1
+        assert here.scene_.panel("panel:2").rect.left() > here.board.areas.chart.box.right - 1
 
 
 def test_the_rules_open_at_every_decision():

@@ -12,9 +12,9 @@ from PySide6.QtGui import QImage
 from app.engines.port_royal.components import CARDS, COLOURS, CONTRACTS, NEVER
 from app.views import theme as look
 from app.views.paint import cards
+from app.views.paint.backdrops import backdrop
 from app.views.paint.brushes import fit_font, painted
 from app.views.paint.cards import CardFace, card_fields, card_height, card_margin, card_pixmap
-from app.views.paint.vistas import vista
 from app.views.port_royal import art
 from tests.gallery.words_de import words
 
@@ -150,8 +150,8 @@ def test_the_fields_of_a_contract_lie_side_by_side_on_it(width):
 
 
 @pytest.mark.parametrize("game", ["port_royal", "taverns", "loyang", "murano", "bruges"])
-def test_every_game_has_a_vista_and_a_back(game):
-    picture = painted(120, 170, 1, lambda p: vista(p, game, QRectF(0, 0, 120, 170))).toImage()
+def test_every_game_has_a_backdrop_and_a_back(game):
+    picture = painted(120, 170, 1, lambda p: backdrop(p, game, QRectF(0, 0, 120, 170))).toImage()
     colours = {picture.pixelColor(x, y).rgb() for x in range(0, 120, 6) for y in range(0, 170, 6)}
     assert len(colours) > 100
     assert all(picture.pixelColor(x, y).alpha() == 255 for x, y in ((0, 0), (119, 0), (0, 169), (119, 169)))

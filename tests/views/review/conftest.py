@@ -5,7 +5,7 @@ from random import Random
 import pytest
 from PySide6.QtCore import QTranslator
 
-from app.ai.afterthought import Afterthought
+from app.ai.decision_review import DecisionReview
 from app.match.archive import Archive
 from app.match.library import standing_of
 from app.match.match import new_match
@@ -52,7 +52,7 @@ class Teacher(Oracle):
     def reconsider(self, request_id, state, taken):
         """A master would do something else whenever an even number of things was disclosed."""
         index, gain = ((taken + 1) % len(state.legal()), 0.07) if state.revealed % 2 == 0 else (taken, 0.0)
-        self._report(("reconsidered", request_id, Afterthought(index, gain, 0.01, 40)))
+        self._report(("reconsidered", request_id, DecisionReview(index, gain, 0.01, 40)))
 
 
 class Retired(Teacher):

@@ -9,7 +9,6 @@ from PySide6.QtGui import QImage
 from app.views.review.charts import Chart, Frame, Line
 from app.views.review.plot import Plot
 from app.views.scale import scale
-from app.views.style import dress
 from app.views.theme import SEATS, theme
 
 FRAME = Frame(40, 20.0, (0.0, 5.0, 10.0, 15.0, 20.0), "", (0, 10, 25))
@@ -18,7 +17,6 @@ X = tuple(float(at) for at in range(41))
 
 @pytest.fixture(params=[(700, 300), (433, 287)])
 def chart(request, qtbot, qapp):
-    dress(qapp)
     scale.fit(1920, 1080)
     chart = Chart(stepped=True)
     qtbot.addWidget(chart)

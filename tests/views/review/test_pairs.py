@@ -78,10 +78,10 @@ def review_all(qtbot, archive, games, walk):
     for number in walk:
         kind = KINDS[number]
         assert page.open(games[kind])
-        assert page.position == page.timeline.value() == 0
+        assert page.position == page.slider.value() == 0
         assert len(page.seats) == kind[1]
-        qtbot.waitUntil(lambda: len(page.analysis.values) > page.course.plies)
-        page.show_position(page.course.plies, still=True)
+        qtbot.waitUntil(lambda: len(page.analysis.values) > page.timeline.plies)
+        page.show_position(page.timeline.plies, still=True)
     page.close_game()
 
 

@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QApplication
 from app.engines import GAMES
 from app.match.library import standing_of
 from app.match.match import new_match
-from app.models.analysis import SECOND_LOOKS, costly_decisions
 from app.models.moves import MoveRole, Show
 from app.models.presenter import presenter
 from app.models.table import Table, Zone
+from app.session.analysis import SECOND_LOOKS, costly_decisions
 from app.views.review import ReviewPage
 from app.views.review.note import NoteSheet
 from app.views.review.transport import Step
@@ -37,25 +37,25 @@ def expected(page, position):
 
 def drag(qtbot, page, positions):
     """Drag the knob over these positions; yields after each."""
-    timeline = page.timeline
-    y = timeline.height() // 2
-    start = QPoint(round(timeline.x_of(page.position)), y)
-    qtbot.mousePress(timeline, Qt.MouseButton.LeftButton, pos=start)
+    slider = page.slider
+    y = slider.height() // 2
+    start = QPoint(round(slider.x_of(page.position)), y)
+    qtbot.mousePress(slider, Qt.MouseButton.LeftButton, pos=start)
     for position in positions:
-        qtbot.mouseMove(timeline, QPoint(round(timeline.x_of(position)), y))
+        qtbot.mouseMove(slider, QPoint(round(slider.x_of(position)), y))
         QApplication.processEvents()
         yield position
-    qtbot.mouseRelease(timeline, Qt.MouseButton.LeftButton, pos=start)
+    qtbot.mouseRelease(slider, Qt.MouseButton.LeftButton, pos=start)
 
 
 def test_opens_at_the_beginning_with_all_plies_on_the_slider(page, game):
     assert page.position == 0
-    assert (page.timeline.minimum(), page.timeline.maximum()) == (0, game.ply)
+    assert (page.slider.minimum(), page.slider.maximum()) == (0, game.ply)
     assert shown(page) == expected(page, 0)
 
 
 def test_dragging_shows_every_position_as_it_was(qtbot, page):
-    last = page.course.plies
+    last = page.timeline.plies
     for position in drag(qtbot, page, range(1, last + 1)):
         assert page.position == position
         assert shown(page) == expected(page, position)
@@ -64,7 +64,7 @@ def test_dragging_shows_every_position_as_it_was(qtbot, page):
 
 
 def test_dragging_back_and_to_and_fro_leaves_nothing_behind(qtbot, page):
-    last = page.course.plies
+    last = page.timeline.plies
     zigzag = [last, 3, last // 2, 0, last - 1, last // 3, 1]
     for position in drag(qtbot, page, zigzag):
         assert shown(page) == expected(page, position)
@@ -76,22 +76,22 @@ def test_nothing_can_be_chosen_on_the_board(page):
 
 
 def test_keys_step_by_move_turn_and_round(qtbot, page):
-    course = page.course
+    timeline = page.timeline
     qtbot.keyClick(page, Qt.Key.Key_Right)
     assert page.position == 1
     qtbot.keyClick(page, Qt.Key.Key_Right, Qt.KeyboardModifier.ControlModifier)
-    assert page.position == course.turns[1].first
+    assert page.position == timeline.turns[1].first
     qtbot.keyClick(page, Qt.Key.Key_Right, Qt.KeyboardModifier.ShiftModifier)
-    assert page.position == course.rounds[1].first
+    assert page.position == timeline.rounds[1].first
     qtbot.keyClick(page, Qt.Key.Key_Left)
-    assert page.position == course.rounds[1].first - 1
+    assert page.position == timeline.rounds[1].first - 1
     qtbot.keyClick(page, Qt.Key.Key_Left, Qt.KeyboardModifier.ControlModifier)
-    before = [turn.first for turn in course.turns if turn.first < course.rounds[1].first - 1]
+    before = [turn.first for turn in timeline.turns if turn.first < timeline.rounds[1].first - 1]
     assert page.position == before[-1]
     qtbot.keyClick(page, Qt.Key.Key_Left, Qt.KeyboardModifier.ShiftModifier)
     assert page.position == 0
     qtbot.keyClick(page, Qt.Key.Key_End)
-    assert page.position == course.plies
+    assert page.position == timeline.plies
     qtbot.keyClick(page, Qt.Key.Key_Home)
     assert page.position == 0
 
@@ -99,39 +99,39 @@ def test_keys_step_by_move_turn_and_round(qtbot, page):
 def test_steps_stop_at_both_ends(page):
     page.step(Step.MOVE_BACK)
     assert page.position == 0
-    page.jump(page.course.plies)
+    page.jump(page.timeline.plies)
     for step in (Step.MOVE_ON, Step.TURN_ON, Step.ROUND_ON):
         page.step(step)
-        assert page.position == page.course.plies
+        assert page.position == page.timeline.plies
     assert not page.transport.steps[Step.MOVE_ON].isEnabled()
     assert page.transport.steps[Step.MOVE_BACK].isEnabled()
 
 
 def test_the_buttons_step_too(qtbot, page):
     qtbot.mouseClick(page.transport.steps[Step.ROUND_ON], Qt.MouseButton.LeftButton)
-    assert page.position == page.course.rounds[1].first
+    assert page.position == page.timeline.rounds[1].first
     qtbot.mouseClick(page.transport.steps[Step.MOVE_BACK], Qt.MouseButton.LeftButton)
-    assert page.position == page.course.rounds[1].first - 1
+    assert page.position == page.timeline.rounds[1].first - 1
 
 
 def test_the_wheel_over_the_slider_steps_by_moves(qtbot, page):
-    place = QPointF(page.timeline.rect().center())
+    place = QPointF(page.slider.rect().center())
     for delta, position in ((-120, 1), (-120, 2), (120, 1)):
         wheel = QWheelEvent(
-            place, page.timeline.mapToGlobal(place), QPoint(), QPoint(0, delta), Qt.MouseButton.NoButton,
+            place, page.slider.mapToGlobal(place), QPoint(), QPoint(0, delta), Qt.MouseButton.NoButton,
             Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase, False,
         )  # fmt: skip
-        QApplication.sendEvent(page.timeline, wheel)
+        QApplication.sendEvent(page.slider, wheel)
         assert page.position == position
 
 
 def test_autoplay_goes_on_by_itself_and_stops_at_the_end(qtbot, page, monkeypatch):
     monkeypatch.setattr("app.views.review.page.MOVE_MS", 4)
-    page.jump(page.course.plies - 3)
+    page.jump(page.timeline.plies - 3)
     page.set_speed(4)
     qtbot.keyClick(page, Qt.Key.Key_Space)
     assert page.playing
-    qtbot.waitUntil(lambda: page.position == page.course.plies)
+    qtbot.waitUntil(lambda: page.position == page.timeline.plies)
     assert not page.playing
 
 
@@ -146,21 +146,21 @@ def test_autoplay_at_speed_zero_pauses_and_begins_again_at_one(page):
 
 def test_a_touch_of_the_slider_stops_autoplay(qtbot, page):
     page.toggle_play()
-    qtbot.mouseClick(page.timeline, Qt.MouseButton.LeftButton, pos=QPoint(round(page.timeline.x_of(9)), 60))
+    qtbot.mouseClick(page.slider, Qt.MouseButton.LeftButton, pos=QPoint(round(page.slider.x_of(9)), 60))
     assert not page.playing
     assert page.position == 9
 
 
 def test_at_the_end_play_begins_anew(page):
-    page.jump(page.course.plies)
+    page.jump(page.timeline.plies)
     page.toggle_play()
     assert page.playing
     assert page.position == 0
 
 
 def test_the_charts_cursors_stand_where_the_slider_stands(page):
-    for position in (0, 17, page.course.plies):
-        page.timeline.setValue(position)
+    for position in (0, 17, page.timeline.plies):
+        page.slider.setValue(position)
         assert [panel.chart.position for panel in page.charts.panels.values()] == [position, position]
 
 
@@ -191,7 +191,7 @@ def test_a_click_on_a_move_jumps_to_its_outcome(qtbot, page):
 
 def test_the_list_follows_the_slider(page):
     for position in (1, 40, 7):
-        page.timeline.setValue(position)
+        page.slider.setValue(position)
         current = page.move_list.filter.index(page.move_list.delegate.current, 0)
         assert current.data(MoveRole.PLY) == position
         assert not page.move_list.view.visualRect(current).isEmpty()
@@ -207,7 +207,7 @@ def test_only_me_lists_the_moves_of_the_person(page):
 
 def test_turning_points_are_listed_marked_and_reached_by_key(qtbot, taught):
     better = [
-        ply for ply in range(1, taught.course.plies + 1) if second(taught, ply) and second(taught, ply).advice.better
+        ply for ply in range(1, taught.timeline.plies + 1) if second(taught, ply) and second(taught, ply).advice.better
     ]
     plies = sorted({*(point.ply for point in taught.points), *better})
     assert taught.points
@@ -230,23 +230,23 @@ def second(page, ply):
 
 def test_what_a_master_would_have_done_is_told(taught, foreign):
     """The teacher knows better whenever an even number of things was disclosed."""
-    looked = [ply for ply in range(1, taught.course.plies + 1) if second(taught, ply)]
+    looked = [ply for ply in range(1, taught.timeline.plies + 1) if second(taught, ply)]
     better = [ply for ply in looked if second(taught, ply).advice.better]
     assert better
-    costly = costly_decisions(taught.course, taught.analysis.values, 0, SECOND_LOOKS)
+    costly = costly_decisions(taught.timeline, taught.analysis.values, 0, SECOND_LOOKS)
     assert looked == sorted(position + 1 for position in costly)
-    assert all((ply in better) == (taught.course.states[ply - 1].revealed % 2 == 0) for ply in looked)
-    assert all(taught.course.actor(ply) == 0 for ply in looked)
+    assert all((ply in better) == (taught.timeline.states[ply - 1].revealed % 2 == 0) for ply in looked)
+    assert all(taught.timeline.actor(ply) == 0 for ply in looked)
 
     ply = better[0]
-    here = taught.course.states[ply - 1]
-    instead = here.legal()[(taught.course.taken(ply) + 1) % len(here.legal())]
+    here = taught.timeline.states[ply - 1]
+    instead = here.legal()[(taught.timeline.taken(ply) + 1) % len(here.legal())]
     assert second(taught, ply).advice.action == here.game.write(here, instead)
     assert second(taught, ply).words == presenter("port_royal").explain(here, instead, (), taught.seats)
     taught.jump(ply)
     assert second(taught, ply).words in taught.banner.below
-    assert "+7 %" in taught.banner.below
-    assert "+7 %" in taught.move_list.delegate.tip(taught.moves.index(ply - 1, 0))
+    assert "+7%" in taught.banner.below
+    assert "+7%" in taught.move_list.delegate.tip(taught.moves.index(ply - 1, 0))
     taught.jump(0)
     assert not taught.banner.below
 
@@ -266,7 +266,7 @@ def test_what_a_master_would_have_done_is_told(taught, foreign):
 
 
 def test_a_second_look_survives_the_page(taught, archive, game, qtbot):
-    known = {ply: second(taught, ply) for ply in range(1, taught.course.plies + 1) if second(taught, ply)}
+    known = {ply: second(taught, ply) for ply in range(1, taught.timeline.plies + 1) if second(taught, ply)}
     assert known
     taught.close_game()
     again = ReviewPage(archive, make=Retired)
@@ -300,11 +300,11 @@ def test_every_move_has_its_sentence_above_the_table(qtbot, look, archive, key):
 
 def test_every_bust_has_its_sign_on_the_slider(page, game):
     busts = [ply for ply, events in enumerate(game.events, 1) if any(event[0] == "bust" for event in events)]
-    signs = {sign.position for sign in page.timeline.signs() if sign.glyph == "cross-mark"}
+    signs = {sign.position for sign in page.slider.signs() if sign.glyph == "cross-mark"}
     assert busts
     assert signs <= set(busts)
     crowded = [ply for ply in busts if ply not in signs]
-    assert all(any(abs(ply - other.position) < 4 for other in page.timeline.signs()) for ply in crowded)
+    assert all(any(abs(ply - other.position) < 4 for other in page.slider.signs()) for ply in crowded)
 
 
 def test_play_on_from_here_tells_game_and_position(qtbot, page, game):
@@ -315,7 +315,7 @@ def test_play_on_from_here_tells_game_and_position(qtbot, page, game):
 
 
 def test_nobody_plays_on_from_the_end(page):
-    page.jump(page.course.plies)
+    page.jump(page.timeline.plies)
     assert not page.transport.branch.isEnabled()
 
 
@@ -330,7 +330,7 @@ def test_the_language_changes_while_it_is_open(page, foreign):
     assert page.charts.panels["points"].title.startswith("«")
     assert page.charts.panels["chance"].note.startswith("«")
     assert page.transport.branch.text().startswith("«")
-    assert all(sign.text.startswith("«") for sign in page.timeline.signs())
+    assert all(sign.text.startswith("«") for sign in page.slider.signs())
     assert shown(page) == expected(page, 12)
     assert page.points
 
@@ -395,7 +395,7 @@ def test_a_game_that_departs_from_the_rules_is_shown_up_to_there(qtbot, look, ar
     page.resize(1920, 1080)
     assert page.open(record.id)
     qtbot.waitUntil(lambda: not page.analysis.busy)
-    assert page.course.plies == 13
+    assert page.timeline.plies == 13
     assert "move 13 of" in page.transport.warning
     page.close_game()
 

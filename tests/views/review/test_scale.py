@@ -5,7 +5,7 @@ from itertools import pairwise
 import pytest
 
 from app.views.review.charts import Frame, _round_ticks, nice_ticks
-from app.views.review.timeline import HEIGHT, Timeline
+from app.views.review.position_slider import HEIGHT, PositionSlider
 from app.views.scale import scale
 
 
@@ -31,19 +31,19 @@ def test_rounds_have_the_numbers_of_the_game(qapp):
 @pytest.mark.parametrize("language", ["Move {number} of {count}", "Schritt {number} von {count}, und das ist lang"])
 def test_the_words_of_the_slider_stay_inside_its_card(qtbot, monkeypatch, width, height, percent, language):
     """At both ends the bubble sat on the edge of the card."""
-    monkeypatch.setattr(Timeline, "tr", lambda _self, text: language if "number" in text else text)
+    monkeypatch.setattr(PositionSlider, "tr", lambda _self, text: language if "number" in text else text)
     scale.fit(width, height)
     scale.use_percent(percent)
-    timeline = Timeline()
-    qtbot.addWidget(timeline)
-    timeline.resize(width - 32, round(HEIGHT * scale.unit))
-    timeline.load(257, (), (), (0, 1))
-    room = timeline.rect().toRectF()
+    slider = PositionSlider()
+    qtbot.addWidget(slider)
+    slider.resize(width - 32, round(HEIGHT * scale.unit))
+    slider.load(257, (), (), (0, 1))
+    room = slider.rect().toRectF()
     margin = 18 * scale.unit
     for position in (0, 1, 2, 128, 255, 256, 257):
-        timeline.setValue(position)
-        bubble = timeline.bubble()
+        slider.setValue(position)
+        bubble = slider.bubble()
         assert room.adjusted(margin, 0, -margin, 0).contains(bubble)
-        assert bubble.left() <= timeline.x_of(position) <= bubble.right()
+        assert bubble.left() <= slider.x_of(position) <= bubble.right()
     scale.use_percent(100)
     scale.fit(1920, 1080)

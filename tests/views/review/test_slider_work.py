@@ -8,14 +8,13 @@ from PySide6.QtCore import QCoreApplication, QEvent, QTimer
 from PySide6.QtWidgets import QApplication
 
 from app.match.archive import Archive
-from app.models.course import Value
+from app.models.timeline import Value
 from app.views import board_scene
-from app.views.board_scene import PlateItem
+from app.views.board_scene import PanelItem
 from app.views.piece_item import PieceItem
 from app.views.review import ReviewPage
 from app.views.review.charts import Chart
 from app.views.scale import scale
-from app.views.style import dress
 from tests.bench.slider import GAMES, GOLDEN, Mute, record_of
 
 
@@ -26,14 +25,18 @@ def archive(tmp_path_factory):
     archive.close()
 
 
-@pytest.fixture(params=GAMES)
-def page(request, qtbot, qapp, archive):
-    dress(qapp)
+@pytest.fixture(scope="module", params=GAMES)
+def game_id(request, archive):
+    return archive.import_file(record_of(request.param))
+
+
+@pytest.fixture
+def page(qtbot, qapp, archive, game_id):
     scale.fit(1920, 1080)
     page = ReviewPage(archive, make=Mute)
     page.resize(1920, 1080)
     page.show()
-    assert page.open(archive.import_file(record_of(request.param)))
+    assert page.open(game_id)
     qapp.processEvents()
     yield page
     page.close_game()
@@ -42,7 +45,7 @@ def page(request, qtbot, qapp, archive):
 
 
 def show(page, position):
-    page.timeline.setValue(position)
+    page.slider.setValue(position)
     QApplication.processEvents()
 
 
@@ -57,15 +60,15 @@ def made(monkeypatch):
 
 @pytest.fixture
 def painted(monkeypatch):
-    """Keys of the plates that are painted from now on."""
+    """Keys of the panels that are painted from now on."""
     keys = []
-    whole = PlateItem._draw  # noqa: SLF001 - the only place where a plate is painted
-    monkeypatch.setattr(PlateItem, "_draw", lambda item, p: keys.append(item.plate.key) or whole(item, p))
+    whole = PanelItem._draw  # noqa: SLF001 - the only place where a panel is painted
+    monkeypatch.setattr(PanelItem, "_draw", lambda item, p: keys.append(item.drawn.key) or whole(item, p))
     return keys
 
 
 def test_no_item_is_made_anew_between_neighbouring_positions(page, made):
-    middle = page.course.plies // 2
+    middle = page.timeline.plies // 2
     for position in range(middle, middle + 12):
         show(page, position)
     made.clear()
@@ -76,18 +79,18 @@ def test_no_item_is_made_anew_between_neighbouring_positions(page, made):
 
 def test_items_of_gone_pieces_stand_for_new_ones(page, made):
     """A jump from end to end and back makes no more items than the fuller table has pieces."""
-    for position in (0, page.course.plies) * 4:
+    for position in (0, page.timeline.plies) * 4:
         show(page, position)
     assert len(made) <= len(page.board.model.keys()) + board_scene.SPARE
 
 
 def test_panels_are_painted_only_when_something_in_them_changed(page, painted):
-    middle = page.course.plies // 2
+    middle = page.timeline.plies // 2
     for position in range(middle, middle + 15):
-        before = {plate.key: (plate.rect, plate.facts) for plate in page.board.scene_.plates()}
+        before = {panel.key: (panel.rect, panel.facts) for panel in page.board.scene_.panels()}
         painted.clear()
         show(page, position)
-        after = {plate.key: (plate.rect, plate.facts) for plate in page.board.scene_.plates()}
+        after = {panel.key: (panel.rect, panel.facts) for panel in page.board.scene_.panels()}
         changed = {key for key, facts in after.items() if before.get(key) != facts}
         assert set(painted) <= changed
         assert len(painted) == len(set(painted))
@@ -145,7 +148,6 @@ def test_a_hidden_table_paints_ahead_again_when_it_is_shown(page):
 
 def test_the_page_is_whole_whenever_it_is_painted_while_a_game_is_opened(qtbot, qapp, archive, monkeypatch):
     """From two players to five and back, with the window painted after every ply and every panel."""
-    dress(qapp)
     monkeypatch.setattr("app.views.review.page.SLICE", -1.0)
     page = ReviewPage(archive, make=Mute)
     qtbot.addWidget(page)
@@ -159,7 +161,8 @@ def test_the_page_is_whole_whenever_it_is_painted_while_a_game_is_opened(qtbot, 
     looks = []
     whole = page.breathe
     page.breathe = lambda: (page.update(), page.move_list.view.viewport().update(), looks.append(1), whole())
-    for game_id in [archive.import_file(path) for path in paths] * 2:
+    ids = [archive.import_file(path) for path in paths]
+    for game_id in (*ids, ids[0]):
         assert page.open(game_id, 7)
         assert page.position == 7
     assert len(looks) > 1000
@@ -167,7 +170,6 @@ def test_the_page_is_whole_whenever_it_is_painted_while_a_game_is_opened(qtbot, 
 
 
 def test_closed_reviews_leave_nothing_behind(qapp, archive):
-    dress(qapp)
     ids = [archive.import_file(record_of(game)) for game in ("murano", "port_royal")]
 
     def look(game_id):

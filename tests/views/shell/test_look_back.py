@@ -13,7 +13,7 @@ from tests.views.shell.conftest import a_game
 def at_table(window, archive, monkeypatch):
     """A window with a game under way, and the games whose chances are estimated."""
     estimated = []
-    monkeypatch.setattr("app.models.analysis.Analysis.start", lambda _self, game, *_: estimated.append(game))
+    monkeypatch.setattr("app.session.analysis.Analysis.start", lambda _self, game, *_: estimated.append(game))
     match = a_game(archive, plies=12)
     window.resume(match.record.id)
     return match, estimated

@@ -38,8 +38,8 @@ from app.views.new_game import NewGameDialog
 from app.views.resume import ResumeDialog
 from app.views.review import ReviewPage
 from app.views.review.note import NoteSheet
+from tests.session.opponents import Silent
 from tests.views.review.conftest import Retired
-from tests.views.tables import Silent
 
 # what the offscreen platform says to every tip of Qt's own
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support raise")

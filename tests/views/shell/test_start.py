@@ -65,7 +65,7 @@ def test_the_layout_is_that_of_the_drawing():
 
 
 @pytest.mark.parametrize(
-    ("size", "tongue", "percent"),
+    ("size", "locale_key", "percent"),
     [
         ((1366, 768), "source", 100),
         ((1366, 768), "babel", 100),
@@ -78,8 +78,8 @@ def test_the_layout_is_that_of_the_drawing():
         ((1024, 600), "babel", 100),
     ],
 )
-def test_no_text_is_clipped(monkeypatch, request, page, size, tongue, percent):
-    if tongue == "babel":
+def test_no_text_is_clipped(monkeypatch, request, page, size, locale_key, percent):
+    if locale_key == "babel":
         request.getfixturevalue("babel")
     scale.use_percent(percent)
     overflow = Overflow()

@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from app.models.presenter import presenter
+from tests.session.opponents import Predictable, Silent
 from tests.views.hands import click, click_offered, decisions, drag, press, settle
-from tests.views.tables import Predictable, Silent
 from tests.views.taverns.hands import wanted
 
 
@@ -112,7 +112,7 @@ def test_where_a_die_lies_tells_what_it_brings_before_it_is_activated(table):
     page.choose(space)
     settle(page)
 
-    facts = dict(page.view.scene_.plate("panel:0").facts)
+    facts = dict(page.view.scene_.panel("panel:0").facts)
     pending = facts["coin"][3] + facts["beer"][3]
     amount = page.view.model.piece(die).attr("brings")
     monk = page.view.model.piece(die).attr("goods") == "steps"

@@ -1,0 +1,200 @@
+"""The course of a past game: where its turns and rounds begin, its scores, its turning points.
+
+A *position* is counted like the slider: position 0 is the start, position k follows after
+k actions.  *Ply k* is the action that leads from position k - 1 to position k.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left, bisect_right
+from dataclasses import dataclass
+from math import sqrt
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from app.engines.contract import Action, Event, State
+
+SIGNIFICANT = 2.0
+"""Standard errors that a swing must exceed before it is called one."""
+
+SWING = 0.05
+"""Smallest change of a win share that can be a turning point (5 points of 100)."""
+
+MOST = 10
+"""Turning points shown per game, the largest first."""
+
+GAIN = 0.02
+"""Smallest gain of a win share for which another choice is called better (2 points of 100)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stretch:
+    """A turn or a round.
+
+    Attributes:
+        first: Position at which it begins.
+        last: Position after its last ply.
+        number: 1-based over the game.
+        seat: Who acted first in it.
+    """
+
+    first: int
+    last: int
+    number: int
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """A second look at the decision of a position.
+
+    Attributes:
+        action: What a master would have done, as in the record; ``""`` for what was done.
+        gain: Win share that it would have brought to the seat, -1 to 1.
+        error: Standard error of the gain.
+        runs: Pairs of playouts behind it.
+    """
+
+    action: str
+    gain: float = 0.0
+    error: float = 0.0
+    runs: int = 0
+
+    @property
+    def better(self) -> bool:
+        """Whether it is clearly better than what was done."""
+        return bool(self.action) and self.gain >= GAIN and self.gain > SIGNIFICANT * self.error
+
+
+@dataclass(frozen=True, slots=True)
+class Value:
+    """What an analysis found for one position.
+
+    Attributes:
+        shares: Expected win share of each seat, 0 to 1, summing to 1.
+        errors: Standard error of each share.
+        runs: Playouts behind it.
+        advice: What could have been done here, where that was looked at.
+    """
+
+    shares: tuple[float, ...]
+    errors: tuple[float, ...]
+    runs: int
+    advice: Advice | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class TurningPoint:
+    """A ply that changed the win share of the seat who acted, beyond the error of the estimate.
+
+    Attributes:
+        ply: The ply.
+        seat: Who acted.
+        change: Change of that seat's win share, -1 to 1.
+        error: Standard error of the change.
+        chance: Whether chance gave something in the ply, so that luck had a hand in it.
+    """
+
+    ply: int
+    seat: int
+    change: float
+    error: float
+    chance: bool
+
+
+class Timeline:
+    """A past game laid out along its positions.
+
+    Args:
+        states: Positions 0 to n.
+        events: What happened in ply k at index k - 1.
+        texts: The action of ply k at index k - 1, as in the record; may be left out where nobody asks for it.
+    """
+
+    def __init__(self, states: Sequence[State], events: Sequence[Sequence[Event]], texts: Sequence[str] = ()) -> None:
+        self.states = states
+        self.events = events
+        self._texts = texts
+        self.plies = len(states) - 1
+        self.players = states[0].players
+        self.scores = [tuple(state.scores()) for state in states]
+        self.turns = _stretches(states, [state.turn for state in states])
+        self.rounds = _stretches(states, [state.round for state in states])
+        self._turn_starts = [turn.first for turn in self.turns]
+        self._round_starts = [each.first for each in self.rounds]
+
+    def actor(self, ply: int) -> int:
+        """The seat that acted in ``ply`` (1 to n)."""
+        return self.states[ply - 1].actor
+
+    def action(self, ply: int) -> Action | None:
+        """What was played in ``ply``, where that is known."""
+        state = self.states[ply - 1]
+        return state.game.read(state, self._texts[ply - 1]) if ply <= len(self._texts) else None
+
+    def taken(self, ply: int) -> int:
+        """Place of the action of ``ply`` among the legal ones; -1 where that is not known."""
+        action = self.action(ply)
+        return -1 if action is None else self.states[ply - 1].legal().index(action)
+
+    def round_at(self, position: int) -> int:
+        """The 1-based number of the round being played at ``position``."""
+        return self.states[min(position, self.plies)].round
+
+    def turn_step(self, position: int, step: int) -> int:
+        """The next (``step`` 1) or previous (-1) position at which a turn begins; else an end of the game."""
+        return _neighbour(self._turn_starts, position, step, self.plies)
+
+    def round_step(self, position: int, step: int) -> int:
+        """The next (1) or previous (-1) position at which a round begins; else an end of the game."""
+        return _neighbour(self._round_starts, position, step, self.plies)
+
+    def top_score(self) -> int:
+        """The highest score anybody had at any time, at least 1."""
+        return max(1, max(max(row) for row in self.scores))
+
+    def low_score(self) -> int:
+        """The lowest score anybody had at any time, at most 0."""
+        return min(0, min(min(row) for row in self.scores))
+
+
+def _stretches(states: Sequence[State], numbers: Sequence[int]) -> list[Stretch]:
+    """Runs of plies whose position before had the same number."""
+    runs: list[Stretch] = []
+    first = 0
+    plies = len(states) - 1
+    for position in range(1, plies + 1):
+        if position == plies or numbers[position] != numbers[first]:
+            runs.append(Stretch(first, position, numbers[first], states[first].actor))
+            first = position
+    return runs
+
+
+def _neighbour(starts: Sequence[int], position: int, step: int, last: int) -> int:
+    if step > 0:
+        index = bisect_right(starts, position)
+        return starts[index] if index < len(starts) else last
+    index = bisect_left(starts, position) - 1
+    return starts[index] if index >= 0 else 0
+
+
+def turning_points(timeline: Timeline, values: Mapping[int, Value]) -> list[TurningPoint]:
+    """The largest swings that stand clear of the error of the estimate, in order of play.
+
+    Only plies whose two positions were both analysed count.
+    """
+    found = []
+    for ply in range(1, timeline.plies + 1):
+        before, after = values.get(ply - 1), values.get(ply)
+        if before is None or after is None:
+            continue
+        seat = timeline.actor(ply)
+        change = after.shares[seat] - before.shares[seat]
+        error = sqrt(before.errors[seat] ** 2 + after.errors[seat] ** 2)
+        if abs(change) >= SWING and abs(change) > SIGNIFICANT * error:
+            chance = timeline.states[ply].chance_events > timeline.states[ply - 1].chance_events
+            found.append(TurningPoint(ply, seat, change, error, chance))
+    found.sort(key=lambda point: -abs(point.change))
+    return sorted(found[:MOST], key=lambda point: point.ply)

@@ -1,0 +1,305 @@
+"""The slider over a past game: rounds, turns in the colours of the seats, events, and the position."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QHelpEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QResizeEvent,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QSlider, QWidget
+
+from app.views.paint.brushes import CENTER, LEFT, draw_text, linear, painted, prepare, rounded, shadow, text_width
+from app.views.paint.cache import pixmaps
+from app.views.paint.glyphs import glyph
+from app.views.paint.seats import seat_pattern
+from app.views.painting import painting
+from app.views.scale import scale
+from app.views.theme import SEATS, color, keeper, mix, theme
+from app.views.tips import show_tip
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from app.models.timeline import Stretch
+
+HEIGHT = 118
+"""Height at unit 1."""
+
+_SIDE = 34
+_STRIP, _STRIP_HEIGHT = 34, 18
+_TRACK, _TRACK_HEIGHT = 60, 8
+_GLYPH_Y, _GLYPH_SIZE = 76, 18
+_BUBBLE_Y, _BUBBLE_WIDTH, _BUBBLE_HEIGHT = 84, 148, 28
+_KNOB = 13
+
+
+@dataclass(frozen=True, slots=True)
+class Sign:
+    """A glyph below the track.
+
+    Attributes:
+        position: Where.
+        glyph: Its name.
+        tone: Name of its colour in the theme.
+        weight: When signs would overlap, the heavier one stays.
+        text: What happened, for the tooltip.
+    """
+
+    position: int
+    glyph: str
+    tone: str
+    weight: int
+    text: str
+
+
+class PositionSlider(QSlider):
+    """A slider from position 0 to the end of a game.
+
+    Signals:
+        stepped: Moves to go by the mouse wheel, usually 1 or -1.
+    """
+
+    stepped = Signal(int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(Qt.Orientation.Horizontal, parent)
+        self._rounds: Sequence[Stretch] = ()
+        self._turns: Sequence[Stretch] = ()
+        self._colours: Sequence[int] = ()
+        self._signs: Sequence[Sign] = ()
+        self._placed: list[tuple[QRectF, Sign]] = []
+        self._ground: tuple[QPixmap, QPixmap] | None = None
+        self.setMouseTracking(True)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setRange(0, 1)
+        keeper.changed.connect(self.repaint_ground)
+        scale.changed.connect(self.repaint_ground)
+        self.valueChanged.connect(self.update)
+
+    def load(self, plies: int, rounds: Sequence[Stretch], turns: Sequence[Stretch], colours: Sequence[int]) -> None:
+        """Show another game; ``colours`` are indices into ``SEATS`` per seat."""
+        self._rounds, self._turns, self._colours, self._signs = rounds, turns, colours, ()
+        self.setRange(0, max(1, plies))
+        self.repaint_ground()
+
+    def set_signs(self, signs: Sequence[Sign]) -> None:
+        """Show other glyphs below the track."""
+        self._signs = signs
+        self.repaint_ground()
+
+    def signs(self) -> list[Sign]:
+        """The glyphs that found room."""
+        self._grounds()
+        return [sign for _, sign in self._placed]
+
+    def repaint_ground(self) -> None:
+        """Forget what was painted in advance, after a change of theme, size or language."""
+        self._ground = None
+        self.update()
+
+    def x_of(self, position: float) -> float:
+        """Horizontal place of a position, in coordinates of this widget."""
+        left, width = self._span()
+        return left + width * position / self.maximum()
+
+    def position_at(self, x: float) -> int:
+        """The position nearest to a horizontal place."""
+        left, width = self._span()
+        share = (x - left) / width
+        return max(0, min(self.maximum(), round(share * self.maximum())))
+
+    def _span(self) -> tuple[float, float]:
+        side = _SIDE * scale.unit
+        return side, max(1.0, self.width() - 2 * side)
+
+    # --- input ---------------------------------------------------------------------------------------------------
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.setSliderDown(True)
+            self.setValue(self.position_at(event.position().x()))
+            event.accept()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if self.isSliderDown():
+            self.setValue(self.position_at(event.position().x()))
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.setSliderDown(False)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        delta = event.angleDelta().y() or -event.angleDelta().x()
+        if delta:
+            self.stepped.emit(-1 if delta > 0 else 1)
+        event.accept()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        event.ignore()  # the page knows the keys
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            self._grounds()
+            point = QPointF(event.pos())
+            text = next((sign.text for place, sign in self._placed if place.contains(point)), "")
+            show_tip(event.globalPos(), text, self)
+            return True
+        return super().event(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.repaint_ground()
+
+    # --- painting ------------------------------------------------------------------------------------------------
+
+    @painting
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        past, future = self._grounds()
+        painter = QPainter(self)
+        prepare(painter)
+        x = self.x_of(self.value())
+        ratio = past.devicePixelRatio()
+        cut = round(x)
+        for pixmap, left, right in ((past, 0, cut), (future, cut, self.width())):
+            target = QRectF(left, 0, right - left, self.height())
+            source = QRectF(left * ratio, 0, (right - left) * ratio, self.height() * ratio)
+            painter.drawPixmap(target, pixmap, source)
+        self._draw_track(painter, x)
+        bubble = self._bubble(x)
+        for place, sign in self._placed:
+            if not place.intersects(bubble):
+                glyph(painter, sign.glyph, place.x(), place.y(), place.width(), getattr(theme(), sign.tone))
+        self._draw_bubble(painter, bubble)
+        painter.end()
+
+    def _draw_track(self, painter: QPainter, x: float) -> None:
+        now, u = theme(), scale.unit
+        left, width = self._span()
+        top, high = _TRACK * u, _TRACK_HEIGHT * u
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(now.sunken))
+        painter.drawPath(rounded(QRectF(left, top, width, high), high / 2))
+        painter.setBrush(QColor(now.brass_fill))
+        painter.drawPath(rounded(QRectF(left, top, max(high, x - left), high), high / 2))
+        r, y = _KNOB * u, top + high / 2
+        painter.drawPixmap(QPointF(x - 2 * r, y - 2 * r), self._knob(r))
+        if self.hasFocus():
+            painter.setPen(QPen(QColor(now.brass), 2))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawEllipse(QPointF(x, y), r + 3, r + 3)
+
+    def _knob(self, r: float) -> QPixmap:
+        def draw(p: QPainter) -> None:
+            shadow(p, QRectF(r, r, 2 * r, 2 * r), r, 5 * scale.unit, 0.5)
+            p.setPen(QPen(QColor("#2A1906"), 1.4))
+            p.setBrush(linear(0, r, 0, 3 * r, "#F7DA96", "#D9A441"))
+            p.drawEllipse(QPointF(2 * r, 2 * r), r, r)
+
+        ratio = self.devicePixelRatioF()
+        return pixmaps.get(("slider knob", r, ratio), lambda: painted(4 * r, 4 * r, ratio, draw))
+
+    def _words(self) -> str:
+        if self.value() == 0:
+            return self.tr("Before the first move")
+        return self.tr("Move {number} of {count}").format(number=self.value(), count=self.maximum())
+
+    def _bubble(self, x: float) -> QRectF:
+        u = scale.unit
+        face = self._bubble_font()
+        width = max(_BUBBLE_WIDTH * u, text_width(self._words(), face) + 28 * u)
+        least = (_SIDE - _KNOB) * u  # flush with the knob at either end
+        left = min(max(least, x - width / 2), self.width() - width - least)
+        high = max(_BUBBLE_HEIGHT * u, face.pixelSize() * 1.4)
+        return QRectF(left, min(_BUBBLE_Y * u, self.height() - high - 1), width, high)
+
+    def bubble(self) -> QRectF:
+        """Where the words about the position are shown."""
+        return self._bubble(self.x_of(self.value()))
+
+    def _bubble_font(self) -> QFont:
+        return scale.font("text", 15.5, weight=700, tabular=True)
+
+    def _draw_bubble(self, painter: QPainter, place: QRectF) -> None:
+        now = theme()
+        painter.setPen(QPen(QColor(now.brass_fill), 1.4))
+        painter.setBrush(QColor(now.raised))
+        painter.drawPath(rounded(place, place.height() / 2))
+        draw_text(painter, place.translated(0, -0.5), self._words(), self._bubble_font(), now.text, CENTER)
+
+    def _grounds(self) -> tuple[QPixmap, QPixmap]:
+        """What lies behind the knob: as already played, and as still to come."""
+        if self._ground is None:
+            ratio = self.devicePixelRatioF()
+            size = (self.width(), self.height())
+            self._ground = (
+                painted(*size, ratio, lambda p: self._draw_ground(p, future=False)),
+                painted(*size, ratio, lambda p: self._draw_ground(p, future=True)),
+            )
+            self._placed = self._place_signs()
+        return self._ground
+
+    def _draw_ground(self, painter: QPainter, *, future: bool) -> None:
+        u = scale.unit
+        top, high = _STRIP * u, _STRIP_HEIGHT * u
+        gap = 0.8 if self.width() / max(1, len(self._turns)) > 8 else 0.3
+        for turn in self._turns:
+            left, right = self.x_of(turn.first), self.x_of(turn.last)
+            path = QPainterPath()
+            path.addRect(QRectF(left + gap, top, max(0.5, right - left - 2 * gap), high))
+            colour = self._colours[turn.seat]
+            base = SEATS[colour].color
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(mix(base, theme().panel, 0.55) if future else base))
+            painter.drawPath(path)
+            seat_pattern(painter, path, colour, 0.08 if future else 0.22)
+        self._draw_rounds(painter)
+
+    def _draw_rounds(self, painter: QPainter) -> None:
+        now, u = theme(), scale.unit
+        face = scale.font("text", 14, tabular=True)
+        top = _STRIP * u
+        free = 0.0
+        words = self._round_words(face)
+        for each, text in zip(self._rounds, words, strict=True):
+            x = self.x_of(each.first)
+            painter.setPen(QPen(color(now.text_3), 1.2))
+            painter.drawLine(QPointF(x, top - 8 * u), QPointF(x, top - 1 * u))
+            width = text_width(text, face)
+            if x + 6 * u >= free and width <= self.width() - x:
+                draw_text(painter, QRectF(x + 6 * u, top - 27 * u, width + 2, 22 * u), text, face, now.text_3, LEFT)
+                free = x + width + 12 * u
+        x = self.x_of(self.maximum())
+        painter.setPen(QPen(color(now.text_3), 1.2))
+        painter.drawLine(QPointF(x, top - 8 * u), QPointF(x, top - 1 * u))
+
+    def _round_words(self, face: QFont) -> list[str]:
+        """``Round 1``, ``Round 2`` ... where all but the last have room for it, else their numbers."""
+        words = [self.tr("Round {number}").format(number=each.number) for each in self._rounds]
+        rooms = [self.x_of(each.last) - self.x_of(each.first) - 10 * scale.unit for each in self._rounds]
+        if all(text_width(text, face) <= room for text, room in zip(words[:-1], rooms, strict=False)):
+            return words
+        return [*words[:1], *(str(each.number) for each in self._rounds[1:])]
+
+    def _place_signs(self) -> list[tuple[QRectF, Sign]]:
+        """The signs that fit side by side; the heavier and then the earlier first."""
+        side = max(13.0, _GLYPH_SIZE * scale.unit)
+        placed: list[tuple[QRectF, Sign]] = []
+        for sign in sorted(self._signs, key=lambda each: (-each.weight, each.position)):
+            place = QRectF(self.x_of(sign.position) - side / 2, _GLYPH_Y * scale.unit, side, side)
+            if not any(place.adjusted(-1, 0, 1, 0).intersects(other) for other, _ in placed):
+                placed.append((place, sign))
+        return placed

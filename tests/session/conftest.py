@@ -1,0 +1,62 @@
+"""An event loop for tests that need no window; ``tests/test_house.py`` runs them where Qt has none to give."""
+
+from contextlib import contextmanager
+from time import monotonic
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEventLoop
+
+from app.models.settings import Settings
+
+PATIENCE = 60.0
+"""Seconds after which nothing is going to happen any more."""
+
+
+@pytest.fixture(scope="session")
+def application(request):
+    """The application of all tests, where there is one: a process can have no second one."""
+    if request.config.pluginmanager.hasplugin("pytest-qt"):
+        return request.getfixturevalue("qapp")
+    return QCoreApplication.instance() or QCoreApplication([])
+
+
+@pytest.fixture(autouse=True)
+def _application(application):
+    pass
+
+
+@pytest.fixture
+def until():
+    """Let the event loop turn until something is so: ``until(lambda: …)``."""
+
+    def until(happened):
+        end = monotonic() + PATIENCE
+        while not happened():
+            assert monotonic() < end, "it never happened"
+            QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 20)
+
+    return until
+
+
+@pytest.fixture
+def emitted(until):
+    """Do something and wait for a signal; gives a list with its words: ``with emitted(signal) as words``."""
+
+    @contextmanager
+    def emitted(signal):
+        heard = []
+        words = []
+        connection = signal.connect(lambda *each: heard.append(each))
+        yield words
+        until(lambda: heard)
+        words += heard[0]
+        signal.disconnect(connection)
+
+    return emitted
+
+
+@pytest.fixture
+def settings(tmp_path):
+    kept = Settings(tmp_path / "settings.ini")
+    kept.speed = 0
+    return kept

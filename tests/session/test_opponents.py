@@ -1,0 +1,180 @@
+"""The opponents' process as a person meets it: when it stands still, the game goes on."""
+
+import os
+import signal
+import sys
+
+import pytest
+
+from app.ai.worker import Worker
+from app.match.match import new_match
+from app.match.seats import Seat
+from app.models.timeline import Timeline
+from app.session.analysis import Analysis
+from app.session.conductor import Conductor
+from app.session.opponents import Opponents
+from tests.session.opponents import Silent
+
+SEATS = (Seat("Ann", "", 0), Seat("Bob", "apprentice", 1))
+
+PERSON_BEGINS = 1
+"""Seed of a game in which the person is first."""
+
+
+@pytest.fixture
+def impatient(monkeypatch):
+    if sys.platform == "win32":
+        pytest.skip("no process can be stopped there")
+    monkeypatch.setattr("app.ai.worker.SILENCE", 1.5)
+
+
+@pytest.fixture
+def opponents(until):
+    """Real ones, that have loaded everything."""
+    found = Opponents()
+    state = a_game().state
+    assessed = []
+    found.assessed.connect(lambda *_: assessed.append(1))
+    found.analyse(state, 0, 2)
+    until(lambda: assessed)
+    yield found
+    found.close()
+
+
+def a_game(seed=3):
+    return new_match("port_royal", SEATS, {}, seed)
+
+
+def conducted(match, opponents, settings):
+    """A conductor, and the sentences it says and the failures it reports."""
+    settings.auto_single = False
+    conductor, told, failed = Conductor(match, opponents, settings), [], []
+    conductor.told.connect(told.append)
+    conductor.failed.connect(failed.append)
+    return conductor, told, failed
+
+
+def play_until(until, conductor, happened):
+    """The person does the first thing that is legal, until something has happened."""
+
+    def going_on():
+        if not happened() and conductor.person_to_act >= 0:
+            conductor.play(conductor.match.state.legal()[0])
+        return bool(happened())
+
+    until(going_on)
+
+
+def freeze(opponents):
+    os.kill(opponents.pid, signal.SIGSTOP)
+    return opponents.pid
+
+
+def test_the_game_goes_on_when_the_opponents_process_is_stopped(until, opponents, settings, impatient):
+    """In the middle of a thought: one calm sentence, and the move comes."""
+    match = a_game()
+    conductor, told, failed = conducted(match, opponents, settings)
+    frozen = []
+    conductor.thinking.connect(lambda seat: frozen.append(freeze(opponents)) if seat >= 0 and not frozen else None)
+    conductor.start()
+    play_until(until, conductor, lambda: frozen)
+    before = match.ply
+
+    until(lambda: match.ply > before and conductor.person_to_act >= 0)
+
+    assert len(told) == 1
+    assert failed == []
+    assert opponents.pid != frozen[0]
+    conductor.halt()
+
+
+def test_a_hint_comes_when_the_opponents_process_is_stopped(until, opponents, settings, impatient):
+    conductor, told, failed = conducted(a_game(seed=PERSON_BEGINS), opponents, settings)
+    conductor.start()
+    freeze(opponents)
+
+    hinted = []
+    conductor.hinted.connect(lambda *_: hinted.append(1))
+    conductor.ask_hint(0)
+    until(lambda: hinted)
+
+    assert (len(told), failed) == (1, [])
+    conductor.halt()
+
+
+def test_an_analysis_ends_when_its_process_is_stopped(until, impatient):
+    """No position is left out, and nobody is told of any failure."""
+
+    class Shelf:
+        def analysis(self, _game, _version):
+            return {}
+
+        def store_analysis(self, _game, _version, _batch):
+            pass
+
+    made = []
+
+    def make(report):
+        made.append(Worker(report))
+        return made[0]
+
+    match = a_game()
+    for _ in range(8):
+        match.play(match.state.legal()[0])
+    analysis, failed = Analysis(Shelf(), make), []
+    analysis.failed.connect(lambda: failed.append(1))
+    analysis.start("game", Timeline(match.states, match.events), 0)
+    until(lambda: len(analysis.values) > 0)
+    os.kill(made[0].pid, signal.SIGSTOP)
+
+    until(lambda: len(analysis.values) == match.ply + 1)
+
+    assert failed == []
+    analysis.close()
+
+
+def test_a_worker_that_starts_over_again_and_again_is_mentioned_once(until, settings):
+    opponents = Silent()
+    conductor, told, _ = conducted(a_game(), opponents, settings)
+    conductor.start()
+    play_until(until, conductor, lambda: opponents.asked)
+
+    opponents.replaced.emit()
+    opponents.replaced.emit()
+
+    assert len(told) == 1
+    conductor.halt()
+
+
+def test_a_move_that_never_comes_may_be_asked_for_again(until, settings):
+    opponents = Silent()
+    conductor, _, failed = conducted(a_game(), opponents, settings)
+    conductor.start()
+    play_until(until, conductor, lambda: opponents.asked)
+    ply = conductor.match.ply
+
+    opponents.failed.emit(max(opponents.asked), "no answer")
+    assert len(failed) == 1
+    assert conductor.match.ply == ply
+    conductor.resume()
+    request = max(opponents.asked)
+    opponents.answered.emit(request, opponents.asked[request])
+
+    until(lambda: conductor.match.ply > ply)
+    conductor.halt()
+
+
+def test_a_hint_that_never_comes_does_not_stop_the_game(settings):
+    """The person still decides; a word is said, and another hint may be asked for."""
+    opponents = Silent()
+    conductor, told, failed = conducted(a_game(seed=PERSON_BEGINS), opponents, settings)
+    conductor.start()
+    conductor.ask_hint(0)
+
+    opponents.failed.emit(max(opponents.asked), "no answer")
+
+    assert (len(told), failed) == (1, [])
+    assert conductor.person_to_act >= 0
+    conductor.ask_hint(0)
+    assert len(opponents.asked) == 2
+    conductor.halt()
