@@ -6,9 +6,8 @@ import pytest
 
 from app.ai import POLICIES
 from app.ai.player import shares
-from app.ai.skill import account as accounts
-from app.ai.skill.account import account, luck_alone
-from app.ai.skill.decisions import QUICK, consider, continued
+from app.ai.skill.account import account, luck_alone, runs
+from app.ai.skill.decisions import QUICK, Effort, consider, consider_run, continued
 from app.ai.skill.ledger import CORRECTION, LUCK, OTHERS, OWN, Ledger, mean_of
 from app.ai.skill.outlook import Played, views
 from app.engines import GAMES
@@ -64,14 +63,13 @@ def test_the_sums_lead_from_the_start_to_the_result(seed):
 
 
 @pytest.mark.parametrize(("key", "players"), BASES)
-def test_every_game_adds_up(key, players, monkeypatch):
+def test_every_game_adds_up(key, players):
     """The rest of a game of random moves, in the eyes of every seat."""
-    monkeypatch.setattr(accounts, "QUICK_DEALS", 2)
     whole = a_game(GAMES[key].new(players, None, 3), at_random(3))
     first = max(0, whole.plies - 60)
     played = Played(whole.states[first:], whole.actions[first:])
 
-    found = luck_alone(played, 1)
+    found = luck_alone(played, 1, 2)
 
     for seat, share in enumerate(shares(played.states[-1])):
         assert found.sums(seat).result.value == pytest.approx(share)
@@ -79,12 +77,11 @@ def test_every_game_adds_up(key, players, monkeypatch):
 
 
 @pytest.mark.parametrize("key", list(GAMES))
-def test_every_ply_adds_up(key, monkeypatch):
+def test_every_ply_adds_up(key):
     """From one position to the next there is nothing but the terms of the ply between."""
-    monkeypatch.setattr(accounts, "QUICK_DEALS", 2)
     whole = a_game(GAMES[key].new(2, None, 4), at_random(4))
     played = Played(whole.states[-40:], whole.actions[-39:])
-    found = luck_alone(played, 1)
+    found = luck_alone(played, 1, 2)
 
     for ply in range(1, played.plies + 1):
         for seat in range(2):
@@ -94,12 +91,11 @@ def test_every_ply_adds_up(key, monkeypatch):
 
 
 @pytest.mark.parametrize("key", list(GAMES))
-def test_there_is_no_luck_without_chance(key, monkeypatch):
+def test_there_is_no_luck_without_chance(key):
     """Where nothing was drawn or thrown, the seat that acts learns nothing."""
-    monkeypatch.setattr(accounts, "QUICK_DEALS", 2)
     whole = a_game(GAMES[key].new(2, None, 5), at_random(5))
     played = Played(whole.states[-60:], whole.actions[-59:])
-    found = luck_alone(played, 1)
+    found = luck_alone(played, 1, 2)
 
     quiet = [ply for ply in range(1, played.plies + 1) if not played.by_chance(ply)]
     assert quiet
@@ -141,13 +137,12 @@ def test_a_lucky_card_is_luck_and_no_merit():
     assert found.sums(0).improvement.value == 0.0
 
 
-def test_luck_is_nothing_in_the_mean(monkeypatch):
+def test_luck_is_nothing_in_the_mean():
     """Whoever plays how: 120 games of players who move at random."""
-    monkeypatch.setattr(accounts, "QUICK_DEALS", 4)
     sums = []
     for seed in range(120):
         played = a_game(ToyGame().new(2, seed=seed), at_random(seed))
-        sums.append(luck_alone(played, seed).sums(0).luck.value)
+        sums.append(luck_alone(played, seed, 4).sums(0).luck.value)
 
     mean = mean_of(sums)
     assert abs(mean.value) < 3.0 * mean.error
@@ -190,6 +185,29 @@ def test_what_is_equal_costs_nothing_in_the_mean():
     judged = mean_of([each.loss.value for each in found])
     assert any(each.deals for each in found)
     assert abs(judged.value) < 3.0 * judged.error
+
+
+def test_a_run_of_decisions_that_cannot_be_bettered_is_looked_at_once():
+    """Whole placings of dice are plans: most decisions of a turn are settled by the first look."""
+    played = a_game(GAMES["taverns"].new(2, None, 6), by_policy)
+    run = max(runs(played)[:10], key=len)
+    found = consider_run(played, run, POLICIES["taverns"], Effort(4, 4), Random(1))
+
+    assert list(found) == run
+    assert all(each.best == played.actions[position] for position, each in found.items() if not each.deals)
+    settled = [position for position, each in found.items() if len(each.ways) == 1]
+    assert settled
+
+
+def test_runs_hold_every_choice_once():
+    played = a_game(GAMES["murano"].new(2, None, 6), by_policy)
+    found = runs(played)
+
+    everything = [position for run in found for position in run]
+    assert everything == [position for position in range(played.plies) if len(played.states[position].legal()) > 1]
+    for run in found:
+        assert len({played.states[position].actor for position in run}) == 1
+        assert not any(played.by_chance(ply) for ply in range(run[0] + 1, run[-1] + 1))
 
 
 def test_a_plan_ends_where_luck_comes_in():

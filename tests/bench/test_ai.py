@@ -10,9 +10,12 @@ from app.ai import POLICIES
 from app.ai.levels import APPRENTICE, JOURNEYMAN, choose
 from app.ai.player import Budget
 from app.ai.search import assess, search
+from app.ai.skill.account import account
+from app.ai.skill.outlook import Played
 from app.engines import GAMES
 from app.engines.contract import NOBODY
 from app.match.record import load, replay
+from app.match.report import read
 from app.session.analysis import QUICK
 
 ITERATIONS = 200  # of a search that is measured
@@ -77,3 +80,21 @@ def test_first_pass_of_a_review(benchmark, figure, key):
 
     benchmark.pedantic(estimate, rounds=1)
     figure(f"{key}: first pass of a review", took[0], "s of processor time", "60 s")
+
+
+def test_quick_pass_of_luck_and_skill(benchmark, figure, key):
+    """Processor time of all views and decisions of a stored game at the full table; two processes share it."""
+    players = max(GAMES[key].players)
+    _, played = read(Path(__file__).parents[1] / "golden" / key / f"{players}-players-0.kontor")
+    if not benchmark.enabled:
+        played = Played(played.states[-8:], played.actions[-7:])
+    took = []
+
+    def reckon():
+        begun = process_time()
+        account(played, 1, deep=False)
+        took.append(process_time() - begun)
+
+    benchmark.pedantic(reckon, rounds=1)
+    aim = "30 s" if key == "port_royal" else "120 s"
+    figure(f"{key}: luck and skill, quick pass of {played.plies} plies", took[0], "s of processor time", aim)

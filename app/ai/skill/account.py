@@ -9,7 +9,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from app.ai import POLICIES
-from app.ai.skill.decisions import DEEP, QUICK, Decision, consider
+from app.ai.skill.decisions import DEEP, QUICK, Decision, consider, consider_run
 from app.ai.skill.ledger import CORRECTION, LUCK, NOTHING, OTHERS, OWN, Estimate
 from app.ai.skill.outlook import CARRY, Played, Span, UndealableError, span, views
 
@@ -95,23 +95,27 @@ Progress = Callable[[str, float], None]
 """Told the pass that is on, "quick" or "deep", and the part of it that is done, 0 to 1."""
 
 Task = tuple[Any, ...]
-"""``("view", viewer)``, ``("decision", position)``, ``("decision again", position, first look)`` or
+"""``("view", viewer)``, ``("decisions", positions of a run)``, ``("decision again", position, first look)`` or
 ``("span again", viewer, number, how it was entered, first look)``."""
+
+
+Found = list[Span] | dict[int, Decision] | Decision | Span
+"""What a part of the work gives."""
 
 
 class Work:
     """All that the parts of an account need; every part can be done by itself, in any order, in any process."""
 
-    def __init__(self, played: Played, policy: AnyPolicy, seed: int) -> None:
-        self._played, self._policy, self._seed = played, policy, seed
+    def __init__(self, played: Played, policy: AnyPolicy, seed: int, deals: int = QUICK_DEALS) -> None:
+        self._played, self._policy, self._seed, self._deals = played, policy, seed, deals
         self._seats = dict(views(policy, played.states[0].players))
 
-    def do(self, task: Task) -> list[Span] | Decision | Span:
+    def do(self, task: Task) -> Found:
         """Do one part."""
         if task[0] == "view":
             return self._view(task[1])
-        if task[0] == "decision":
-            return consider(self._played, task[1], self._policy, QUICK, self._rng(0, -1, task[1]))
+        if task[0] == "decisions":
+            return consider_run(self._played, task[1], self._policy, QUICK, self._rng(0, -1, task[1][0]))
         if task[0] == "decision again":
             return consider(self._played, task[1], self._policy, DEEP, self._rng(1, -1, task[1]), task[2].ways)
         return self._span_again(task[1], task[2], task[3], task[4])
@@ -122,7 +126,7 @@ class Work:
         for number, stretch in enumerate(self._played.stretches(self._policy)):
             rng = self._rng(0, viewer, number)
             seats = self._seats[viewer]
-            found.append(span(self._played, self._policy, viewer, seats, stretch, entered, QUICK_DEALS, rng))
+            found.append(span(self._played, self._policy, viewer, seats, stretch, entered, self._deals, rng))
             entered = found[-1].leaves
         return found
 
@@ -151,12 +155,12 @@ class _Process:
         cls.work = Work(played, POLICIES[key], seed)
 
     @classmethod
-    def do(cls, task: Task) -> tuple[Task, list[Span] | Decision | Span]:
+    def do(cls, task: Task) -> tuple[Task, Found]:
         """One part, with its task."""
         return task, cls.work.do(task)
 
 
-Done = Iterable[tuple[Task, "list[Span] | Decision | Span"]]
+Done = Iterable[tuple[Task, Found]]
 
 
 def account(
@@ -174,10 +178,13 @@ def account(
         return _account(played, POLICIES[key], lambda tasks: pool.imap_unordered(_Process.do, tasks), deep, progress)
 
 
-def luck_alone(played: Played, seed: int) -> Account:
-    """The quick pass without a look at the decisions: what each one brought stands under improvement."""
+def luck_alone(played: Played, seed: int, deals: int = QUICK_DEALS) -> Account:
+    """The quick pass without a look at the decisions: what each one brought stands under improvement.
+
+    Fewer deals bring more noise, but no other mean.
+    """
     policy = POLICIES[played.states[0].game.key]
-    work, found = Work(played, policy, seed), Account(played)
+    work, found = Work(played, policy, seed, deals), Account(played)
     tasks: list[Task] = [("view", viewer) for viewer, _ in views(policy, played.states[0].players)]
     _collect(found, ((task, work.do(task)) for task in tasks), "quick", len(tasks), None)
     return found
@@ -188,7 +195,7 @@ def _account(
 ) -> Account:
     found = Account(played)
     tasks: list[Task] = [("view", viewer) for viewer, _ in views(policy, played.states[0].players)]
-    tasks += [("decision", position) for position in choices(played)]
+    tasks += [("decisions", run) for run in runs(played)]
     _collect(found, do(tasks), "quick", len(tasks), progress)
     if deep:
         tasks = [("decision again", position, found.decisions[position]) for position in costly(found.decisions)]
@@ -205,6 +212,8 @@ def _collect(found: Account, done: Done, name: str, number: int, progress: Progr
     for at, (task, result) in enumerate(done, 1):
         if isinstance(result, Decision):
             found.decisions[task[1]] = result
+        elif isinstance(result, dict):
+            found.decisions |= result
         elif isinstance(result, Span):
             found.spans[task[1]][task[2]] = result
         else:
@@ -215,9 +224,20 @@ def _collect(found: Account, done: Done, name: str, number: int, progress: Progr
     found.spans = dict(sorted(found.spans.items()))
 
 
-def choices(played: Played) -> list[int]:
-    """The positions at which there was a choice."""
-    return [position for position in range(played.plies) if len(played.states[position].legal()) > 1]
+def runs(played: Played) -> list[list[int]]:
+    """The positions at which there was a choice, by runs of one seat with neither luck nor another seat between."""
+    found: list[list[int]] = []
+    begins = True
+    for position, state in enumerate(played.states[:-1]):
+        before = played.states[max(0, position - 1)]
+        begins |= state.actor != before.actor or state.turn != before.turn
+        begins |= position > 0 and played.by_chance(position)
+        if len(state.legal()) > 1:
+            if begins:
+                found.append([])
+                begins = False
+            found[-1].append(position)
+    return found
 
 
 def costly(decisions: Mapping[int, Decision]) -> list[int]:

@@ -115,13 +115,12 @@ def consider(
     if all(way[0] == action for way in compared):
         return Decision(action, NOTHING, 0.0, tuple(compared), 0)
     limit = at_least(policy, state) if effort.far else until_turn(state.turn + 1)
-    rows = [_values(policy, state, compared, limit, rng) for _ in range(effort.choosing)]
-    means = [sum(column) / len(rows) for column in zip(*rows, strict=True)]
-    order = sorted(range(len(compared)), key=means.__getitem__, reverse=True)
+    values = _chosen(policy, state, compared, effort.choosing, limit, rng)
+    order = sorted(range(len(compared)), key=lambda i: (len(values[i]), sum(values[i])), reverse=True)
     ranked = tuple(compared[i] for i in order)
     best = order[0]
     own = next(i for i in order if compared[i][0] == action)
-    ahead = mean_of([row[best] - row[own] for row in rows])
+    ahead = mean_of([one - other for one, other in zip(values[best], values[own], strict=True)])
     if ahead.value <= ahead.error:
         return Decision(action, NOTHING, max(0.0, ahead.value), ranked, 0)
     pair = [compared[own], compared[best]]
@@ -132,6 +131,48 @@ def consider(
         if len(losses) % BATCH == 0 and mean_of(losses).error < PRECISE:
             break
     return Decision(compared[best][0], mean_of(losses), ahead.value, ranked, len(losses))
+
+
+def consider_run(
+    played: Played, positions: Sequence[int], policy: AnyPolicy, effort: Effort, rng: Random
+) -> dict[int, Decision]:
+    """Look at the decisions of a run: of one seat, with neither luck nor another seat between them.
+
+    Where a look finds nothing better than all that was done in the run from there on, the rest of it is settled.
+    """
+    found: dict[int, Decision] = {}
+    settled = False
+    for position in positions:
+        actual = continued(played, position)
+        if settled:
+            found[position] = Decision(actual[0], NOTHING, 0.0, (actual,), 0)
+            continue
+        found[position] = consider(played, position, policy, effort, rng)
+        settled = found[position].ways[0] == actual and len(found[position].ways) > 1
+    return found
+
+
+def _chosen(
+    policy: AnyPolicy, state: State, ways: Sequence[Way], deals: int, limit: Until, rng: Random
+) -> list[list[float]]:
+    """The chances after each way, deal by deal.
+
+    The worse half falls out after a quarter and again after half of the deals, but two stay.  The first way
+    is the played one; the best of those that begin like it stays in.
+    """
+    values: list[list[float]] = [[] for _ in ways]
+    running = list(range(len(ways)))
+    for done in range(1, deals + 1):
+        found = _values(policy, state, [ways[i] for i in running], limit, rng)
+        for i, value in zip(running, found, strict=True):
+            values[i].append(value)
+        if done in (deals // 4, deals // 2):
+            running.sort(key=lambda i: sum(values[i]), reverse=True)
+            own = next(i for i in running if ways[i][0] == ways[0][0])
+            running = running[: max(2, (len(running) + 1) // 2)]
+            if own not in running:
+                running.append(own)
+    return values
 
 
 def _values(policy: AnyPolicy, state: State, ways: Sequence[Way], limit: Until, rng: Random) -> list[float]:

@@ -47,12 +47,14 @@ class Table:
         players: Seats.
         level: Of all seats.
         iterations: Simulations per decision of a Master.
+        deals: Per position, where only luck is looked at; its mean is the same with any number.
     """
 
     game: str
     players: int
     level: str
     iterations: int
+    deals: int
 
 
 class Seats:
@@ -99,7 +101,7 @@ Row = tuple[float, ...]
 def luck_of(task: tuple[Table, int]) -> Row:
     """Per seat luck, then per seat correction, then the largest gap of a seat's sums."""
     table, seed = task
-    found = luck_alone(a_game(table, seed), seed)
+    found = luck_alone(a_game(table, seed), seed, table.deals)
     sums = [found.sums(seat) for seat in range(table.players)]
     gaps = [abs(_total(found, seat) - each.result.value) for seat, each in enumerate(sums)]
     return (*(each.luck.value for each in sums), *(each.correction.value for each in sums), max(gaps))
@@ -191,9 +193,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     it.add_argument("--games", type=int, default=20)
     it.add_argument("--seed", type=int, default=1, help="of the first game (default 1)")
     it.add_argument("--iterations", type=int, default=40, help="simulations per decision of a Master (default 40)")
+    it.add_argument("--deals", type=int, default=4, help="deals per position of the proof of luck (default 4)")
     it.add_argument("--jobs", type=int, default=1, help="processes (default 1)")
     given = it.parse_args(arguments)
-    table = Table(given.game, given.players, given.level, given.iterations)
+    table = Table(given.game, given.players, given.level, given.iterations, given.deals)
     work, lines = PROOFS[given.what]
     tasks = [(table, seed) for seed in range(given.seed, given.seed + given.games)]
     if given.jobs > 1:
