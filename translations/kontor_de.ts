@@ -5751,6 +5751,25 @@
     </message>
 </context>
 <context>
+    <name>Decisions</name>
+    <message>
+        <source>The game is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>Please wait: {name} decides now.</source>
+        <translation>Bitte warte: {name} entscheidet gerade.</translation>
+    </message>
+    <message>
+        <source>This belongs to {name}.</source>
+        <translation>Das gehört {name}.</translation>
+    </message>
+    <message>
+        <source>{advice}: {reason}</source>
+        <translation>{advice}: {reason}</translation>
+    </message>
+</context>
+<context>
     <name>EndSheet</name>
     <message>
         <source>Points</source>
@@ -9931,100 +9950,7 @@
     </message>
 </context>
 <context>
-    <name>MuranoButtons</name>
-    <message>
-        <source>Pass: 1 gold</source>
-        <translation>Passen: 1 Gold</translation>
-    </message>
-    <message>
-        <source>P</source>
-        <comment>key: pass</comment>
-        <translation>P</translation>
-    </message>
-    <message>
-        <source>Choose space</source>
-        <translation>Feld wählen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n ship(s): {price}</source>
-        <translation>
-            <numerusform>%n Schiff: {price}</numerusform>
-            <numerusform>%n Schiffe: {price}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>C</source>
-        <comment>key: clear the space</comment>
-        <translation>R</translation>
-    </message>
-    <message numerus="yes">
-        <source>Lighthouse, %n ship(s): {price}</source>
-        <translation>
-            <numerusform>Leuchtturm, %n Schiff: {price}</numerusform>
-            <numerusform>Leuchtturm, %n Schiffe: {price}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Sail: {price}</source>
-        <translation>Ziehen: {price}</translation>
-    </message>
-    <message>
-        <source>Top one unseen: {price}</source>
-        <translation>Oberstes, verdeckt: {price}</translation>
-    </message>
-    <message>
-        <source>T</source>
-        <comment>key: top tile</comment>
-        <translation>O</translation>
-    </message>
-    <message>
-        <source>Choose one: {price}</source>
-        <translation>Aussuchen: {price}</translation>
-    </message>
-    <message>
-        <source>C</source>
-        <comment>key: choose a tile</comment>
-        <translation>A</translation>
-    </message>
-    <message>
-        <source>Recruit: {price}</source>
-        <translation>Anwerben: {price}</translation>
-    </message>
-    <message>
-        <source>Keep none</source>
-        <translation>Verzichten</translation>
-    </message>
-    <message>
-        <source>N</source>
-        <comment>key: keep none</comment>
-        <translation>V</translation>
-    </message>
-    <message>
-        <source>Take</source>
-        <translation>Nehmen</translation>
-    </message>
-    <message>
-        <source>Place: {price}</source>
-        <translation>Einsetzen: {price}</translation>
-    </message>
-    <message>
-        <source>Hire: pay {price}</source>
-        <translation>Anheuern: {price} zahlen</translation>
-    </message>
-    <message>
-        <source>H</source>
-        <comment>key: hire</comment>
-        <translation>A</translation>
-    </message>
-    <message>
-        <source>Dismiss: gain {price}</source>
-        <translation>Entlassen: {price} bekommen</translation>
-    </message>
-    <message>
-        <source>D</source>
-        <comment>key: dismiss</comment>
-        <translation>E</translation>
-    </message>
+    <name>MuranoBuilding</name>
     <message>
         <source>Draw a street</source>
         <translation>Straße ziehen</translation>
@@ -10044,6 +9970,187 @@
         <translation>F</translation>
     </message>
     <message>
+        <source>Where do you build {tile}?</source>
+        <translation>Wohin baust du {tile}?</translation>
+    </message>
+    <message>
+        <source>On an empty building space beside a street; the spaces are marked.</source>
+        <translation>Auf ein leeres Baufeld neben einer Straße; die Felder sind markiert.</translation>
+    </message>
+    <message>
+        <source>Build: tile {number} of {most}</source>
+        <translation>Bauen: Plättchen {number} von {most}</translation>
+    </message>
+    <message>
+        <source>Click one of your tiles and then a space.</source>
+        <translation>Klicke auf eines deiner Plättchen und dann auf ein Feld.</translation>
+    </message>
+    <message>
+        <source>Click one of your tiles and then a space, or draw a street.</source>
+        <translation>Klicke auf eines deiner Plättchen und dann auf ein Feld oder zieh eine Straße.</translation>
+    </message>
+    <message>
+        <source>Draw a street: buildings of your own need to be bought before, and a street beside them.</source>
+        <translation>Zieh eine Straße. Gebäude müssen vorher gekauft sein und brauchen eine Straße daneben.</translation>
+    </message>
+    <message>
+        <source>Draw a street</source>
+        <comment>advice</comment>
+        <translation>Zieh eine Straße</translation>
+    </message>
+    <message>
+        <source>Build no more</source>
+        <translation>Bau nicht weiter</translation>
+    </message>
+    <message>
+        <source>Build {tile} on {island}</source>
+        <translation>Bau {tile} auf {island}</translation>
+    </message>
+    <message>
+        <source>it brings a card</source>
+        <translation>es bringt eine Karte</translation>
+    </message>
+    <message>
+        <source>No building space beside a street is free.</source>
+        <translation>Neben einer Straße ist kein Baufeld frei.</translation>
+    </message>
+    <message>
+        <source>Only streets come off a stack here.</source>
+        <translation>Beim Bauen kommen nur Straßen vom Stapel.</translation>
+    </message>
+    <message>
+        <source>All street spaces are taken.</source>
+        <translation>Alle Straßenfelder sind belegt.</translation>
+    </message>
+    <message>
+        <source>No street is left.</source>
+        <translation>Es gibt keine Straße mehr.</translation>
+    </message>
+    <message>
+        <source>Only streets lie here: draw one first.</source>
+        <translation>Hier liegen nur Straßen: Zieh zuerst eine.</translation>
+    </message>
+    <message>
+        <source>A building needs a street beside it, not only at a corner.</source>
+        <translation>Ein Gebäude braucht eine Straße daneben, nicht nur über Eck.</translation>
+    </message>
+    <message>
+        <source>First click one of your tiles.</source>
+        <translation>Klicke zuerst auf eines deiner Plättchen.</translation>
+    </message>
+    <message>
+        <source>This space is taken; nothing is ever moved or replaced.</source>
+        <translation>Dieses Feld ist belegt; nichts wird versetzt oder ersetzt.</translation>
+    </message>
+    <message>
+        <source>Where do you lay {street}?</source>
+        <translation>Wohin legst du {street}?</translation>
+    </message>
+    <message>
+        <source>On any empty street space of any island.</source>
+        <translation>Auf ein beliebiges leeres Straßenfeld einer beliebigen Insel.</translation>
+    </message>
+    <message>
+        <source>Lay the street on {island}</source>
+        <translation>Leg die Straße auf {island}</translation>
+    </message>
+    <message>
+        <source>Streets lie on the paved spaces only.</source>
+        <translation>Straßen liegen nur auf den gepflasterten Feldern.</translation>
+    </message>
+    <message>
+        <source>Take “{name}”?</source>
+        <translation>„{name}“ nehmen?</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>Nehmen</translation>
+    </message>
+    <message>
+        <source>It lies open before you and works from your next turn on.</source>
+        <translation>Sie liegt offen vor dir und wirkt ab deinem nächsten Zug.</translation>
+    </message>
+    <message>
+        <source>Which special building card do you take?</source>
+        <translation>Welche Sondergebäude-Karte nimmst du?</translation>
+    </message>
+    <message>
+        <source>Take “{card}”</source>
+        <translation>Nimm „{card}“</translation>
+    </message>
+    <message>
+        <source>Only one workshop may be owned.</source>
+        <translation>Mehr als eine Werkstatt ist nicht erlaubt.</translation>
+    </message>
+</context>
+<context>
+    <name>MuranoBuying</name>
+    <message>
+        <source>How do you buy the palace?</source>
+        <translation>Wie kaufst du den Palast?</translation>
+    </message>
+    <message>
+        <source>How do you buy the shop?</source>
+        <translation>Wie kaufst du den Laden?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) left. You have {gold}.</source>
+        <translation>
+            <numerusform>Noch %n Plättchen. Du hast {gold}.</numerusform>
+            <numerusform>Noch %n Plättchen. Du hast {gold}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Top one unseen: {price}</source>
+        <translation>Oberstes, verdeckt: {price}</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <comment>key: top tile</comment>
+        <translation>O</translation>
+    </message>
+    <message>
+        <source>To choose from the stack costs {price}.</source>
+        <translation>Aussuchen kostet {price}.</translation>
+    </message>
+    <message>
+        <source>Choose one: {price}</source>
+        <translation>Aussuchen: {price}</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <comment>key: choose a tile</comment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>Take the top tile unseen</source>
+        <translation>Nimm das oberste Plättchen</translation>
+    </message>
+    <message>
+        <source>Choose a tile from the stack</source>
+        <translation>Such dir ein Plättchen aus dem Stapel aus</translation>
+    </message>
+    <message>
+        <source>Which palace do you take?</source>
+        <translation>Welchen Palast nimmst du?</translation>
+    </message>
+    <message>
+        <source>Which shop do you take?</source>
+        <translation>Welchen Laden nimmst du?</translation>
+    </message>
+    <message>
+        <source>The others are shuffled. Only you know what you hold until it is built.</source>
+        <translation>Die anderen werden gemischt. Was du hast, weißt bis zum Bau nur du.</translation>
+    </message>
+    <message>
+        <source>Take {tile}</source>
+        <translation>Nimm {tile}</translation>
+    </message>
+    <message>
+        <source>Build at once: {tile}?</source>
+        <translation>Sofort bauen: {tile}?</translation>
+    </message>
+    <message>
         <source>Leave it unbuilt</source>
         <translation>Nicht bauen</translation>
     </message>
@@ -10053,54 +10160,16 @@
         <translation>N</translation>
     </message>
     <message>
-        <source>Not one</source>
-        <translation>Keine</translation>
+        <source>In the last round a tile may be placed as soon as it is bought.</source>
+        <translation>In der letzten Runde darfst du ein gekauftes Plättchen sofort bauen.</translation>
     </message>
     <message>
-        <source>{number}: −{points}</source>
-        <translation>{number}: −{points}</translation>
+        <source>Leave the tile unbuilt</source>
+        <translation>Lass das Plättchen ungebaut</translation>
     </message>
     <message>
-        <source>{beads}: {price}</source>
-        <translation>{beads}: {price}</translation>
-    </message>
-    <message>
-        <source>Sell none</source>
-        <translation>Nicht verkaufen</translation>
-    </message>
-    <message>
-        <source>N</source>
-        <comment>key: sell none</comment>
-        <translation>N</translation>
-    </message>
-    <message>
-        <source>Give back</source>
-        <translation>Zurückgeben</translation>
-    </message>
-    <message>
-        <source>Score: {points}</source>
-        <translation>Werten: {points}</translation>
-    </message>
-    <message>
-        <source>{price}: {points}</source>
-        <translation>{price}: {points}</translation>
-    </message>
-    <message>
-        <source>{beads}: {points}</source>
-        <translation>{beads}: {points}</translation>
-    </message>
-    <message>
-        <source>Score no more</source>
-        <translation>Nichts mehr werten</translation>
-    </message>
-    <message>
-        <source>E</source>
-        <comment>key: score no more</comment>
-        <translation>N</translation>
-    </message>
-    <message>
-        <source>Leave them unscored</source>
-        <translation>Nicht werten</translation>
+        <source>Only the tile just bought may be built.</source>
+        <translation>Nur das eben gekaufte Plättchen darfst du bauen.</translation>
     </message>
 </context>
 <context>
@@ -10118,6 +10187,640 @@
             <numerusform>zu zweit oder dritt %n</numerusform>
             <numerusform>zu zweit oder dritt %n</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>MuranoCharacters</name>
+    <message>
+        <source>Recruit a first character for {price}?</source>
+        <translation>Einen ersten Charakter anwerben: {price}?</translation>
+    </message>
+    <message>
+        <source>It counts as bought: your next one costs 1 gold more. The other cards go under the deck.</source>
+        <translation>Er gilt als gekauft: Dein nächster kostet 1 Gold mehr. Die übrigen Karten kommen unter den Stapel.</translation>
+    </message>
+    <message>
+        <source>Which character do you keep for {price}?</source>
+        <translation>Welchen Charakter behältst du? Preis: {price}</translation>
+    </message>
+    <message>
+        <source>The other cards go under the deck. Keeping none costs nothing and ends your turn.</source>
+        <translation>Die übrigen Karten kommen unter den Stapel. Verzichten kostet nichts und beendet deinen Zug.</translation>
+    </message>
+    <message>
+        <source>Recruit: {price}</source>
+        <translation>Anwerben: {price}</translation>
+    </message>
+    <message>
+        <source>Recruit “{name}”?</source>
+        <translation>„{name}“ anwerben?</translation>
+    </message>
+    <message>
+        <source>Keep none</source>
+        <translation>Verzichten</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>key: keep none</comment>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>Keep no character</source>
+        <translation>Verzichte auf einen Charakter</translation>
+    </message>
+    <message>
+        <source>Recruit “{card}”</source>
+        <translation>Wirb „{card}“ an</translation>
+    </message>
+    <message numerus="yes">
+        <source>it would bring %n point(s) now</source>
+        <translation>
+            <numerusform>das brächte jetzt %n Punkt</numerusform>
+            <numerusform>das brächte jetzt %n Punkte</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MuranoDecisions</name>
+    <message>
+        <source>{name} builds.</source>
+        <translation>{name} baut.</translation>
+    </message>
+    <message>
+        <source>First draw a street or click one of your tiles, or end building.</source>
+        <translation>Zieh zuerst eine Straße, klicke auf eines deiner Plättchen oder beende das Bauen.</translation>
+    </message>
+    <message>
+        <source>{name} lays a street.</source>
+        <translation>{name} legt eine Straße.</translation>
+    </message>
+    <message>
+        <source>First lay the street that you have drawn.</source>
+        <translation>Leg zuerst die gezogene Straße.</translation>
+    </message>
+    <message>
+        <source>{name} chooses a special building card.</source>
+        <translation>{name} wählt eine Sondergebäude-Karte.</translation>
+    </message>
+    <message>
+        <source>First take one of the special building cards.</source>
+        <translation>Nimm zuerst eine der Sondergebäude-Karten.</translation>
+    </message>
+    <message>
+        <source>{name} buys a tile.</source>
+        <translation>{name} kauft ein Plättchen.</translation>
+    </message>
+    <message>
+        <source>First decide how you buy.</source>
+        <translation>Entscheide zuerst, wie du kaufst.</translation>
+    </message>
+    <message>
+        <source>{name} looks a stack through.</source>
+        <translation>{name} sieht einen Stapel durch.</translation>
+    </message>
+    <message>
+        <source>First take one of the tiles of the stack.</source>
+        <translation>Nimm zuerst ein Plättchen aus dem Stapel.</translation>
+    </message>
+    <message>
+        <source>{name} may build at once.</source>
+        <translation>{name} darf sofort bauen.</translation>
+    </message>
+    <message>
+        <source>First decide whether you build the tile just bought.</source>
+        <translation>Entscheide zuerst, ob du das eben gekaufte Plättchen baust.</translation>
+    </message>
+    <message>
+        <source>{name} looks for a first character.</source>
+        <translation>{name} sucht einen ersten Charakter.</translation>
+    </message>
+    <message>
+        <source>First decide whether you recruit one of these characters.</source>
+        <translation>Entscheide zuerst, ob du einen dieser Charaktere anwirbst.</translation>
+    </message>
+    <message>
+        <source>{name} chooses a character.</source>
+        <translation>{name} wählt einen Charakter.</translation>
+    </message>
+    <message>
+        <source>{name} produces glass.</source>
+        <translation>{name} produziert Glas.</translation>
+    </message>
+    <message>
+        <source>First decide how many glass factories produce.</source>
+        <translation>Entscheide zuerst, wie viele Glashütten produzieren.</translation>
+    </message>
+    <message>
+        <source>{name} may sell beads.</source>
+        <translation>{name} darf Glassteine verkaufen.</translation>
+    </message>
+    <message>
+        <source>First decide whether you sell beads.</source>
+        <translation>Entscheide zuerst, ob du Glassteine verkaufst.</translation>
+    </message>
+    <message>
+        <source>{name} returns a bead.</source>
+        <translation>{name} gibt einen Glasstein zurück.</translation>
+    </message>
+    <message>
+        <source>First give a bead back.</source>
+        <translation>Gib zuerst einen Glasstein zurück.</translation>
+    </message>
+    <message>
+        <source>{name} places a gondolier.</source>
+        <translation>{name} setzt einen Gondoliere ein.</translation>
+    </message>
+    <message>
+        <source>First choose a free gondola.</source>
+        <translation>Wähle zuerst eine freie Gondel.</translation>
+    </message>
+    <message>
+        <source>{name} hires or dismisses a gondolier.</source>
+        <translation>{name} heuert einen Gondoliere an oder entlässt einen.</translation>
+    </message>
+    <message>
+        <source>First decide whether you hire or dismiss.</source>
+        <translation>Entscheide zuerst, ob du anheuerst oder entlässt.</translation>
+    </message>
+    <message>
+        <source>{name} scores characters.</source>
+        <translation>{name} wertet Charaktere.</translation>
+    </message>
+    <message>
+        <source>First click a character and then an island, or end scoring.</source>
+        <translation>Klicke zuerst auf einen Charakter und dann auf eine Insel oder beende die Wertung.</translation>
+    </message>
+    <message>
+        <source>{name} chooses an action space.</source>
+        <translation>{name} wählt ein Aktionsfeld.</translation>
+    </message>
+    <message>
+        <source>First choose an action space, or pass.</source>
+        <translation>Wähle zuerst ein Aktionsfeld oder passe.</translation>
+    </message>
+    <message>
+        <source>{name} moves ships.</source>
+        <translation>{name} zieht Schiffe.</translation>
+    </message>
+    <message>
+        <source>First move the ships: click a ship and then a space.</source>
+        <translation>Zieh zuerst die Schiffe: Klicke auf ein Schiff und dann auf ein Feld.</translation>
+    </message>
+    <message>
+        <source>{name} passes and moves a ship.</source>
+        <translation>{name} passt und zieht ein Schiff.</translation>
+    </message>
+    <message>
+        <source>You pass: click a ship and then a space.</source>
+        <translation>Du passt: Klicke auf ein Schiff und dann auf ein Feld.</translation>
+    </message>
+</context>
+<context>
+    <name>MuranoDescriptions</name>
+    <message>
+        <source>Bag with beads</source>
+        <translation>Beutel mit Glassteinen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them in the stack.</source>
+        <translation>
+            <numerusform>%n davon im Stapel.</numerusform>
+            <numerusform>%n davon im Stapel.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sold out.</source>
+        <translation>Leer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>For you the action costs at least %n gold.</source>
+        <translation>
+            <numerusform>Die Aktion kostet dich mindestens %n Gold.</numerusform>
+            <numerusform>Die Aktion kostet dich mindestens %n Gold.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Action space {space}</source>
+        <translation>Aktionsfeld {space}</translation>
+    </message>
+    <message>
+        <source>One ship gets there, free of charge.</source>
+        <translation>Ein Schiff kommt gratis dorthin.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n ship(s) must move: {gold} gold.</source>
+        <translation>
+            <numerusform>Mindestens %n Schiff muss ziehen: {gold} Gold.</numerusform>
+            <numerusform>Mindestens %n Schiffe müssen ziehen: {gold} Gold.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No ship can get there now.</source>
+        <translation>Dorthin kommt jetzt kein Schiff.</translation>
+    </message>
+    <message>
+        <source>With the Lighthouse the red ship may share the space.</source>
+        <translation>Mit dem Leuchtturm darf das rote Schiff das Feld mitbenutzen.</translation>
+    </message>
+    <message>
+        <source>Your gold does not reach for ships and action.</source>
+        <translation>Dein Gold reicht nicht für Schiffe und Aktion.</translation>
+    </message>
+    <message>
+        <source>Red ship on {space}</source>
+        <translation>Rotes Schiff auf {space}</translation>
+    </message>
+    <message>
+        <source>Ship on {space}</source>
+        <translation>Schiff auf {space}</translation>
+    </message>
+    <message>
+        <source>It belongs to nobody: everybody may move every ship, forward only and never past another.</source>
+        <translation>Es gehört niemandem: Jeder darf jedes Schiff ziehen, nur vorwärts und nie an einem anderen vorbei.</translation>
+    </message>
+    <message>
+        <source>The red ship alone may be used with the Lighthouse.</source>
+        <translation>Nur für das rote Schiff gilt der Leuchtturm.</translation>
+    </message>
+    <message>
+        <source>Only a landing with 2 or 3 players: nothing can be built here.</source>
+        <translation>Zu zweit und zu dritt wird hier nichts gebaut.</translation>
+    </message>
+    <message>
+        <source>Customers: {red} red, {blue} blue, {grey} grey.</source>
+        <translation>Kunden: {red} rot, {blue} blau, {grey} grau.</translation>
+    </message>
+    <message>
+        <source>Shops: {red} red, {blue} blue, {grey} grey.</source>
+        <translation>Läden: {red} rot, {blue} blau, {grey} grau.</translation>
+    </message>
+    <message>
+        <source>Glass factories: {glass}. Palaces: {palaces}, crests: {crests}. Special buildings: {specials}.</source>
+        <translation>Glashütten: {glass}. Paläste: {palaces}, Wappen: {crests}. Sondergebäude: {specials}.</translation>
+    </message>
+    <message>
+        <source>Your glass factories and shops: {own}, those of others: {others}.</source>
+        <translation>Deine Glashütten und Läden: {own}, die der anderen: {others}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>“Income” would bring you %n gold here.</source>
+        <translation>
+            <numerusform>„Einkommen“ brächte dir hier %n Gold.</numerusform>
+            <numerusform>„Einkommen“ brächte dir hier %n Gold.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Street space on {island}</source>
+        <translation>Straßenfeld auf {island}</translation>
+    </message>
+    <message>
+        <source>Room for a street.</source>
+        <translation>Platz für eine Straße.</translation>
+    </message>
+    <message>
+        <source>Building space on {island}</source>
+        <translation>Baufeld auf {island}</translation>
+    </message>
+    <message>
+        <source>Room for a building: a street lies beside it.</source>
+        <translation>Platz für ein Gebäude: Daneben liegt eine Straße.</translation>
+    </message>
+    <message>
+        <source>Room for a building, as soon as a street lies beside it.</source>
+        <translation>Platz für ein Gebäude, sobald daneben eine Straße liegt.</translation>
+    </message>
+    <message>
+        <source>{tile} on {island}</source>
+        <translation>{tile} auf {island}</translation>
+    </message>
+    <message>
+        <source>Owner: {name}</source>
+        <translation>Besitzer: {name}</translation>
+    </message>
+    <message>
+        <source>Buildings may stand beside it.</source>
+        <translation>Daneben dürfen Gebäude stehen.</translation>
+    </message>
+    <message>
+        <source>Buildings may stand beside it. Its customer buys in shops of the same colour.</source>
+        <translation>Daneben dürfen Gebäude stehen. Der Kunde kauft in Läden seiner Farbe.</translation>
+    </message>
+    <message>
+        <source>1 point when built. Its owner can produce beads here.</source>
+        <translation>1 Punkt beim Bauen. Ihr Besitzer kann hier Glassteine produzieren.</translation>
+    </message>
+    <message>
+        <source>2 points when built. Its owner earns from customers of its colour here.</source>
+        <translation>2 Punkte beim Bauen. Sein Besitzer verdient an den Kunden seiner Farbe auf der Insel.</translation>
+    </message>
+    <message>
+        <source>3 points when built. It belongs to nobody; its crests count for characters.</source>
+        <translation>3 Punkte beim Bauen. Er gehört niemandem; seine Wappen zählen für Charaktere.</translation>
+    </message>
+    <message>
+        <source>It brought its builder a card. It belongs to nobody.</source>
+        <translation>Es brachte beim Bauen eine Karte. Es gehört niemandem.</translation>
+    </message>
+    <message>
+        <source>Gondola of nobody at {island}</source>
+        <translation>Gondel an {island}, ohne Spieler</translation>
+    </message>
+    <message>
+        <source>Gondola of {name} at {island}</source>
+        <translation>Gondel an {island}: {name}</translation>
+    </message>
+    <message>
+        <source>Your gondola at {island}</source>
+        <translation>Deine Gondel an {island}</translation>
+    </message>
+    <message numerus="yes">
+        <source>A free gondola of your colour: %n gold for a gondolier.</source>
+        <translation>
+            <numerusform>Eine freie Gondel deiner Farbe: Ein Gondoliere kostet %n Gold.</numerusform>
+            <numerusform>Eine freie Gondel deiner Farbe: Ein Gondoliere kostet %n Gold.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A free gondola of another colour: %n gold for a gondolier.</source>
+        <translation>
+            <numerusform>Eine freie Gondel einer anderen Farbe: Ein Gondoliere kostet %n Gold.</numerusform>
+            <numerusform>Eine freie Gondel einer anderen Farbe: Ein Gondoliere kostet %n Gold.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Gondolier of {name} at {island}</source>
+        <translation>Gondoliere an {island}: {name}</translation>
+    </message>
+    <message>
+        <source>Your gondolier at {island}</source>
+        <translation>Dein Gondoliere an {island}</translation>
+    </message>
+    <message>
+        <source>It has served a character.</source>
+        <translation>Er hat einem Charakter gedient.</translation>
+    </message>
+    <message>
+        <source>It stays to the end. There it serves one character, or brings 1 point by itself.</source>
+        <translation>Er bleibt bis zum Ende. Dann dient er einem Charakter oder bringt selbst 1 Punkt.</translation>
+    </message>
+    <message>
+        <source>Streets are drawn when building, free of charge.</source>
+        <translation>Straßen zieht man gratis beim Bauen.</translation>
+    </message>
+    <message>
+        <source>A glass factory costs 1 gold and is worth 1 point when built.</source>
+        <translation>Eine Glashütte kostet 1 Gold und bringt beim Bauen 1 Punkt.</translation>
+    </message>
+    <message>
+        <source>A shop costs 2 gold unseen, 4 of your choice; it is worth 2 points when built.</source>
+        <translation>Ein Laden kostet ungesehen 2 Gold, nach Wahl 4; beim Bauen bringt er 2 Punkte.</translation>
+    </message>
+    <message>
+        <source>A palace costs 2 gold unseen, 4 of your choice; it is worth 3 points when built.</source>
+        <translation>Ein Palast kostet ungesehen 2 Gold, nach Wahl 4; beim Bauen bringt er 3 Punkte.</translation>
+    </message>
+    <message>
+        <source>A special building costs 2 gold and brings a card when built.</source>
+        <translation>Ein Sondergebäude kostet 2 Gold und bringt beim Bauen eine Karte.</translation>
+    </message>
+    <message>
+        <source>When two sorts have run out, the last round begins.</source>
+        <translation>Sind zwei Sorten leer, beginnt die letzte Runde.</translation>
+    </message>
+    <message>
+        <source>When one more sort runs out, the last round begins.</source>
+        <translation>Ist noch eine Sorte leer, beginnt die letzte Runde.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left.</source>
+        <translation>
+            <numerusform>Noch %n.</numerusform>
+            <numerusform>Noch %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deck of characters</source>
+        <translation>Stapel der Charaktere</translation>
+    </message>
+    <message>
+        <source>Five were put away unseen. Click to see all 40 characters.</source>
+        <translation>Fünf kamen ungesehen aus dem Spiel. Ein Klick zeigt alle 40 Charaktere.</translation>
+    </message>
+    <message>
+        <source>Deck of special building cards</source>
+        <translation>Stapel der Sondergebäude-Karten</translation>
+    </message>
+    <message>
+        <source>Click to see all 15 special building cards.</source>
+        <translation>Ein Klick zeigt alle 15 Sondergebäude-Karten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gondolier(s) ready to be placed.</source>
+        <translation>
+            <numerusform>%n Gondoliere bereit zum Einsetzen.</numerusform>
+            <numerusform>%n Gondolieri bereit zum Einsetzen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gondolier(s) in the supply, to be hired.</source>
+        <translation>
+            <numerusform>%n Gondoliere im Vorrat, zum Anheuern.</numerusform>
+            <numerusform>%n Gondolieri im Vorrat, zum Anheuern.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Last round! Sold out: {sorts}</source>
+        <translation>Letzte Runde! Leer: {sorts}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sold out: {sorts}. %n sort(s) to go</source>
+        <translation>
+            <numerusform>Leer: {sorts}. Noch %n Sorte</numerusform>
+            <numerusform>Leer: {sorts}. Noch %n Sorten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It would score nowhere now.</source>
+        <translation>Er brächte jetzt nirgends Punkte.</translation>
+    </message>
+    <message>
+        <source>It would score now:</source>
+        <translation>Jetzt brächte er:</translation>
+    </message>
+    <message>
+        <source>{island}: {points}</source>
+        <translation>{island}: {points}</translation>
+    </message>
+    <message>
+        <source>{island}: {points}, no free gondolier there</source>
+        <translation>{island}: {points}, dort fehlt ein Gondoliere</translation>
+    </message>
+    <message>
+        <source>The best assignment leaves it out.</source>
+        <translation>Die beste Zuordnung lässt ihn weg.</translation>
+    </message>
+    <message>
+        <source>Best assignment: {island}, {points}.</source>
+        <translation>Beste Zuordnung: {island}, {points}.</translation>
+    </message>
+    <message>
+        <source>It works from the next turn on.</source>
+        <translation>Sie wirkt ab dem nächsten Zug.</translation>
+    </message>
+    <message>
+        <source>With the option only one workshop may be owned.</source>
+        <translation>Mit der Option ist nur eine Werkstatt erlaubt.</translation>
+    </message>
+    <message>
+        <source>Not in the game with 2 or 3 players.</source>
+        <translation>Zu zweit und zu dritt nicht im Spiel.</translation>
+    </message>
+    <message>
+        <source>Scored by {name}.</source>
+        <translation>Gewertet: {name}.</translation>
+    </message>
+    <message>
+        <source>Scored by you.</source>
+        <translation>Von dir gewertet.</translation>
+    </message>
+    <message>
+        <source>In front of {name}.</source>
+        <translation>Besitzer: {name}.</translation>
+    </message>
+    <message>
+        <source>In front of you.</source>
+        <translation>Liegt vor dir.</translation>
+    </message>
+    <message>
+        <source>You have put it under the deck.</source>
+        <translation>Du hast die Karte unter den Stapel gelegt.</translation>
+    </message>
+    <message>
+        <source>Card, face down</source>
+        <translation>Karte, verdeckt</translation>
+    </message>
+    <message>
+        <source>Only the one who drew it sees it.</source>
+        <translation>Nur wer sie gezogen hat, sieht sie.</translation>
+    </message>
+    <message>
+        <source>Character, face down</source>
+        <translation>Charakter, verdeckt</translation>
+    </message>
+    <message>
+        <source>Face down until it is scored.</source>
+        <translation>Verdeckt bis zur Wertung.</translation>
+    </message>
+    <message>
+        <source>Not built yet.</source>
+        <translation>Noch nicht gebaut.</translation>
+    </message>
+    <message>
+        <source>{sort}, face down</source>
+        <translation>{sort}, verdeckt</translation>
+    </message>
+    <message>
+        <source>Not built yet; the face is hidden.</source>
+        <translation>Noch nicht gebaut und verdeckt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bead(s).</source>
+        <translation>
+            <numerusform>%n Glasstein.</numerusform>
+            <numerusform>%n Glassteine.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1, 2 or 3 beads of one colour sell for 5, 12 or 20 gold.</source>
+        <translation>1, 2 oder 3 Steine einer Farbe bringen 5, 12 oder 20 Gold.</translation>
+    </message>
+    <message>
+        <source>Score now: 0</source>
+        <translation>Wertung jetzt: 0</translation>
+    </message>
+    <message>
+        <source>Score now: {sum}</source>
+        <translation>Wertung jetzt: {sum}</translation>
+    </message>
+    <message>
+        <source>Action spaces</source>
+        <translation>Aktionsfelder</translation>
+    </message>
+    <message>
+        <source>Ships</source>
+        <translation>Schiffe</translation>
+    </message>
+    <message>
+        <source>Isola dei Conventi</source>
+        <translation>Isola dei Conventi</translation>
+    </message>
+    <message>
+        <source>Supply of gondoliers</source>
+        <translation>Vorrat Gondolieri</translation>
+    </message>
+    <message>
+        <source>Characters to choose from</source>
+        <translation>Charaktere zur Auswahl</translation>
+    </message>
+    <message>
+        <source>Special building cards to choose from</source>
+        <translation>Sondergebäude-Karten zur Auswahl</translation>
+    </message>
+    <message>
+        <source>The stack looked through</source>
+        <translation>Der durchgesehene Stapel</translation>
+    </message>
+    <message>
+        <source>The street drawn</source>
+        <translation>Die gezogene Straße</translation>
+    </message>
+    <message>
+        <source>Your unbuilt tiles</source>
+        <translation>Deine ungebauten Plättchen</translation>
+    </message>
+    <message>
+        <source>Unbuilt tiles of {name}</source>
+        <translation>Ungebaute Plättchen: {name}</translation>
+    </message>
+    <message>
+        <source>Your beads</source>
+        <translation>Deine Glassteine</translation>
+    </message>
+    <message>
+        <source>Beads of {name}</source>
+        <translation>Glassteine: {name}</translation>
+    </message>
+    <message>
+        <source>Your gondoliers</source>
+        <translation>Deine Gondolieri</translation>
+    </message>
+    <message>
+        <source>Gondoliers of {name}</source>
+        <translation>Gondolieri: {name}</translation>
+    </message>
+    <message>
+        <source>Your special building cards</source>
+        <translation>Deine Sondergebäude-Karten</translation>
+    </message>
+    <message>
+        <source>Special building cards of {name}</source>
+        <translation>Sondergebäude-Karten: {name}</translation>
+    </message>
+    <message>
+        <source>Your characters</source>
+        <translation>Deine Charaktere</translation>
+    </message>
+    <message>
+        <source>Characters of {name}</source>
+        <translation>Charaktere: {name}</translation>
+    </message>
+    <message>
+        <source>Your scored characters</source>
+        <translation>Deine gewerteten Charaktere</translation>
+    </message>
+    <message>
+        <source>Scored characters of {name}</source>
+        <translation>Gewertete Charaktere: {name}</translation>
     </message>
 </context>
 <context>
@@ -10232,141 +10935,12 @@
         <translation>Welcher Stein kommt zurück in den Beutel?</translation>
     </message>
     <message>
-        <source>On which island does “{name}” score?</source>
-        <translation>Auf welcher Insel wird „{name}“ gewertet?</translation>
+        <source>Not one</source>
+        <translation>Keine</translation>
     </message>
     <message>
-        <source>No card brings more than the 1 point of an unused gondolier.</source>
-        <translation>Keine Karte bringt mehr als den 1 Punkt eines freien Gondoliere.</translation>
-    </message>
-    <message>
-        <source>Do you score another character?</source>
-        <translation>Wertest du noch einen Charakter?</translation>
-    </message>
-    <message>
-        <source>Score “{name}” on {island} for {points}?</source>
-        <translation>„{name}“ auf {island} werten: {points}?</translation>
-    </message>
-    <message>
-        <source>Proposed in all: {sum}. Or click another card and then an island.</source>
-        <translation>Vorschlag insgesamt: {sum}. Oder klicke auf eine andere Karte und dann auf eine Insel.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n gondolier(s)</source>
-        <translation>
-            <numerusform>%n Gondoliere</numerusform>
-            <numerusform>%n Gondolieri</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You give {what}.</source>
-        <translation>Du gibst {what} ab.</translation>
-    </message>
-    <message>
-        <source>What do you give for “{name}” on {island}?</source>
-        <translation>Was gibst du für „{name}“ auf {island} ab?</translation>
-    </message>
-    <message>
-        <source>Gold and beads that you give are gone; gold decides when points are equal.</source>
-        <translation>Abgegebenes Gold und abgegebene Steine sind weg; bei Gleichstand entscheidet das Gold.</translation>
-    </message>
-    <message>
-        <source>Leave the other characters unscored?</source>
-        <translation>Die übrigen Charaktere nicht werten?</translation>
-    </message>
-    <message numerus="yes">
-        <source>That would cost you %n point(s); each gondolier left brings 1 by itself.</source>
-        <translation>
-            <numerusform>Das kostet dich %n Punkt; jeder freie Gondoliere bringt selbst 1.</numerusform>
-            <numerusform>Das kostet dich %n Punkte; jeder freie Gondoliere bringt selbst 1.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>MuranoHints</name>
-    <message>
-        <source>{advice}: {reason}</source>
-        <translation>{advice}: {reason}</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>Passe</translation>
-    </message>
-    <message>
-        <source>Take the top tile unseen</source>
-        <translation>Nimm das oberste Plättchen</translation>
-    </message>
-    <message>
-        <source>Choose a tile from the stack</source>
-        <translation>Such dir ein Plättchen aus dem Stapel aus</translation>
-    </message>
-    <message>
-        <source>Keep no character</source>
-        <translation>Verzichte auf einen Charakter</translation>
-    </message>
-    <message>
-        <source>Hire a gondolier</source>
-        <translation>Heuere einen Gondoliere an</translation>
-    </message>
-    <message>
-        <source>Dismiss a gondolier</source>
-        <translation>Entlass einen Gondoliere</translation>
-    </message>
-    <message>
-        <source>Draw a street</source>
-        <translation>Zieh eine Straße</translation>
-    </message>
-    <message>
-        <source>Build no more</source>
-        <translation>Bau nicht weiter</translation>
-    </message>
-    <message>
-        <source>Leave the tile unbuilt</source>
-        <translation>Lass das Plättchen ungebaut</translation>
-    </message>
-    <message>
-        <source>Sell no beads</source>
-        <translation>Verkauf keine Steine</translation>
-    </message>
-    <message>
-        <source>Score no more characters</source>
-        <translation>Werte keine Charaktere mehr</translation>
-    </message>
-    <message>
-        <source>Go to {space}</source>
-        <translation>Wähle {space}</translation>
-    </message>
-    <message>
-        <source>Share {space} with the Lighthouse</source>
-        <translation>Nutze mit dem Leuchtturm das besetzte Feld {space}</translation>
-    </message>
-    <message>
-        <source>Take {tile}</source>
-        <translation>Nimm {tile}</translation>
-    </message>
-    <message>
-        <source>Recruit “{card}”</source>
-        <translation>Wirb „{card}“ an</translation>
-    </message>
-    <message>
-        <source>Place a gondolier at {island}</source>
-        <translation>Setz einen Gondoliere an {island} ein</translation>
-    </message>
-    <message>
-        <source>Place a gondolier at {island} on your colour</source>
-        <translation>Setz einen Gondoliere an {island} auf deine Farbe</translation>
-    </message>
-    <message>
-        <source>Build {tile} on {island}</source>
-        <translation>Bau {tile} auf {island}</translation>
-    </message>
-    <message>
-        <source>Lay the street on {island}</source>
-        <translation>Leg die Straße auf {island}</translation>
-    </message>
-    <message>
-        <source>Take “{card}”</source>
-        <translation>Nimm „{card}“</translation>
+        <source>{number}: −{points}</source>
+        <translation>{number}: −{points}</translation>
     </message>
     <message numerus="yes">
         <source>Produce %n bead(s)</source>
@@ -10380,45 +10954,72 @@
         <translation>Produziere nichts</translation>
     </message>
     <message>
+        <source>Sell none</source>
+        <translation>Nicht verkaufen</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>key: sell none</comment>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>{beads}: {price}</source>
+        <translation>{beads}: {price}</translation>
+    </message>
+    <message>
+        <source>Sell no beads</source>
+        <translation>Verkauf keine Steine</translation>
+    </message>
+    <message>
         <source>Sell {beads}</source>
         <translation>Verkauf {beads}</translation>
+    </message>
+    <message>
+        <source>Choose how many by a button.</source>
+        <translation>Wie viele, wählst du mit einem Knopf.</translation>
+    </message>
+    <message>
+        <source>You have no bead of this colour.</source>
+        <translation>Von dieser Farbe hast du keinen Stein.</translation>
+    </message>
+    <message>
+        <source>Give back</source>
+        <translation>Zurückgeben</translation>
     </message>
     <message>
         <source>Give one of these back: {beads}</source>
         <translation>Gib davon einen zurück: {beads}</translation>
     </message>
+</context>
+<context>
+    <name>MuranoGondoliers</name>
     <message>
-        <source>Score “{card}” on {island}</source>
-        <translation>Werte „{card}“ auf {island}</translation>
-    </message>
-    <message>
-        <source>Score “{card}” on {island} for {given}</source>
-        <translation>Werte „{card}“ auf {island} gegen {given}</translation>
-    </message>
-    <message numerus="yes">
-        <source>it would bring %n point(s) now</source>
-        <translation>
-            <numerusform>das brächte jetzt %n Punkt</numerusform>
-            <numerusform>das brächte jetzt %n Punkte</numerusform>
-        </translation>
+        <source>Place a gondolier at {island}?</source>
+        <translation>Einen Gondoliere an {island} einsetzen?</translation>
     </message>
     <message>
-        <source>it brings a card</source>
-        <translation>es bringt eine Karte</translation>
+        <source>Place: {price}</source>
+        <translation>Einsetzen: {price}</translation>
     </message>
-    <message numerus="yes">
-        <source>%n ship(s), {price}</source>
-        <translation>
-            <numerusform>%n Schiff, {price}</numerusform>
-            <numerusform>%n Schiffe, {price}</numerusform>
-        </translation>
+    <message>
+        <source>It stays there to the end of the game.</source>
+        <translation>Er bleibt dort bis zum Ende der Partie.</translation>
     </message>
-    <message numerus="yes">
-        <source>{way}; it earns %n gold</source>
-        <translation>
-            <numerusform>{way}; das bringt %n Gold</numerusform>
-            <numerusform>{way}; das bringt %n Gold</numerusform>
-        </translation>
+    <message>
+        <source>Your own colour costs {own}, any other {other}. A gondolier stays to the end of the game.</source>
+        <translation>Deine Farbe kostet {own}, jede andere {other}. Der Gondoliere bleibt bis zum Ende der Partie.</translation>
+    </message>
+    <message>
+        <source>On which gondola?</source>
+        <translation>Auf welche Gondel?</translation>
+    </message>
+    <message>
+        <source>Place a gondolier at {island}</source>
+        <translation>Setz einen Gondoliere an {island} ein</translation>
+    </message>
+    <message>
+        <source>Place a gondolier at {island} on your colour</source>
+        <translation>Setz einen Gondoliere an {island} auf deine Farbe</translation>
     </message>
     <message numerus="yes">
         <source>“{card}” would score %n point(s) there now</source>
@@ -10428,186 +11029,46 @@
         </translation>
     </message>
     <message>
-        <source>Move the ship from {here} to {there}</source>
-        <translation>Zieh das Schiff von {here} nach {there}</translation>
-    </message>
-</context>
-<context>
-    <name>MuranoNames</name>
-    <message>
-        <source>Action spaces</source>
-        <translation>Aktionsfelder</translation>
+        <source>A gondolier stands there already, to the end of the game.</source>
+        <translation>Dort steht schon ein Gondoliere, bis zum Ende der Partie.</translation>
     </message>
     <message>
-        <source>Ships</source>
-        <translation>Schiffe</translation>
+        <source>This gondola costs {price}; you have {gold}.</source>
+        <translation>Diese Gondel kostet {price}; du hast {gold}.</translation>
     </message>
     <message>
-        <source>Isola dei Conventi</source>
-        <translation>Isola dei Conventi</translation>
+        <source>Dismiss: gain {price}</source>
+        <translation>Entlassen: {price} bekommen</translation>
     </message>
     <message>
-        <source>Supply of gondoliers</source>
-        <translation>Vorrat Gondolieri</translation>
+        <source>D</source>
+        <comment>key: dismiss</comment>
+        <translation>E</translation>
     </message>
     <message>
-        <source>Scoring</source>
-        <translation>Wertung</translation>
+        <source>Hire: pay {price}</source>
+        <translation>Anheuern: {price} zahlen</translation>
     </message>
     <message>
-        <source>Characters to choose from</source>
-        <translation>Charaktere zur Auswahl</translation>
+        <source>H</source>
+        <comment>key: hire</comment>
+        <translation>A</translation>
     </message>
     <message>
-        <source>Special building cards to choose from</source>
-        <translation>Sondergebäude-Karten zur Auswahl</translation>
+        <source>Ready: {ready}, in the supply: {supply}. Gondoliers at islands stay there.</source>
+        <translation>Bereit: {ready}, im Vorrat: {supply}. Gondolieri an Inseln bleiben dort.</translation>
     </message>
     <message>
-        <source>The stack looked through</source>
-        <translation>Der durchgesehene Stapel</translation>
+        <source>Hire or dismiss a gondolier?</source>
+        <translation>Einen Gondoliere anheuern oder entlassen?</translation>
     </message>
     <message>
-        <source>The street drawn</source>
-        <translation>Die gezogene Straße</translation>
+        <source>Hire a gondolier</source>
+        <translation>Heuere einen Gondoliere an</translation>
     </message>
     <message>
-        <source>Your unbuilt tiles</source>
-        <translation>Deine ungebauten Plättchen</translation>
-    </message>
-    <message>
-        <source>Your beads</source>
-        <translation>Deine Glassteine</translation>
-    </message>
-    <message>
-        <source>Your gondoliers</source>
-        <translation>Deine Gondolieri</translation>
-    </message>
-    <message>
-        <source>Your special building cards</source>
-        <translation>Deine Sondergebäude-Karten</translation>
-    </message>
-    <message>
-        <source>Your characters</source>
-        <translation>Deine Charaktere</translation>
-    </message>
-    <message>
-        <source>Your scored characters</source>
-        <translation>Deine gewerteten Charaktere</translation>
-    </message>
-    <message>
-        <source>Unbuilt tiles of {name}</source>
-        <translation>Ungebaute Plättchen: {name}</translation>
-    </message>
-    <message>
-        <source>Beads of {name}</source>
-        <translation>Glassteine: {name}</translation>
-    </message>
-    <message>
-        <source>Gondoliers of {name}</source>
-        <translation>Gondolieri: {name}</translation>
-    </message>
-    <message>
-        <source>Special building cards of {name}</source>
-        <translation>Sondergebäude-Karten: {name}</translation>
-    </message>
-    <message>
-        <source>Characters of {name}</source>
-        <translation>Charaktere: {name}</translation>
-    </message>
-    <message>
-        <source>Scored characters of {name}</source>
-        <translation>Gewertete Charaktere: {name}</translation>
-    </message>
-    <message>
-        <source>Street space on {island}</source>
-        <translation>Straßenfeld auf {island}</translation>
-    </message>
-    <message>
-        <source>Building space on {island}</source>
-        <translation>Baufeld auf {island}</translation>
-    </message>
-    <message>
-        <source>{tile} on {island}</source>
-        <translation>{tile} auf {island}</translation>
-    </message>
-    <message>
-        <source>Gondola of {name} at {island}</source>
-        <translation>Gondel an {island}: {name}</translation>
-    </message>
-    <message>
-        <source>Gondola of nobody at {island}</source>
-        <translation>Gondel an {island}, ohne Spieler</translation>
-    </message>
-    <message>
-        <source>Gondolier of {name} at {island}</source>
-        <translation>Gondoliere an {island}: {name}</translation>
-    </message>
-    <message>
-        <source>Deck of characters</source>
-        <translation>Stapel der Charaktere</translation>
-    </message>
-    <message>
-        <source>Deck of special building cards</source>
-        <translation>Stapel der Sondergebäude-Karten</translation>
-    </message>
-    <message>
-        <source>Bag with beads</source>
-        <translation>Beutel mit Glassteinen</translation>
-    </message>
-    <message>
-        <source>{sort}, face down</source>
-        <translation>{sort}, verdeckt</translation>
-    </message>
-    <message>
-        <source>Character, face down</source>
-        <translation>Charakter, verdeckt</translation>
-    </message>
-    <message>
-        <source>Card, face down</source>
-        <translation>Karte, verdeckt</translation>
-    </message>
-    <message>
-        <source>Only a landing with 2 or 3 players: nothing can be built here.</source>
-        <translation>Zu zweit und zu dritt wird hier nichts gebaut.</translation>
-    </message>
-    <message>
-        <source>Last round! Sold out: {sorts}</source>
-        <translation>Letzte Runde! Leer: {sorts}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Sold out: {sorts}. %n sort(s) to go</source>
-        <translation>
-            <numerusform>Leer: {sorts}. Noch %n Sorte</numerusform>
-            <numerusform>Leer: {sorts}. Noch %n Sorten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Score now: 0</source>
-        <translation>Wertung jetzt: 0</translation>
-    </message>
-    <message>
-        <source>Score now: {sum}</source>
-        <translation>Wertung jetzt: {sum}</translation>
-    </message>
-    <message>
-        <source>Action space {space}</source>
-        <translation>Aktionsfeld {space}</translation>
-    </message>
-    <message>
-        <source>Red ship on {space}</source>
-        <translation>Rotes Schiff auf {space}</translation>
-    </message>
-    <message>
-        <source>Ship on {space}</source>
-        <translation>Schiff auf {space}</translation>
-    </message>
-    <message>
-        <source>Your gondola at {island}</source>
-        <translation>Deine Gondel an {island}</translation>
-    </message>
-    <message>
-        <source>Your gondolier at {island}</source>
-        <translation>Dein Gondoliere an {island}</translation>
+        <source>Dismiss a gondolier</source>
+        <translation>Entlass einen Gondoliere</translation>
     </message>
 </context>
 <context>
@@ -10799,425 +11260,106 @@
         <source>“{action}” (right)</source>
         <translation>„{action}“ (rechts)</translation>
     </message>
-</context>
-<context>
-    <name>MuranoPrompts</name>
     <message>
-        <source>The game is over.</source>
-        <translation>Die Partie ist zu Ende.</translation>
+        <source>{red} red, {blue} blue and {green} green beads.</source>
+        <translation>{red} rote, {blue} blaue und {green} grüne Steine.</translation>
     </message>
     <message>
-        <source>{name} looks for a first character.</source>
-        <translation>{name} sucht einen ersten Charakter.</translation>
-    </message>
-    <message>
-        <source>{name} chooses an action space.</source>
-        <translation>{name} wählt ein Aktionsfeld.</translation>
-    </message>
-    <message>
-        <source>{name} moves ships.</source>
-        <translation>{name} zieht Schiffe.</translation>
-    </message>
-    <message>
-        <source>{name} passes and moves a ship.</source>
-        <translation>{name} passt und zieht ein Schiff.</translation>
-    </message>
-    <message>
-        <source>{name} buys a tile.</source>
-        <translation>{name} kauft ein Plättchen.</translation>
-    </message>
-    <message>
-        <source>{name} looks a stack through.</source>
-        <translation>{name} sieht einen Stapel durch.</translation>
-    </message>
-    <message>
-        <source>{name} chooses a character.</source>
-        <translation>{name} wählt einen Charakter.</translation>
-    </message>
-    <message>
-        <source>{name} places a gondolier.</source>
-        <translation>{name} setzt einen Gondoliere ein.</translation>
-    </message>
-    <message>
-        <source>{name} hires or dismisses a gondolier.</source>
-        <translation>{name} heuert einen Gondoliere an oder entlässt einen.</translation>
-    </message>
-    <message>
-        <source>{name} builds.</source>
-        <translation>{name} baut.</translation>
-    </message>
-    <message>
-        <source>{name} lays a street.</source>
-        <translation>{name} legt eine Straße.</translation>
-    </message>
-    <message>
-        <source>{name} chooses a special building card.</source>
-        <translation>{name} wählt eine Sondergebäude-Karte.</translation>
-    </message>
-    <message>
-        <source>{name} may build at once.</source>
-        <translation>{name} darf sofort bauen.</translation>
-    </message>
-    <message>
-        <source>{name} produces glass.</source>
-        <translation>{name} produziert Glas.</translation>
-    </message>
-    <message>
-        <source>{name} may sell beads.</source>
-        <translation>{name} darf Glassteine verkaufen.</translation>
-    </message>
-    <message>
-        <source>{name} returns a bead.</source>
-        <translation>{name} gibt einen Glasstein zurück.</translation>
-    </message>
-    <message>
-        <source>{name} scores characters.</source>
-        <translation>{name} wertet Charaktere.</translation>
-    </message>
-    <message>
-        <source>Recruit a first character for {price}?</source>
-        <translation>Einen ersten Charakter anwerben: {price}?</translation>
-    </message>
-    <message>
-        <source>It counts as bought: your next one costs 1 gold more. The other cards go under the deck.</source>
-        <translation>Er gilt als gekauft: Dein nächster kostet 1 Gold mehr. Die übrigen Karten kommen unter den Stapel.</translation>
-    </message>
-    <message>
-        <source>Which character do you keep for {price}?</source>
-        <translation>Welchen Charakter behältst du? Preis: {price}</translation>
-    </message>
-    <message>
-        <source>The other cards go under the deck. Keeping none costs nothing and ends your turn.</source>
-        <translation>Die übrigen Karten kommen unter den Stapel. Verzichten kostet nichts und beendet deinen Zug.</translation>
-    </message>
-    <message>
-        <source>Recruit “{name}”?</source>
-        <translation>„{name}“ anwerben?</translation>
-    </message>
-    <message>
-        <source>How do you buy the palace?</source>
-        <translation>Wie kaufst du den Palast?</translation>
-    </message>
-    <message>
-        <source>How do you buy the shop?</source>
-        <translation>Wie kaufst du den Laden?</translation>
+        <source>Only with a gondolier at {island}.</source>
+        <translation>Nur mit einem Gondoliere an {island}.</translation>
     </message>
     <message numerus="yes">
-        <source>%n tile(s) left. You have {gold}.</source>
+        <source>With it you would score %n point(s) more now.</source>
         <translation>
-            <numerusform>Noch %n Plättchen. Du hast {gold}.</numerusform>
-            <numerusform>Noch %n Plättchen. Du hast {gold}.</numerusform>
+            <numerusform>Mit ihm hättest du jetzt %n Punkt mehr.</numerusform>
+            <numerusform>Mit ihm hättest du jetzt %n Punkte mehr.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>To choose from the stack costs {price}.</source>
-        <translation>Aussuchen kostet {price}.</translation>
-    </message>
-    <message>
-        <source>Which palace do you take?</source>
-        <translation>Welchen Palast nimmst du?</translation>
-    </message>
-    <message>
-        <source>Which shop do you take?</source>
-        <translation>Welchen Laden nimmst du?</translation>
-    </message>
-    <message>
-        <source>The others are shuffled. Only you know what you hold until it is built.</source>
-        <translation>Die anderen werden gemischt. Was du hast, weißt bis zum Bau nur du.</translation>
-    </message>
-    <message>
-        <source>Place a gondolier at {island}?</source>
-        <translation>Einen Gondoliere an {island} einsetzen?</translation>
-    </message>
-    <message>
-        <source>It stays there to the end of the game.</source>
-        <translation>Er bleibt dort bis zum Ende der Partie.</translation>
-    </message>
-    <message>
-        <source>Your own colour costs {own}, any other {other}. A gondolier stays to the end of the game.</source>
-        <translation>Deine Farbe kostet {own}, jede andere {other}. Der Gondoliere bleibt bis zum Ende der Partie.</translation>
-    </message>
-    <message>
-        <source>On which gondola?</source>
-        <translation>Auf welche Gondel?</translation>
-    </message>
-    <message>
-        <source>Ready: {ready}, in the supply: {supply}. Gondoliers at islands stay there.</source>
-        <translation>Bereit: {ready}, im Vorrat: {supply}. Gondolieri an Inseln bleiben dort.</translation>
-    </message>
-    <message>
-        <source>Hire or dismiss a gondolier?</source>
-        <translation>Einen Gondoliere anheuern oder entlassen?</translation>
-    </message>
-    <message>
-        <source>Where do you build {tile}?</source>
-        <translation>Wohin baust du {tile}?</translation>
-    </message>
-    <message>
-        <source>On an empty building space beside a street; the spaces are marked.</source>
-        <translation>Auf ein leeres Baufeld neben einer Straße; die Felder sind markiert.</translation>
-    </message>
-    <message>
-        <source>Build: tile {number} of {most}</source>
-        <translation>Bauen: Plättchen {number} von {most}</translation>
-    </message>
-    <message>
-        <source>Click one of your tiles and then a space.</source>
-        <translation>Klicke auf eines deiner Plättchen und dann auf ein Feld.</translation>
-    </message>
-    <message>
-        <source>Click one of your tiles and then a space, or draw a street.</source>
-        <translation>Klicke auf eines deiner Plättchen und dann auf ein Feld oder zieh eine Straße.</translation>
-    </message>
-    <message>
-        <source>Draw a street: buildings of your own need to be bought before, and a street beside them.</source>
-        <translation>Zieh eine Straße. Gebäude müssen vorher gekauft sein und brauchen eine Straße daneben.</translation>
-    </message>
-    <message>
-        <source>On any empty street space of any island.</source>
-        <translation>Auf ein beliebiges leeres Straßenfeld einer beliebigen Insel.</translation>
-    </message>
-    <message>
-        <source>Take “{name}”?</source>
-        <translation>„{name}“ nehmen?</translation>
-    </message>
-    <message>
-        <source>It lies open before you and works from your next turn on.</source>
-        <translation>Sie liegt offen vor dir und wirkt ab deinem nächsten Zug.</translation>
-    </message>
-    <message>
-        <source>Which special building card do you take?</source>
-        <translation>Welche Sondergebäude-Karte nimmst du?</translation>
-    </message>
-    <message>
-        <source>Build at once: {tile}?</source>
-        <translation>Sofort bauen: {tile}?</translation>
-    </message>
-    <message>
-        <source>In the last round a tile may be placed as soon as it is bought.</source>
-        <translation>In der letzten Runde darfst du ein gekauftes Plättchen sofort bauen.</translation>
-    </message>
-    <message>
-        <source>Where do you lay {street}?</source>
-        <translation>Wohin legst du {street}?</translation>
     </message>
 </context>
 <context>
-    <name>MuranoRefusals</name>
+    <name>MuranoScoring</name>
     <message>
-        <source>The game is over.</source>
-        <translation>Die Partie ist zu Ende.</translation>
+        <source>On which island does “{name}” score?</source>
+        <translation>Auf welcher Insel wird „{name}“ gewertet?</translation>
     </message>
     <message>
-        <source>Please wait: {name} decides now.</source>
-        <translation>Bitte warte: {name} entscheidet gerade.</translation>
+        <source>No card brings more than the 1 point of an unused gondolier.</source>
+        <translation>Keine Karte bringt mehr als den 1 Punkt eines freien Gondoliere.</translation>
     </message>
     <message>
-        <source>This belongs to {name}.</source>
-        <translation>Das gehört {name}.</translation>
+        <source>Do you score another character?</source>
+        <translation>Wertest du noch einen Charakter?</translation>
     </message>
     <message>
-        <source>First decide whether you recruit one of these characters.</source>
-        <translation>Entscheide zuerst, ob du einen dieser Charaktere anwirbst.</translation>
+        <source>Score “{name}” on {island} for {points}?</source>
+        <translation>„{name}“ auf {island} werten: {points}?</translation>
     </message>
     <message>
-        <source>First choose an action space, or pass.</source>
-        <translation>Wähle zuerst ein Aktionsfeld oder passe.</translation>
+        <source>Proposed in all: {sum}. Or click another card and then an island.</source>
+        <translation>Vorschlag insgesamt: {sum}. Oder klicke auf eine andere Karte und dann auf eine Insel.</translation>
     </message>
     <message>
-        <source>First move the ships: click a ship and then a space.</source>
-        <translation>Zieh zuerst die Schiffe: Klicke auf ein Schiff und dann auf ein Feld.</translation>
+        <source>You give {what}.</source>
+        <translation>Du gibst {what} ab.</translation>
     </message>
     <message>
-        <source>You pass: click a ship and then a space.</source>
-        <translation>Du passt: Klicke auf ein Schiff und dann auf ein Feld.</translation>
-    </message>
-    <message>
-        <source>First decide how you buy.</source>
-        <translation>Entscheide zuerst, wie du kaufst.</translation>
-    </message>
-    <message>
-        <source>First take one of the tiles of the stack.</source>
-        <translation>Nimm zuerst ein Plättchen aus dem Stapel.</translation>
-    </message>
-    <message>
-        <source>First choose a free gondola.</source>
-        <translation>Wähle zuerst eine freie Gondel.</translation>
-    </message>
-    <message>
-        <source>First decide whether you hire or dismiss.</source>
-        <translation>Entscheide zuerst, ob du anheuerst oder entlässt.</translation>
-    </message>
-    <message>
-        <source>First draw a street or click one of your tiles, or end building.</source>
-        <translation>Zieh zuerst eine Straße, klicke auf eines deiner Plättchen oder beende das Bauen.</translation>
-    </message>
-    <message>
-        <source>First lay the street that you have drawn.</source>
-        <translation>Leg zuerst die gezogene Straße.</translation>
-    </message>
-    <message>
-        <source>First take one of the special building cards.</source>
-        <translation>Nimm zuerst eine der Sondergebäude-Karten.</translation>
-    </message>
-    <message>
-        <source>First decide whether you build the tile just bought.</source>
-        <translation>Entscheide zuerst, ob du das eben gekaufte Plättchen baust.</translation>
-    </message>
-    <message>
-        <source>First decide how many glass factories produce.</source>
-        <translation>Entscheide zuerst, wie viele Glashütten produzieren.</translation>
-    </message>
-    <message>
-        <source>First decide whether you sell beads.</source>
-        <translation>Entscheide zuerst, ob du Glassteine verkaufst.</translation>
-    </message>
-    <message>
-        <source>First give a bead back.</source>
-        <translation>Gib zuerst einen Glasstein zurück.</translation>
-    </message>
-    <message>
-        <source>First click a character and then an island, or end scoring.</source>
-        <translation>Klicke zuerst auf einen Charakter und dann auf eine Insel oder beende die Wertung.</translation>
-    </message>
-    <message>
-        <source>Send a ship to the action space where this is bought.</source>
-        <translation>Dafür muss ein Schiff auf das passende Aktionsfeld.</translation>
-    </message>
-    <message>
-        <source>Choose the action space first, then the ship.</source>
-        <translation>Wähle zuerst das Aktionsfeld, dann das Schiff.</translation>
-    </message>
-    <message>
-        <source>The action costs {price}; you have {gold}.</source>
-        <translation>Die Aktion kostet {price}; du hast {gold}.</translation>
-    </message>
-    <message>
-        <source>No plan gets a ship there.</source>
-        <translation>Kein Schiff kommt dorthin.</translation>
+        <source>Score: {points}</source>
+        <translation>Werten: {points}</translation>
     </message>
     <message numerus="yes">
-        <source>%n ship(s) must move for {ships}, and the action costs {price}; you have {gold}.</source>
+        <source>%n gondolier(s)</source>
         <translation>
-            <numerusform>%n Schiff muss für {ships} ziehen, und die Aktion kostet {price}; du hast {gold}.</numerusform>
-            <numerusform>%n Schiffe müssen für {ships} ziehen, und die Aktion kostet {price}; du hast {gold}.</numerusform>
+            <numerusform>%n Gondoliere</numerusform>
+            <numerusform>%n Gondolieri</numerusform>
         </translation>
     </message>
     <message>
-        <source>This sort is sold out.</source>
-        <translation>Diese Sorte ist leer.</translation>
+        <source>E</source>
+        <comment>key: score no more</comment>
+        <translation>N</translation>
     </message>
     <message>
-        <source>No character is left in the deck.</source>
-        <translation>Im Stapel ist kein Charakter mehr.</translation>
+        <source>Score no more</source>
+        <translation>Nichts mehr werten</translation>
     </message>
     <message>
-        <source>You have no gondolier ready, or no gondola is free.</source>
-        <translation>Du hast keinen Gondoliere bereit, oder keine Gondel ist frei.</translation>
+        <source>What do you give for “{name}” on {island}?</source>
+        <translation>Was gibst du für „{name}“ auf {island} ab?</translation>
     </message>
     <message>
-        <source>You can build nothing now: no street and no tile of yours has a space.</source>
-        <translation>Du kannst jetzt nichts bauen: Für Straßen und deine Plättchen gibt es kein Feld.</translation>
+        <source>Gold and beads that you give are gone; gold decides when points are equal.</source>
+        <translation>Abgegebenes Gold und abgegebene Steine sind weg; bei Gleichstand entscheidet das Gold.</translation>
     </message>
     <message>
-        <source>You would earn nothing: no customer matches a shop of yours on the same island.</source>
-        <translation>Du würdest nichts verdienen: Kein Kunde passt zu einem deiner Läden auf derselben Insel.</translation>
+        <source>{price}: {points}</source>
+        <translation>{price}: {points}</translation>
     </message>
     <message>
-        <source>No glass factory of yours can produce, and you have no beads to sell.</source>
-        <translation>Keine deiner Glashütten kann produzieren, und du hast keine Steine zu verkaufen.</translation>
+        <source>Leave the other characters unscored?</source>
+        <translation>Die übrigen Charaktere nicht werten?</translation>
+    </message>
+    <message numerus="yes">
+        <source>That would cost you %n point(s); each gondolier left brings 1 by itself.</source>
+        <translation>
+            <numerusform>Das kostet dich %n Punkt; jeder freie Gondoliere bringt selbst 1.</numerusform>
+            <numerusform>Das kostet dich %n Punkte; jeder freie Gondoliere bringt selbst 1.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>You have no gondolier ready, and none in the supply.</source>
-        <translation>Du hast keinen Gondoliere bereit und keinen im Vorrat.</translation>
+        <source>Leave them unscored</source>
+        <translation>Nicht werten</translation>
     </message>
     <message>
-        <source>A ship moves only once a turn.</source>
-        <translation>Ein Schiff zieht nur einmal im Zug.</translation>
+        <source>Score no more characters</source>
+        <translation>Werte keine Charaktere mehr</translation>
     </message>
     <message>
-        <source>This ship is not in the way of the space that you have chosen.</source>
-        <translation>Dieses Schiff ist deinem Feld nicht im Weg.</translation>
+        <source>Score “{card}” on {island} for {given}</source>
+        <translation>Werte „{card}“ auf {island} gegen {given}</translation>
     </message>
     <message>
-        <source>First click the ship that moves.</source>
-        <translation>Klicke zuerst auf das Schiff, das zieht.</translation>
-    </message>
-    <message>
-        <source>The ship cannot go there, or its move would not be needed.</source>
-        <translation>Dorthin kommt das Schiff nicht, oder sein Zug wäre nicht nötig.</translation>
-    </message>
-    <message>
-        <source>The space before this ship is occupied.</source>
-        <translation>Das Feld vor diesem Schiff ist besetzt.</translation>
-    </message>
-    <message>
-        <source>This space is occupied.</source>
-        <translation>Dieses Feld ist besetzt.</translation>
-    </message>
-    <message>
-        <source>No ship may be overtaken.</source>
-        <translation>Schiffe dürfen nicht überholen.</translation>
-    </message>
-    <message>
-        <source>A gondolier stands there already, to the end of the game.</source>
-        <translation>Dort steht schon ein Gondoliere, bis zum Ende der Partie.</translation>
-    </message>
-    <message>
-        <source>This gondola costs {price}; you have {gold}.</source>
-        <translation>Diese Gondel kostet {price}; du hast {gold}.</translation>
-    </message>
-    <message>
-        <source>No building space beside a street is free.</source>
-        <translation>Neben einer Straße ist kein Baufeld frei.</translation>
-    </message>
-    <message>
-        <source>All street spaces are taken.</source>
-        <translation>Alle Straßenfelder sind belegt.</translation>
-    </message>
-    <message>
-        <source>No street is left.</source>
-        <translation>Es gibt keine Straße mehr.</translation>
-    </message>
-    <message>
-        <source>Only streets come off a stack here.</source>
-        <translation>Beim Bauen kommen nur Straßen vom Stapel.</translation>
-    </message>
-    <message>
-        <source>This space is taken; nothing is ever moved or replaced.</source>
-        <translation>Dieses Feld ist belegt; nichts wird versetzt oder ersetzt.</translation>
-    </message>
-    <message>
-        <source>Only streets lie here: draw one first.</source>
-        <translation>Hier liegen nur Straßen: Zieh zuerst eine.</translation>
-    </message>
-    <message>
-        <source>A building needs a street beside it, not only at a corner.</source>
-        <translation>Ein Gebäude braucht eine Straße daneben, nicht nur über Eck.</translation>
-    </message>
-    <message>
-        <source>First click one of your tiles.</source>
-        <translation>Klicke zuerst auf eines deiner Plättchen.</translation>
-    </message>
-    <message>
-        <source>Only the tile just bought may be built.</source>
-        <translation>Nur das eben gekaufte Plättchen darfst du bauen.</translation>
-    </message>
-    <message>
-        <source>Streets lie on the paved spaces only.</source>
-        <translation>Straßen liegen nur auf den gepflasterten Feldern.</translation>
-    </message>
-    <message>
-        <source>Only one workshop may be owned.</source>
-        <translation>Mehr als eine Werkstatt ist nicht erlaubt.</translation>
-    </message>
-    <message>
-        <source>You have no bead of this colour.</source>
-        <translation>Von dieser Farbe hast du keinen Stein.</translation>
-    </message>
-    <message>
-        <source>Choose how many by a button.</source>
-        <translation>Wie viele, wählst du mit einem Knopf.</translation>
+        <source>Score “{card}” on {island}</source>
+        <translation>Werte „{card}“ auf {island}</translation>
     </message>
     <message>
         <source>First click the character that is scored.</source>
@@ -11784,6 +11926,151 @@
         <source>You pass: which ship do you move?</source>
         <translation>Du passt: Welches Schiff ziehst du?</translation>
     </message>
+    <message>
+        <source>Pass: 1 gold</source>
+        <translation>Passen: 1 Gold</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <comment>key: pass</comment>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>Choose space</source>
+        <translation>Feld wählen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ship(s): {price}</source>
+        <translation>
+            <numerusform>%n Schiff: {price}</numerusform>
+            <numerusform>%n Schiffe: {price}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>C</source>
+        <comment>key: clear the space</comment>
+        <translation>R</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lighthouse, %n ship(s): {price}</source>
+        <translation>
+            <numerusform>Leuchtturm, %n Schiff: {price}</numerusform>
+            <numerusform>Leuchtturm, %n Schiffe: {price}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passe</translation>
+    </message>
+    <message>
+        <source>Go to {space}</source>
+        <translation>Wähle {space}</translation>
+    </message>
+    <message>
+        <source>Share {space} with the Lighthouse</source>
+        <translation>Nutze mit dem Leuchtturm das besetzte Feld {space}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ship(s), {price}</source>
+        <translation>
+            <numerusform>%n Schiff, {price}</numerusform>
+            <numerusform>%n Schiffe, {price}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{way}; it earns %n gold</source>
+        <translation>
+            <numerusform>{way}; das bringt %n Gold</numerusform>
+            <numerusform>{way}; das bringt %n Gold</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Send a ship to the action space where this is bought.</source>
+        <translation>Dafür muss ein Schiff auf das passende Aktionsfeld.</translation>
+    </message>
+    <message>
+        <source>Choose the action space first, then the ship.</source>
+        <translation>Wähle zuerst das Aktionsfeld, dann das Schiff.</translation>
+    </message>
+    <message>
+        <source>The action costs {price}; you have {gold}.</source>
+        <translation>Die Aktion kostet {price}; du hast {gold}.</translation>
+    </message>
+    <message>
+        <source>No plan gets a ship there.</source>
+        <translation>Kein Schiff kommt dorthin.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ship(s) must move for {ships}, and the action costs {price}; you have {gold}.</source>
+        <translation>
+            <numerusform>%n Schiff muss für {ships} ziehen, und die Aktion kostet {price}; du hast {gold}.</numerusform>
+            <numerusform>%n Schiffe müssen für {ships} ziehen, und die Aktion kostet {price}; du hast {gold}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This sort is sold out.</source>
+        <translation>Diese Sorte ist leer.</translation>
+    </message>
+    <message>
+        <source>No character is left in the deck.</source>
+        <translation>Im Stapel ist kein Charakter mehr.</translation>
+    </message>
+    <message>
+        <source>You have no gondolier ready, or no gondola is free.</source>
+        <translation>Du hast keinen Gondoliere bereit, oder keine Gondel ist frei.</translation>
+    </message>
+    <message>
+        <source>You can build nothing now: no street and no tile of yours has a space.</source>
+        <translation>Du kannst jetzt nichts bauen: Für Straßen und deine Plättchen gibt es kein Feld.</translation>
+    </message>
+    <message>
+        <source>You would earn nothing: no customer matches a shop of yours on the same island.</source>
+        <translation>Du würdest nichts verdienen: Kein Kunde passt zu einem deiner Läden auf derselben Insel.</translation>
+    </message>
+    <message>
+        <source>No glass factory of yours can produce, and you have no beads to sell.</source>
+        <translation>Keine deiner Glashütten kann produzieren, und du hast keine Steine zu verkaufen.</translation>
+    </message>
+    <message>
+        <source>You have no gondolier ready, and none in the supply.</source>
+        <translation>Du hast keinen Gondoliere bereit und keinen im Vorrat.</translation>
+    </message>
+    <message>
+        <source>Sail: {price}</source>
+        <translation>Ziehen: {price}</translation>
+    </message>
+    <message>
+        <source>A ship moves only once a turn.</source>
+        <translation>Ein Schiff zieht nur einmal im Zug.</translation>
+    </message>
+    <message>
+        <source>This ship is not in the way of the space that you have chosen.</source>
+        <translation>Dieses Schiff ist deinem Feld nicht im Weg.</translation>
+    </message>
+    <message>
+        <source>First click the ship that moves.</source>
+        <translation>Klicke zuerst auf das Schiff, das zieht.</translation>
+    </message>
+    <message>
+        <source>The ship cannot go there, or its move would not be needed.</source>
+        <translation>Dorthin kommt das Schiff nicht, oder sein Zug wäre nicht nötig.</translation>
+    </message>
+    <message>
+        <source>The space before this ship is occupied.</source>
+        <translation>Das Feld vor diesem Schiff ist besetzt.</translation>
+    </message>
+    <message>
+        <source>This space is occupied.</source>
+        <translation>Dieses Feld ist besetzt.</translation>
+    </message>
+    <message>
+        <source>No ship may be overtaken.</source>
+        <translation>Schiffe dürfen nicht überholen.</translation>
+    </message>
+    <message>
+        <source>Move the ship from {here} to {there}</source>
+        <translation>Zieh das Schiff von {here} nach {there}</translation>
+    </message>
 </context>
 <context>
     <name>MuranoStandings</name>
@@ -12135,312 +12422,6 @@
     <message>
         <source>Workshops help when selling beads, but not when scoring characters.</source>
         <translation>Werkstätten helfen beim Verkauf, aber nicht bei der Wertung der Charaktere.</translation>
-    </message>
-</context>
-<context>
-    <name>MuranoTips</name>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n Punkt</numerusform>
-            <numerusform>%n Punkte</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n gold</source>
-        <translation>
-            <numerusform>%n Gold</numerusform>
-            <numerusform>%n Gold</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Sold out.</source>
-        <translation>Leer.</translation>
-    </message>
-    <message numerus="yes">
-        <source>For you the action costs at least %n gold.</source>
-        <translation>
-            <numerusform>Die Aktion kostet dich mindestens %n Gold.</numerusform>
-            <numerusform>Die Aktion kostet dich mindestens %n Gold.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>One ship gets there, free of charge.</source>
-        <translation>Ein Schiff kommt gratis dorthin.</translation>
-    </message>
-    <message numerus="yes">
-        <source>At least %n ship(s) must move: {gold} gold.</source>
-        <translation>
-            <numerusform>Mindestens %n Schiff muss ziehen: {gold} Gold.</numerusform>
-            <numerusform>Mindestens %n Schiffe müssen ziehen: {gold} Gold.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No ship can get there now.</source>
-        <translation>Dorthin kommt jetzt kein Schiff.</translation>
-    </message>
-    <message>
-        <source>With the Lighthouse the red ship may share the space.</source>
-        <translation>Mit dem Leuchtturm darf das rote Schiff das Feld mitbenutzen.</translation>
-    </message>
-    <message>
-        <source>Your gold does not reach for ships and action.</source>
-        <translation>Dein Gold reicht nicht für Schiffe und Aktion.</translation>
-    </message>
-    <message>
-        <source>It belongs to nobody: everybody may move every ship, forward only and never past another.</source>
-        <translation>Es gehört niemandem: Jeder darf jedes Schiff ziehen, nur vorwärts und nie an einem anderen vorbei.</translation>
-    </message>
-    <message>
-        <source>The red ship alone may be used with the Lighthouse.</source>
-        <translation>Nur für das rote Schiff gilt der Leuchtturm.</translation>
-    </message>
-    <message>
-        <source>Customers: {red} red, {blue} blue, {grey} grey.</source>
-        <translation>Kunden: {red} rot, {blue} blau, {grey} grau.</translation>
-    </message>
-    <message>
-        <source>Shops: {red} red, {blue} blue, {grey} grey.</source>
-        <translation>Läden: {red} rot, {blue} blau, {grey} grau.</translation>
-    </message>
-    <message>
-        <source>Glass factories: {glass}. Palaces: {palaces}, crests: {crests}. Special buildings: {specials}.</source>
-        <translation>Glashütten: {glass}. Paläste: {palaces}, Wappen: {crests}. Sondergebäude: {specials}.</translation>
-    </message>
-    <message>
-        <source>Your glass factories and shops: {own}, those of others: {others}.</source>
-        <translation>Deine Glashütten und Läden: {own}, die der anderen: {others}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>“Income” would bring you %n gold here.</source>
-        <translation>
-            <numerusform>„Einkommen“ brächte dir hier %n Gold.</numerusform>
-            <numerusform>„Einkommen“ brächte dir hier %n Gold.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Room for a street.</source>
-        <translation>Platz für eine Straße.</translation>
-    </message>
-    <message>
-        <source>Room for a building: a street lies beside it.</source>
-        <translation>Platz für ein Gebäude: Daneben liegt eine Straße.</translation>
-    </message>
-    <message>
-        <source>Room for a building, as soon as a street lies beside it.</source>
-        <translation>Platz für ein Gebäude, sobald daneben eine Straße liegt.</translation>
-    </message>
-    <message>
-        <source>Buildings may stand beside it. Its customer buys in shops of the same colour.</source>
-        <translation>Daneben dürfen Gebäude stehen. Der Kunde kauft in Läden seiner Farbe.</translation>
-    </message>
-    <message>
-        <source>1 point when built. Its owner can produce beads here.</source>
-        <translation>1 Punkt beim Bauen. Ihr Besitzer kann hier Glassteine produzieren.</translation>
-    </message>
-    <message>
-        <source>2 points when built. Its owner earns from customers of its colour here.</source>
-        <translation>2 Punkte beim Bauen. Sein Besitzer verdient an den Kunden seiner Farbe auf der Insel.</translation>
-    </message>
-    <message>
-        <source>3 points when built. It belongs to nobody; its crests count for characters.</source>
-        <translation>3 Punkte beim Bauen. Er gehört niemandem; seine Wappen zählen für Charaktere.</translation>
-    </message>
-    <message>
-        <source>It brought its builder a card. It belongs to nobody.</source>
-        <translation>Es brachte beim Bauen eine Karte. Es gehört niemandem.</translation>
-    </message>
-    <message>
-        <source>Buildings may stand beside it.</source>
-        <translation>Daneben dürfen Gebäude stehen.</translation>
-    </message>
-    <message>
-        <source>Owner: {name}</source>
-        <translation>Besitzer: {name}</translation>
-    </message>
-    <message numerus="yes">
-        <source>A free gondola of your colour: %n gold for a gondolier.</source>
-        <translation>
-            <numerusform>Eine freie Gondel deiner Farbe: Ein Gondoliere kostet %n Gold.</numerusform>
-            <numerusform>Eine freie Gondel deiner Farbe: Ein Gondoliere kostet %n Gold.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A free gondola of another colour: %n gold for a gondolier.</source>
-        <translation>
-            <numerusform>Eine freie Gondel einer anderen Farbe: Ein Gondoliere kostet %n Gold.</numerusform>
-            <numerusform>Eine freie Gondel einer anderen Farbe: Ein Gondoliere kostet %n Gold.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It has served a character.</source>
-        <translation>Er hat einem Charakter gedient.</translation>
-    </message>
-    <message>
-        <source>It stays to the end. There it serves one character, or brings 1 point by itself.</source>
-        <translation>Er bleibt bis zum Ende. Dann dient er einem Charakter oder bringt selbst 1 Punkt.</translation>
-    </message>
-    <message>
-        <source>Streets are drawn when building, free of charge.</source>
-        <translation>Straßen zieht man gratis beim Bauen.</translation>
-    </message>
-    <message>
-        <source>A glass factory costs 1 gold and is worth 1 point when built.</source>
-        <translation>Eine Glashütte kostet 1 Gold und bringt beim Bauen 1 Punkt.</translation>
-    </message>
-    <message>
-        <source>A shop costs 2 gold unseen, 4 of your choice; it is worth 2 points when built.</source>
-        <translation>Ein Laden kostet ungesehen 2 Gold, nach Wahl 4; beim Bauen bringt er 2 Punkte.</translation>
-    </message>
-    <message>
-        <source>A palace costs 2 gold unseen, 4 of your choice; it is worth 3 points when built.</source>
-        <translation>Ein Palast kostet ungesehen 2 Gold, nach Wahl 4; beim Bauen bringt er 3 Punkte.</translation>
-    </message>
-    <message>
-        <source>A special building costs 2 gold and brings a card when built.</source>
-        <translation>Ein Sondergebäude kostet 2 Gold und bringt beim Bauen eine Karte.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n left.</source>
-        <translation>
-            <numerusform>Noch %n.</numerusform>
-            <numerusform>Noch %n.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>When two sorts have run out, the last round begins.</source>
-        <translation>Sind zwei Sorten leer, beginnt die letzte Runde.</translation>
-    </message>
-    <message>
-        <source>When one more sort runs out, the last round begins.</source>
-        <translation>Ist noch eine Sorte leer, beginnt die letzte Runde.</translation>
-    </message>
-    <message>
-        <source>Five were put away unseen. Click to see all 40 characters.</source>
-        <translation>Fünf kamen ungesehen aus dem Spiel. Ein Klick zeigt alle 40 Charaktere.</translation>
-    </message>
-    <message>
-        <source>Click to see all 15 special building cards.</source>
-        <translation>Ein Klick zeigt alle 15 Sondergebäude-Karten.</translation>
-    </message>
-    <message>
-        <source>{red} red, {blue} blue and {green} green beads.</source>
-        <translation>{red} rote, {blue} blaue und {green} grüne Steine.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n gondolier(s) in the supply, to be hired.</source>
-        <translation>
-            <numerusform>%n Gondoliere im Vorrat, zum Anheuern.</numerusform>
-            <numerusform>%n Gondolieri im Vorrat, zum Anheuern.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Only with a gondolier at {island}.</source>
-        <translation>Nur mit einem Gondoliere an {island}.</translation>
-    </message>
-    <message>
-        <source>It would score nowhere now.</source>
-        <translation>Er brächte jetzt nirgends Punkte.</translation>
-    </message>
-    <message>
-        <source>It would score now:</source>
-        <translation>Jetzt brächte er:</translation>
-    </message>
-    <message>
-        <source>{island}: {points}</source>
-        <translation>{island}: {points}</translation>
-    </message>
-    <message>
-        <source>{island}: {points}, no free gondolier there</source>
-        <translation>{island}: {points}, dort fehlt ein Gondoliere</translation>
-    </message>
-    <message>
-        <source>The best assignment leaves it out.</source>
-        <translation>Die beste Zuordnung lässt ihn weg.</translation>
-    </message>
-    <message>
-        <source>Best assignment: {island}, {points}.</source>
-        <translation>Beste Zuordnung: {island}, {points}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>With it you would score %n point(s) more now.</source>
-        <translation>
-            <numerusform>Mit ihm hättest du jetzt %n Punkt mehr.</numerusform>
-            <numerusform>Mit ihm hättest du jetzt %n Punkte mehr.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Not in the game with 2 or 3 players.</source>
-        <translation>Zu zweit und zu dritt nicht im Spiel.</translation>
-    </message>
-    <message>
-        <source>Scored by {name}.</source>
-        <translation>Gewertet: {name}.</translation>
-    </message>
-    <message>
-        <source>In front of {name}.</source>
-        <translation>Besitzer: {name}.</translation>
-    </message>
-    <message>
-        <source>You have put it under the deck.</source>
-        <translation>Du hast die Karte unter den Stapel gelegt.</translation>
-    </message>
-    <message>
-        <source>Face down until it is scored.</source>
-        <translation>Verdeckt bis zur Wertung.</translation>
-    </message>
-    <message>
-        <source>It works from the next turn on.</source>
-        <translation>Sie wirkt ab dem nächsten Zug.</translation>
-    </message>
-    <message>
-        <source>With the option only one workshop may be owned.</source>
-        <translation>Mit der Option ist nur eine Werkstatt erlaubt.</translation>
-    </message>
-    <message>
-        <source>Only the one who drew it sees it.</source>
-        <translation>Nur wer sie gezogen hat, sieht sie.</translation>
-    </message>
-    <message>
-        <source>Not built yet.</source>
-        <translation>Noch nicht gebaut.</translation>
-    </message>
-    <message>
-        <source>Not built yet; the face is hidden.</source>
-        <translation>Noch nicht gebaut und verdeckt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n bead(s).</source>
-        <translation>
-            <numerusform>%n Glasstein.</numerusform>
-            <numerusform>%n Glassteine.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1, 2 or 3 beads of one colour sell for 5, 12 or 20 gold.</source>
-        <translation>1, 2 oder 3 Steine einer Farbe bringen 5, 12 oder 20 Gold.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n gondolier(s) ready to be placed.</source>
-        <translation>
-            <numerusform>%n Gondoliere bereit zum Einsetzen.</numerusform>
-            <numerusform>%n Gondolieri bereit zum Einsetzen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of them in the stack.</source>
-        <translation>
-            <numerusform>%n davon im Stapel.</numerusform>
-            <numerusform>%n davon im Stapel.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Scored by you.</source>
-        <translation>Von dir gewertet.</translation>
-    </message>
-    <message>
-        <source>In front of you.</source>
-        <translation>Liegt vor dir.</translation>
     </message>
 </context>
 <context>

@@ -1801,19 +1801,12 @@
     </message>
 </context>
 <context>
-    <name>MuranoButtons</name>
+    <name>MuranoBuying</name>
     <message numerus="yes">
-        <source>%n ship(s): {price}</source>
+        <source>%n tile(s) left. You have {gold}.</source>
         <translation>
-            <numerusform>%n ship: {price}</numerusform>
-            <numerusform>%n ships: {price}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Lighthouse, %n ship(s): {price}</source>
-        <translation>
-            <numerusform>Lighthouse, %n ship: {price}</numerusform>
-            <numerusform>Lighthouse, %n ships: {price}</numerusform>
+            <numerusform>%n tile left. You have {gold}.</numerusform>
+            <numerusform>%n tiles left. You have {gold}.</numerusform>
         </translation>
     </message>
 </context>
@@ -1831,6 +1824,96 @@
         <translation>
             <numerusform>%n with 2 or 3</numerusform>
             <numerusform>%n with 2 or 3</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MuranoCharacters</name>
+    <message numerus="yes">
+        <source>it would bring %n point(s) now</source>
+        <translation>
+            <numerusform>it would bring %n point now</numerusform>
+            <numerusform>it would bring %n points now</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MuranoDescriptions</name>
+    <message numerus="yes">
+        <source>%n of them in the stack.</source>
+        <translation>
+            <numerusform>%n of them in the stack.</numerusform>
+            <numerusform>%n of them in the stack.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For you the action costs at least %n gold.</source>
+        <translation>
+            <numerusform>For you the action costs at least %n gold.</numerusform>
+            <numerusform>For you the action costs at least %n gold.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n ship(s) must move: {gold} gold.</source>
+        <translation>
+            <numerusform>At least %n ship must move: {gold} gold.</numerusform>
+            <numerusform>At least %n ships must move: {gold} gold.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“Income” would bring you %n gold here.</source>
+        <translation>
+            <numerusform>“Income” would bring you %n gold here.</numerusform>
+            <numerusform>“Income” would bring you %n gold here.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A free gondola of your colour: %n gold for a gondolier.</source>
+        <translation>
+            <numerusform>A free gondola of your colour: %n gold for a gondolier.</numerusform>
+            <numerusform>A free gondola of your colour: %n gold for a gondolier.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A free gondola of another colour: %n gold for a gondolier.</source>
+        <translation>
+            <numerusform>A free gondola of another colour: %n gold for a gondolier.</numerusform>
+            <numerusform>A free gondola of another colour: %n gold for a gondolier.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left.</source>
+        <translation>
+            <numerusform>%n left.</numerusform>
+            <numerusform>%n left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gondolier(s) ready to be placed.</source>
+        <translation>
+            <numerusform>%n gondolier ready to be placed.</numerusform>
+            <numerusform>%n gondoliers ready to be placed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gondolier(s) in the supply, to be hired.</source>
+        <translation>
+            <numerusform>%n gondolier in the supply, to be hired.</numerusform>
+            <numerusform>%n gondoliers in the supply, to be hired.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sold out: {sorts}. %n sort(s) to go</source>
+        <translation>
+            <numerusform>Sold out: {sorts}. %n sort to go</numerusform>
+            <numerusform>Sold out: {sorts}. %n sorts to go</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bead(s).</source>
+        <translation>
+            <numerusform>%n bead.</numerusform>
+            <numerusform>%n beads.</numerusform>
         </translation>
     </message>
 </context>
@@ -1854,65 +1937,20 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n gondolier(s)</source>
-        <translation>
-            <numerusform>%n gondolier</numerusform>
-            <numerusform>%n gondoliers</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>That would cost you %n point(s); each gondolier left brings 1 by itself.</source>
-        <translation>
-            <numerusform>That would cost you %n point; each gondolier left brings 1 by itself.</numerusform>
-            <numerusform>That would cost you %n points; each gondolier left brings 1 by itself.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>MuranoHints</name>
-    <message numerus="yes">
         <source>Produce %n bead(s)</source>
         <translation>
             <numerusform>Produce %n bead</numerusform>
             <numerusform>Produce %n beads</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>it would bring %n point(s) now</source>
-        <translation>
-            <numerusform>it would bring %n point now</numerusform>
-            <numerusform>it would bring %n points now</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n ship(s), {price}</source>
-        <translation>
-            <numerusform>%n ship, {price}</numerusform>
-            <numerusform>%n ships, {price}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{way}; it earns %n gold</source>
-        <translation>
-            <numerusform>{way}; it earns %n gold</numerusform>
-            <numerusform>{way}; it earns %n gold</numerusform>
-        </translation>
-    </message>
+</context>
+<context>
+    <name>MuranoGondoliers</name>
     <message numerus="yes">
         <source>“{card}” would score %n point(s) there now</source>
         <translation>
             <numerusform>“{card}” would score %n point there now</numerusform>
             <numerusform>“{card}” would score %n points there now</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>MuranoNames</name>
-    <message numerus="yes">
-        <source>Sold out: {sorts}. %n sort(s) to go</source>
-        <translation>
-            <numerusform>Sold out: {sorts}. %n sort to go</numerusform>
-            <numerusform>Sold out: {sorts}. %n sorts to go</numerusform>
         </translation>
     </message>
 </context>
@@ -1960,6 +1998,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>With it you would score %n point(s) more now.</source>
+        <translation>
+            <numerusform>With it you would score %n point more now.</numerusform>
+            <numerusform>With it you would score %n points more now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n gold</source>
         <translation>
             <numerusform>%n gold</numerusform>
@@ -1975,22 +2020,19 @@
     </message>
 </context>
 <context>
-    <name>MuranoPrompts</name>
+    <name>MuranoScoring</name>
     <message numerus="yes">
-        <source>%n tile(s) left. You have {gold}.</source>
+        <source>%n gondolier(s)</source>
         <translation>
-            <numerusform>%n tile left. You have {gold}.</numerusform>
-            <numerusform>%n tiles left. You have {gold}.</numerusform>
+            <numerusform>%n gondolier</numerusform>
+            <numerusform>%n gondoliers</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>MuranoRefusals</name>
     <message numerus="yes">
-        <source>%n ship(s) must move for {ships}, and the action costs {price}; you have {gold}.</source>
+        <source>That would cost you %n point(s); each gondolier left brings 1 by itself.</source>
         <translation>
-            <numerusform>%n ship must move for {ships}, and the action costs {price}; you have {gold}.</numerusform>
-            <numerusform>%n ships must move for {ships}, and the action costs {price}; you have {gold}.</numerusform>
+            <numerusform>That would cost you %n point; each gondolier left brings 1 by itself.</numerusform>
+            <numerusform>That would cost you %n points; each gondolier left brings 1 by itself.</numerusform>
         </translation>
     </message>
 </context>
@@ -2342,6 +2384,41 @@
             <numerusform>{action}: move %n ships for {price}?</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n ship(s): {price}</source>
+        <translation>
+            <numerusform>%n ship: {price}</numerusform>
+            <numerusform>%n ships: {price}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lighthouse, %n ship(s): {price}</source>
+        <translation>
+            <numerusform>Lighthouse, %n ship: {price}</numerusform>
+            <numerusform>Lighthouse, %n ships: {price}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ship(s), {price}</source>
+        <translation>
+            <numerusform>%n ship, {price}</numerusform>
+            <numerusform>%n ships, {price}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{way}; it earns %n gold</source>
+        <translation>
+            <numerusform>{way}; it earns %n gold</numerusform>
+            <numerusform>{way}; it earns %n gold</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ship(s) must move for {ships}, and the action costs {price}; you have {gold}.</source>
+        <translation>
+            <numerusform>%n ship must move for {ships}, and the action costs {price}; you have {gold}.</numerusform>
+            <numerusform>%n ships must move for {ships}, and the action costs {price}; you have {gold}.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>MuranoStandings</name>
@@ -2357,100 +2434,6 @@
         <translation>
             <numerusform>{place}. {name}: %n point, {gold} gold</numerusform>
             <numerusform>{place}. {name}: %n points, {gold} gold</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>MuranoTips</name>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n gold</source>
-        <translation>
-            <numerusform>%n gold</numerusform>
-            <numerusform>%n gold</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>For you the action costs at least %n gold.</source>
-        <translation>
-            <numerusform>For you the action costs at least %n gold.</numerusform>
-            <numerusform>For you the action costs at least %n gold.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>At least %n ship(s) must move: {gold} gold.</source>
-        <translation>
-            <numerusform>At least %n ship must move: {gold} gold.</numerusform>
-            <numerusform>At least %n ships must move: {gold} gold.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>“Income” would bring you %n gold here.</source>
-        <translation>
-            <numerusform>“Income” would bring you %n gold here.</numerusform>
-            <numerusform>“Income” would bring you %n gold here.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A free gondola of your colour: %n gold for a gondolier.</source>
-        <translation>
-            <numerusform>A free gondola of your colour: %n gold for a gondolier.</numerusform>
-            <numerusform>A free gondola of your colour: %n gold for a gondolier.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A free gondola of another colour: %n gold for a gondolier.</source>
-        <translation>
-            <numerusform>A free gondola of another colour: %n gold for a gondolier.</numerusform>
-            <numerusform>A free gondola of another colour: %n gold for a gondolier.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n left.</source>
-        <translation>
-            <numerusform>%n left.</numerusform>
-            <numerusform>%n left.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n gondolier(s) in the supply, to be hired.</source>
-        <translation>
-            <numerusform>%n gondolier in the supply, to be hired.</numerusform>
-            <numerusform>%n gondoliers in the supply, to be hired.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With it you would score %n point(s) more now.</source>
-        <translation>
-            <numerusform>With it you would score %n point more now.</numerusform>
-            <numerusform>With it you would score %n points more now.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n bead(s).</source>
-        <translation>
-            <numerusform>%n bead.</numerusform>
-            <numerusform>%n beads.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n gondolier(s) ready to be placed.</source>
-        <translation>
-            <numerusform>%n gondolier ready to be placed.</numerusform>
-            <numerusform>%n gondoliers ready to be placed.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of them in the stack.</source>
-        <translation>
-            <numerusform>%n of them in the stack.</numerusform>
-            <numerusform>%n of them in the stack.</numerusform>
         </translation>
     </message>
 </context>

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Generic
 
 from app.models.presenter import S
+from app.models.table import as_written
 
 if TYPE_CHECKING:
     from app.models import presenter as rooms
     from app.models.selection import Path, Series
-    from app.models.table import Piece
+    from app.models.table import Describe, Piece
 
 
 class Facade(Generic[S]):
@@ -32,8 +33,10 @@ class Facade(Generic[S]):
         story: rooms.Story,
         anchors: rooms.Anchors,
         hints: rooms.Hints[S],
+        describe: Describe = as_written,
     ) -> None:
         self.table = pieces.table
+        self.describe = describe
         self.spell = spelling.spell
         self.prompt = prompts.prompt
         self.refusal = refusals.refusal

@@ -16,7 +16,7 @@ from app.engines.contract import Action, Event, State
 if TYPE_CHECKING:
     from app.match.seats import Seat
     from app.models.selection import Path, Series
-    from app.models.table import Piece, Table
+    from app.models.table import Description, Piece, Table, Viewer, Zone
 
 S = TypeVar("S", bound=State, contravariant=True)
 
@@ -313,6 +313,10 @@ class Presenter(
 
     def series(self, state: S) -> list[tuple[Path, Series]]:
         """Choices that stand for several actions; their paths and those of ``spell`` do not begin one another."""
+        ...
+
+    def describe(self, thing: Piece | Zone, viewer: Viewer) -> Description:
+        """A piece or zone of a table in words, for the viewer of that table; equal ones have equal words."""
         ...
 
     def section(self, piece: Piece) -> str:

@@ -1,9 +1,20 @@
-"""The table as one viewer sees it: ordered zones of ordered pieces, plain frozen values."""
+"""The table as one viewer sees it: ordered zones of ordered pieces, plain frozen values.
+
+A game names its kinds of pieces and zones as subclasses with fields of their own.  Their words are made
+when somebody asks for them (``Presenter.describe``), from the piece and its ``Viewer`` alone: so equal
+pieces have equal words, and a piece that has not changed needs none.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtCore import QLocale
+
+if TYPE_CHECKING:
+    from app.match.seats import Seat
 
 Attrs = tuple[tuple[str, object], ...]
 """Facts for painting, as ``(name, value)`` pairs; values are hashable."""
@@ -27,10 +38,11 @@ class Piece:
         key: Stable name across plies, e.g. ``"card:57"``; silent about hidden faces.
         face: Art key; ``""`` when face down for this viewer.
         count: Items in the pile, 1 for a single card.
-        flags: What is special about it, e.g. ``"pending"``; the names are the presenter's.
+        flags: What is special about it; like ``attrs``, ``name`` and ``tip`` only of pieces without a type.
         attrs: Facts for painting, e.g. ``("number", 3)``.
         name: What it is called, translated; also for screen readers.
         tip: What it does and why its numbers are as they are, translated plain text in lines.
+        button: Key of the piece or button that a click means; ``""`` for itself.
     """
 
     key: str
@@ -40,6 +52,7 @@ class Piece:
     attrs: Attrs = ()
     name: str = ""
     tip: str = ""
+    button: str = ""
 
     def attr(self, name: str, default: object = None) -> object:
         """The fact called ``name``."""
@@ -53,7 +66,7 @@ class Zone:
     Attributes:
         key: Stable name, e.g. ``"harbour"`` or ``"display:2"``.
         pieces: From left to right (or from bottom to top).
-        name: What it is called, translated.
+        name: What it is called, translated; only of games without types, as ``attrs`` and ``tip``.
         attrs: Facts for its frame, as in ``Piece``.
         tip: What it is for, translated.
     """
@@ -69,11 +82,68 @@ class Zone:
         return attr(self.attrs, name, default)
 
 
+class Viewer(NamedTuple):
+    """For whom words are made.
+
+    Attributes:
+        seat: Whose table it is.
+        names: Of all seats.
+        is_person: Whether the viewer is somebody at the screen, called "you".
+        locale: Name of the language; a table in another one has other words.
+    """
+
+    seat: int = 0
+    names: tuple[str, ...] = ()
+    is_person: bool = False
+    locale: str = ""
+
+    def who(self, seat: int) -> str:
+        """The name of a seat, ``""`` for "you"."""
+        return "" if self.is_person and seat == self.seat else self.names[seat]
+
+
+NO_VIEWER = Viewer()
+"""Nobody in particular."""
+
+
+def viewer_at(seat: int, seats: Sequence[Seat]) -> Viewer:
+    """Whoever looks at the table from a seat, in the language of the moment."""
+    return Viewer(seat, tuple(each.name for each in seats), seats[seat].is_person, QLocale().name())
+
+
+class Description(NamedTuple):
+    """A piece or zone in words, translated.
+
+    Attributes:
+        name: What it is called; also for screen readers.
+        tip: What it does and why its numbers are as they are, plain text in lines.
+        printed: The part of the tip that stands on the piece itself where that is large.
+    """
+
+    name: str
+    tip: str = ""
+    printed: str = ""
+
+
+Describe = Callable[[Piece | Zone, Viewer], Description]
+
+
+def as_written(thing: Piece | Zone, viewer: Viewer) -> Description:
+    """The words that a piece or zone without a type carries itself."""
+    return Description(thing.name, thing.tip, str(thing.attr("text", "")))
+
+
+def written(thing: Piece | Zone) -> Description:
+    """The same for whoever looks at it."""
+    return as_written(thing, NO_VIEWER)
+
+
 @dataclass(frozen=True, slots=True)
 class Table:
     """Everything that one viewer sees.  Piece keys are unique over all zones."""
 
     zones: tuple[Zone, ...] = ()
+    viewer: Viewer = NO_VIEWER
 
     def zone(self, key: str) -> Zone:
         """The zone called ``key``.  Raises ``KeyError``."""

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from enum import IntEnum
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
+from app.models.table import Piece, Table, Viewer, Zone, as_written
+
 if TYPE_CHECKING:
-    from app.models.table import Piece, Table, Zone
+    from app.models.table import Describe, Description
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -21,7 +24,7 @@ class Role(IntEnum):
     """What ``data`` gives beside the roles of Qt itself.
 
     Display is the name, ToolTip and AccessibleDescription the tip, AccessibleText the name
-    with the count of a pile.
+    with the count of a pile.  These words are made when they are asked for.
     """
 
     Key = _USER + 1
@@ -40,6 +43,8 @@ class Role(IntEnum):
     """str: translated explanation."""
     ZoneKey = _USER + 8
     """str: key of the zone that the piece lies in; of a zone its own."""
+    Piece = _USER + 9
+    """The typed piece itself; pieces only."""
 
 
 _DISPLAY = int(Qt.ItemDataRole.DisplayRole)
@@ -47,6 +52,7 @@ _TOOL_TIP = int(Qt.ItemDataRole.ToolTipRole)
 _ACCESSIBLE_TEXT = int(Qt.ItemDataRole.AccessibleTextRole)
 _ACCESSIBLE_DESCRIPTION = int(Qt.ItemDataRole.AccessibleDescriptionRole)
 
+_WORDS = [Role.Name, _DISPLAY, _ACCESSIBLE_TEXT, Role.Tip, _TOOL_TIP, _ACCESSIBLE_DESCRIPTION]
 _ROLES: tuple[tuple[str, tuple[int, ...]], ...] = (
     ("face", (Role.Face,)),
     ("count", (Role.Count, _ACCESSIBLE_TEXT)),
@@ -55,7 +61,9 @@ _ROLES: tuple[tuple[str, tuple[int, ...]], ...] = (
     ("name", (Role.Name, _DISPLAY, _ACCESSIBLE_TEXT)),
     ("tip", (Role.Tip, _TOOL_TIP, _ACCESSIBLE_DESCRIPTION)),
 )
-_ZONE_ROLES = [Role.Name, _DISPLAY, _ACCESSIBLE_TEXT, Role.Tip, _TOOL_TIP, _ACCESSIBLE_DESCRIPTION, Role.Attrs]
+"""What changes with which field of a piece without a type."""
+
+_ZONE_ROLES = [*_WORDS, Role.Attrs]
 
 _ZONE = 0  # internalId of a zone; a piece has 1 + the row of its zone
 
@@ -70,8 +78,11 @@ class TableModel(QAbstractItemModel):
         Those of ``QAbstractItemModel``; never ``modelReset``.
     """
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, parent: QObject | None = None, describe: Describe = as_written) -> None:
+        """``describe`` makes the words of pieces and zones; see ``Presenter.describe``."""
         super().__init__(parent)
+        self._describe = describe
+        self._viewer = Viewer()
         self._zones: tuple[Zone, ...] = ()
         self._rows: list[list[Piece]] = []
         self._keys: list[list[str]] = []  # the keys of _rows
@@ -116,6 +127,10 @@ class TableModel(QAbstractItemModel):
         """The keys of all pieces."""
         return self._where.keys()
 
+    def words(self, thing: Piece | Zone) -> Description:
+        """A piece or zone in words, as the viewer of the last ``sync`` is told."""
+        return self._describe(thing, self._viewer)
+
     # the interface of Qt
 
     def index(self, row: int, column: int, parent: Index = QModelIndex()) -> QModelIndex:  # noqa: B008
@@ -144,11 +159,20 @@ class TableModel(QAbstractItemModel):
         if not index.isValid():
             return None
         if index.internalId() == _ZONE:
-            return _zone_data(self._zones[index.row()], len(self._rows[index.row()]), role)
-        zone = index.internalId() - 1
+            zone = self._zones[index.row()]
+            return self._words(zone, 1, role) if role in _WORDS else _zone_data(zone, self.rowCount(index), role)
+        row = index.internalId() - 1
         if role == Role.ZoneKey:
-            return self._zones[zone].key
-        return _piece_data(self._rows[zone][index.row()], role)
+            return self._zones[row].key
+        piece = self._rows[row][index.row()]
+        return self._words(piece, piece.count, role) if role in _WORDS else _piece_data(piece, role)
+
+    def _words(self, thing: Piece | Zone, count: int, role: int) -> str:
+        """Name or tip, whichever the role asks for; read aloud, a pile has its number."""
+        said = self.words(thing)
+        if role == _ACCESSIBLE_TEXT and count != 1:
+            return f"{said.name} ({count})"
+        return said.tip if role in (Role.Tip, _TOOL_TIP, _ACCESSIBLE_DESCRIPTION) else said.name
 
     # the one way to change it
 
@@ -162,14 +186,27 @@ class TableModel(QAbstractItemModel):
         if len(target) != sum(len(zone.pieces) for zone in table.zones):
             raise ValueError("a table with one key for two pieces")
         self._sync_zones(table.zones)
-        for row in range(len(self._rows)):
-            self._remove_gone(row, target)
-        for row, zone in enumerate(table.zones):
-            wanted = [piece.key for piece in zone.pieces]
-            if self._keys[row] != wanted:
-                self._arrange(row, zone.pieces, wanted)
+        wanted = [[piece.key for piece in zone.pieces] for zone in table.zones]
+        for row, keys in enumerate(wanted):
+            if self._keys[row] != keys:
+                self._remove_gone(row, target)
+        for row, keys in enumerate(wanted):
+            if self._keys[row] != keys:
+                self._arrange(row, table.zones[row].pieces, keys)
         for row, zone in enumerate(table.zones):
             self._update(row, zone.pieces)
+        if table.viewer != self._viewer:
+            self._viewer = table.viewer
+            self._reword()
+
+    def _reword(self) -> None:
+        """Tell that all words are others: another viewer, or another language."""
+        for row, pieces in enumerate(self._rows):
+            zone = self.createIndex(row, 0, _ZONE)
+            self.dataChanged.emit(zone, zone, _WORDS)
+            if pieces:
+                first, last = (self.createIndex(at, 0, row + 1) for at in (0, len(pieces) - 1))
+                self.dataChanged.emit(first, last, _WORDS)
 
     def _sync_zones(self, zones: tuple[Zone, ...]) -> None:
         """Take over the zones; other keys than before mean another table, built anew."""
@@ -187,7 +224,7 @@ class TableModel(QAbstractItemModel):
             return
         old, self._zones = self._zones, zones
         for row, (before, after) in enumerate(zip(old, zones, strict=True)):
-            if (before.name, before.tip, before.attrs) != (after.name, after.tip, after.attrs):
+            if before is not after and not _same_frame(before, after):
                 index = self.createIndex(row, 0, _ZONE)
                 self.dataChanged.emit(index, index, _ZONE_ROLES)
 
@@ -265,14 +302,25 @@ class TableModel(QAbstractItemModel):
             if old is piece or old == piece:
                 continue
             rows[row] = piece
-            roles = [role for name, each in _ROLES if getattr(old, name) != getattr(piece, name) for role in each]
             index = self.createIndex(row, 0, zone + 1)
-            self.dataChanged.emit(index, index, roles)
+            self.dataChanged.emit(index, index, _changed(old, piece))
+
+
+def _same_frame(one: Zone, other: Zone) -> bool:
+    """Whether two zones differ in their pieces at most."""
+    if type(one) is Zone:
+        return (one.name, one.tip, one.attrs) == (other.name, other.tip, other.attrs)
+    return replace(one, pieces=()) == replace(other, pieces=())
+
+
+def _changed(old: Piece, piece: Piece) -> list[int]:
+    """The roles that give something else now; of a typed piece, where words follow from its fields, all of them."""
+    if type(piece) is not Piece:
+        return []
+    return [role for name, each in _ROLES if getattr(old, name) != getattr(piece, name) for role in each]
 
 
 def _piece_data(piece: Piece, role: int) -> object:
-    if role == _ACCESSIBLE_TEXT:
-        return piece.name if piece.count == 1 else f"{piece.name} ({piece.count})"
     match role:
         case Role.Key:
             return piece.key
@@ -284,24 +332,19 @@ def _piece_data(piece: Piece, role: int) -> object:
             return piece.flags
         case Role.Attrs:
             return piece.attrs
-    if role in (Role.Name, _DISPLAY):
-        return piece.name
-    if role in (Role.Tip, _TOOL_TIP, _ACCESSIBLE_DESCRIPTION):
-        return piece.tip
+        case Role.Piece:
+            return piece
     return None
 
 
 def _zone_data(zone: Zone, count: int, role: int) -> object:
-    if role in (Role.Key, Role.ZoneKey):
-        return zone.key
-    if role == Role.Count:
-        return count
-    if role == Role.Attrs:
-        return zone.attrs
-    if role in (Role.Name, _DISPLAY, _ACCESSIBLE_TEXT):
-        return zone.name
-    if role in (Role.Tip, _TOOL_TIP, _ACCESSIBLE_DESCRIPTION):
-        return zone.tip
+    match role:
+        case Role.Key | Role.ZoneKey:
+            return zone.key
+        case Role.Count:
+            return count
+        case Role.Attrs:
+            return zone.attrs
     return None
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Protocol, runtime_checkable
+from typing import Any, Protocol, runtime_checkable
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPixmap
@@ -15,6 +15,19 @@ from app.models.table import Attrs, Piece, Zone
 from app.models.table_model import TableModel
 from app.views.piece_item import Picture, Spot
 from app.views.sheet import Sheet
+
+
+class PanelFacts(Protocol):
+    """Everything that the picture of a panel depends on: a frozen dataclass that paints it.
+
+    Equal facts mean an equal picture, in the same theme and language.
+    """
+
+    def paint(self, p: QPainter, rect: QRectF) -> None:
+        """Paint the panel into ``rect``, in scene coordinates."""
+        ...
+
+    def __hash__(self) -> int: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +49,7 @@ class Panel:
 
     key: str
     rect: QRectF
-    facts: Attrs = ()
+    facts: Attrs | PanelFacts = ()
     tips: tuple[tuple[QRectF, str], ...] = ()
     name: str = ""
     z: float = -10.0
@@ -44,6 +57,12 @@ class Panel:
     radius: float = 14.0
     reach: float = 16.0
     covers: bool = False
+
+    @property
+    def named(self) -> dict[str, Any]:
+        """The facts by name, of a game whose panels have no types yet."""
+        assert isinstance(self.facts, tuple)
+        return dict(self.facts)
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,6 +5,7 @@ engine anything.  Everything that differs from game to game comes from a ``Board
 """
 
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPixmap
@@ -355,7 +356,7 @@ class BoardScene(QGraphicsScene):
                 if spot is not None:
                     spot = spot._replace(z=spot.z + len(self._zone_of) * ABOVE)
                     self._zone_of[piece.key] = zone.key
-                    if button := piece.attr("button", ""):
+                    if button := piece.button or piece.attr("button", ""):
                         self._alias[piece.key] = str(button)
                     stays = spot.settled and before.get(piece.key, zone.key) == zone.key
                     moved += self._place(piece, zone.key, spot, moved, still or stays)
@@ -365,7 +366,7 @@ class BoardScene(QGraphicsScene):
 
     def _shown_zones(self) -> list[Zone]:
         """What the model holds."""
-        return [Zone(z.key, self._model.pieces(z.key), z.name, z.attrs, z.tip) for z in self._model.zones()]
+        return [replace(zone, pieces=self._model.pieces(zone.key)) for zone in self._model.zones()]
 
     def _place(self, piece: Piece, zone: str, spot: Spot, moved: int, still: bool) -> int:
         """Send one piece to its spot; 1 if it has to move."""

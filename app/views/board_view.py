@@ -99,7 +99,7 @@ class BoardView(QGraphicsView):
     def __init__(self, game: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.presenter: Presenter[State] = presenter(game)
-        self.model = TableModel(self)
+        self.model = TableModel(self, self.presenter.describe)
         self.board = board_of(game)
         self.scene_ = BoardScene(self.model, self.board)
         self.setScene(self.scene_)
@@ -304,15 +304,16 @@ class BoardView(QGraphicsView):
         picture = self.board.preview(piece, width)
         if picture is not None and picture.deviceIndependentSize().height() > room:
             picture = self.board.preview(piece, width * room / picture.deviceIndependentSize().height())
-        tip = piece.tip
+        said = self.model.words(piece)
+        tip = said.tip
         if picture is not None:  # the card says itself what it does
-            tip = tip.removeprefix(str(piece.attr("text", ""))).lstrip()
+            tip = tip.removeprefix(said.printed).lstrip()
         if picture is None and not tip:
             self.preview.hide()
             return
-        self.preview.show_piece(picture, piece.name, tip, unit, beside=small)
+        self.preview.show_piece(picture, said.name, tip, unit, beside=small)
         if picture is not None and not small and self.preview.height() > room:
-            self.preview.show_piece(picture, piece.name, tip, unit, beside=True)
+            self.preview.show_piece(picture, said.name, tip, unit, beside=True)
         self.preview.move(self._place_for(self.preview.size(), key, near=picture is None))
         self.preview.show()
         self.preview.raise_()

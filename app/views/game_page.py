@@ -288,7 +288,9 @@ class GamePage(QWidget):
         scene.set_offered(reachable)
         scene.set_chosen(chosen)
         self._light_hint()
-        self.list.show_table(self.view.model.zones(), prompt.buttons, reachable, chosen, self._presenter.heaps)
+        self.list.show_table(
+            self.view.model.zones(), prompt.buttons, reachable, chosen, self._presenter.heaps, self.view.model.words
+        )
         self._show_tools()
 
     def _prompt_while_waiting(self, prompt: Prompt) -> Prompt:

@@ -48,7 +48,7 @@ def with_reach(match: Match) -> bool:
 def pointing(page: GamePage) -> None:
     """The pointer rests on the dearest space in reach."""
     spaces = page.view.model.pieces("ring")
-    dear = max(spaces, key=lambda piece: (piece.attr("gold", 0), len(piece.attr("route", ()))))
+    dear = max(spaces, key=lambda piece: (piece.reach.price, len(piece.reach.legs)) if piece.reach else (0, 0))
     page.view.scene_._set_hover(dear.key)  # noqa: SLF001  # there is no pointer
 
 

@@ -1,6 +1,7 @@
 """The model shows any table after any other, by row signals alone."""
 
 import sys
+from dataclasses import dataclass
 from random import Random
 
 import pytest
@@ -8,7 +9,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
 
-from app.models.table import Piece, Table, Zone
+from app.models.table import Description, Piece, Table, Viewer, Zone
 from app.models.table_model import Role, TableModel
 
 ZONES = ("deck", "harbour", "display:0", "display:1")
@@ -144,6 +145,61 @@ def test_a_piece_tells_screen_readers_its_name_count_and_explanation(model):
     assert coins.data(Qt.ItemDataRole.AccessibleDescriptionRole) == "Yours"
     assert coins.data(Qt.ItemDataRole.ToolTipRole) == "Yours"
     assert sailor.data(Qt.ItemDataRole.AccessibleTextRole) == "Sailor"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Ship(Piece):
+    """A typed piece: its words follow from its fields."""
+
+    sails: int
+
+
+def described(thing, viewer):
+    """Counts in ``asked`` what is asked for."""
+    asked.append(thing.key)
+    return Description(f"{viewer.locale} ship", f"{thing.sails} sails" if isinstance(thing, Ship) else "")
+
+
+asked = []
+
+
+def fleet(sails, locale="en"):
+    return Table((Zone("harbour", (Ship("a", sails=sails), Ship("b", sails=2))),), Viewer(locale=locale))
+
+
+def test_words_are_made_when_a_role_is_asked_for():
+    model = TableModel(None, described)
+    asked.clear()
+
+    model.sync(fleet(3))
+    assert asked == []
+
+    assert model.index_of("a").data(Role.Tip) == "3 sails"
+    assert model.index_of("a").data(Role.Name) == "en ship"
+    assert asked == ["a", "a"]
+
+
+def test_a_typed_piece_that_changes_tells_so_and_no_other():
+    model, changed = TableModel(None, described), []
+    model.sync(fleet(3))
+    model.dataChanged.connect(lambda first, _last, roles: changed.append((first.data(Role.Key), roles)))
+
+    model.sync(fleet(1))
+
+    assert changed == [("a", [])]  # any role
+    assert model.index_of("a").data(Qt.ItemDataRole.ToolTipRole) == "1 sails"
+
+
+def test_another_language_or_viewer_changes_all_words_of_the_same_pieces():
+    model, changed = TableModel(None, described), []
+    model.sync(fleet(3))
+    model.dataChanged.connect(lambda first, last, roles: changed.append((first.data(Role.Key), last.row(), roles)))
+
+    model.sync(fleet(3, "de"))
+
+    assert [(key, last) for key, last, _ in changed] == [("harbour", 0), ("a", 1)]
+    assert all(Role.Name in roles and Role.Tip in roles and Role.Count not in roles for _, _, roles in changed)
+    assert model.index_of("b").data() == "de ship"
 
 
 def test_every_role_of_a_piece_can_be_read(model):

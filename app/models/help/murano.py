@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from dataclasses import replace
 
 from app.engines.murano import components as c
 from app.models.help.pages import Fields, pictures, row
-from app.models.murano.cards import printed_character, printed_special
-from app.models.murano.terms import action_name, island_name, locale_key, tile_name
-from app.models.murano.tips import TIPS
+from app.models.murano.describe import describe
+from app.models.murano.phrases import PHRASES
+from app.models.murano.pieces import ListedPiece
+from app.models.murano.terms import action_name, island_name, tile_name
 from app.models.murano.words import character, special
-from app.models.table import NO_FLAGS, Piece
+from app.models.table import Piece, Viewer
 from app.models.text import Translated
 
 GROUPS: dict[str, tuple[str, ...]] = {
@@ -46,13 +48,8 @@ HELP = MuranoCardsHelp()
 
 
 def _piece(name: str) -> Piece:
-    if name in c.CHARACTERS:
-        card = c.CHARACTERS.index(name)
-        attrs = printed_character(locale_key(), card)
-        return Piece(f"list:{name}", name, 1, NO_FLAGS, attrs, character(card).name, _said(card))
-    card = c.SPECIALS.index(name)
-    said = special(card)
-    return Piece(f"list:{name}", name, 1, NO_FLAGS, printed_special(locale_key(), card), said.name, said.text)
+    piece = ListedPiece(f"list:{name}", name)
+    return replace(piece, name=describe(piece, Viewer()).name)
 
 
 def _cards(section: str) -> list[str]:
@@ -70,7 +67,7 @@ def _specials(section: str) -> tuple[int, ...]:
 
 
 def _said(card: int) -> str:
-    home = TIPS.home(c.HOME[card])
+    home = PHRASES.home(c.HOME[card])
     return f"{character(card).text} {home}" if home else character(card).text
 
 

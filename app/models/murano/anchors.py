@@ -1,30 +1,8 @@
-"""Where the rules speak of a decision or of a piece."""
+"""Where the rules speak of a piece."""
 
 from __future__ import annotations
 
 from app.engines.murano import components as c
-
-DECISIONS = {
-    "start_character": "options",
-    "choose_turn": "turn",
-    "move_ship": "ships",
-    "choose_pass_move": "passing",
-    "choose_purchase_mode": "buying",
-    "choose_tile_from_stack": "buying",
-    "choose_character": "recruit",
-    "choose_gondola": "placing",
-    "choose_hire_or_dismiss": "hire",
-    "build_step": "build",
-    "place_street": "build",
-    "choose_special_card": "special_list",
-    "final_build": "final_build",
-    "choose_production": "production",
-    "choose_sale": "production",
-    "choose_kontor_return": "counting_house",
-    "assign_characters": "characters",
-    "over": "winner",
-}
-"""Section of the rules for each decision."""
 
 ACTIONS = {
     "take_gold": "take_gold",

@@ -1,4 +1,4 @@
-"""Keys of the pieces: stable names by place and owner, silent about what is hidden."""
+"""Keys of pieces: stable names by place and owner, silent about what is hidden."""
 
 from __future__ import annotations
 
@@ -78,3 +78,7 @@ def bead_key(owner: int, colour: int) -> str:
 def ready_key(owner: int) -> str:
     """Gondoliers that stand ready."""
     return f"ready:{owner}"
+
+
+BUILD_STREET = "button:street"
+"""Key of the button that draws a street; a click on the stack means the same."""

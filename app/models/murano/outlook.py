@@ -41,6 +41,10 @@ class Share(NamedTuple):
     given: tuple[int, ...]
 
 
+NOT_SCORED = Share(-1, -1, 0, ())
+"""Of a card that the best assignment leaves out."""
+
+
 class Outlook(NamedTuple):
     """The scoring of a seat as if it came now.
 

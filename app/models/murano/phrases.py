@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from app.engines.murano import components as c
-from app.models.murano.terms import action_name
+from app.models.murano.terms import action_name, island_name
 from app.models.text import Translated, listed
 
 if TYPE_CHECKING:
@@ -36,6 +36,23 @@ class MuranoPhrases(Translated):
         """Beads drawn: the same from a list of colours."""
         return self.beads([list(colours).count(colour) for colour in range(len(c.BEADS))])
 
+    def given(self, given: Sequence[int]) -> str:
+        """What is handed in for a character: gold, or beads by colour; ``""`` for nothing."""
+        return self.gold(given[0]) if len(given) == 1 else self.beads(given) if given else ""
+
+    def in_bag(self, beads: Sequence[int]) -> str:
+        """What is in the bag, which follows from the beads in front of everybody.  R5"""
+        text = self.tr("{red} red, {blue} blue and {green} green beads.")
+        return text.format(**dict(zip(c.BEADS, beads, strict=True)))
+
+    def home(self, island: int) -> str:
+        """A character that is bound to an island; ``""`` for the others.  R113-R115"""
+        return self.tr("Only with a gondolier at {island}.").format(island=island_name(island)) if island >= 0 else ""
+
+    def gain(self, points: int) -> str:
+        """What a character to choose from would bring by now."""
+        return self.tr("With it you would score %n point(s) more now.", "", points)
+
     def gold(self, gold: int) -> str:
         """``"3 gold"``."""
         return self.tr("%n gold", "", gold)
@@ -50,10 +67,9 @@ class MuranoPhrases(Translated):
 
     def leg(self, leg: Leg) -> str:
         """A move of a plan: ``"from Gondolier to Build (1 gold)"``."""
-        _, here, there, gold = leg
         text = self.tr("from {here} to {there} ({price})")
-        names = [action_name(c.ACTION[space]) for space in (here, there)]
-        return text.format(here=names[0], there=names[1], price=self.price(gold))
+        names = [action_name(c.ACTION[space]) for space in (leg.start, leg.end)]
+        return text.format(here=names[0], there=names[1], price=self.price(leg.gold))
 
     def legs(self, legs: Sequence[Leg]) -> str:
         """Moves of a plan in order: ``"from Build to Shop (free), then from ..."``."""

@@ -1,88 +1,399 @@
-"""The table of Murano: which zones there are and what lies in them.
+"""What lies on the table of Murano: the kinds of pieces and zones, with the facts that painting and words need.
 
 ``S`` is a seat (0-based; gondolas of colour ``S`` are its own), ``ID`` a component id, ``N`` the
 number of an action space from 1 in the direction of travel, ``n`` counts from 0.  All zones exist
 in every game and in this order; zones of seats follow one another, all zones of seat 0 first.
 
 Common zones
-    ``ring``          ``space:N``, ``face`` the action; attributes ``number``, ``title``, ``ship`` (key or ``""``),
-                      ``anchor``, ``least`` (gold that the action takes the viewer at least, -1 for impossible),
-                      ``sort`` (of tiles bought there); flags ``occupied``, ``anchor``, ``sold_out``, ``target`` (being
-                      acted on).  While the viewer chooses a space also ``ships`` (fewest of a plan, 0 for none),
-                      ``share`` (the same with the Lighthouse), ``gold`` (price of the cheapest plan), ``left`` (gold
-                      after it), ``route`` (that plan) and one of the flags ``reachable``, ``too_dear``, ``blocked``.
-                      Zone attributes ``target`` (number or 0), ``sharing``, ``plan`` (moves made), ``route`` (cheapest
-                      rest, for who is asked) and ``price`` (gold of both).  A *plan* is a tuple of
-                      ``(key of the ship, number, number, gold)``.
-    ``ships``         ``ship:0`` (``red``) to ``ship:7`` (``black``); attributes ``space`` (number), ``beside`` (key of
-                      a ship on the same space); flag ``moved`` (in the plan being made).
-    ``island:ID``     Six zones.  ``island:ID`` is the name flag, with the flag ``closed`` for an island not in play,
-                      else with ``customers``, ``shops`` (red, blue, grey), ``glassworks``, ``palaces``, ``specials``,
-                      ``crests``, ``mine`` (glass factories and shops of the viewer and of others), ``income`` (of the
-                      viewer), ``gondoliers`` (per seat).  Then ``cell:ID``, ``face`` ``street|building``, with ``tile``
-                      and ``owner``, flags ``free`` and ``open`` (a building may stand there); ``tile:ID`` (the tile on
-                      that cell) with ``cell``, ``owner`` (-1 for nobody), ``customer``, ``crests``; ``dock:ID:S`` with
-                      ``owner`` (the colour), ``by`` (who stands there, or -1), ``price`` for the viewer, flags
-                      ``free``, ``foreign``; ``gondolier:ID:S`` on that gondola with ``owner``, ``dock``, flag ``used``.
-    ``depot``         ``stack:street:0|1``, ``stack:glassworks|shop|palace|special_building`` with ``sort`` and ``left``
-                      (in the whole sort), flags ``empty``, ``soon`` (would end the game soon); ``deck:characters`` and
-                      ``deck:specials`` with ``cards`` (all of them, flags ``owned``, ``scored``, ``under``, ``absent``,
-                      attribute ``owner``); ``bag`` with ``beads``.  Zone attributes ``empty`` (sorts), ``missing``
-                      (sorts until the last round), ``ended``, ``warning`` (words, ``""`` for none).
-    ``supply``        ``supply:S`` with ``count``, flag ``empty``.
-    ``offer``         What the asked seat chooses from: characters with ``gain`` (points more if it were scored now),
-                      special building cards (flag ``barred``), ``face:ID`` of a stack looked through; others see
-                      ``drawn:n``, and nothing of a stack.  ``drawn:street`` is open to all.  Zone attribute ``kind``.
+    ``ring``          ``space:N`` (``SpacePiece``), ``face`` the action.
+    ``ships``         ``ship:0`` (``red``) to ``ship:7`` (``black``): ``ShipPiece``.
+    ``island:ID``     Six zones.  ``island:ID`` (``FlagPiece``) is the name flag; unless the island is closed then
+                      ``cell:ID`` (``CellPiece``, ``face`` ``street|building``), ``tile:ID`` on that cell
+                      (``TilePiece``), ``dock:ID:S`` (``DockPiece``) and ``gondolier:ID:S`` on it (``GondolierPiece``).
+    ``depot``         ``stack:street:0|1``, ``stack:glassworks|shop|palace|special_building`` (``StackPiece``),
+                      ``deck:characters``, ``deck:specials`` (``DeckPiece``), ``bag`` (``BagPiece``).
+    ``supply``        ``supply:S`` (``GondoliersPiece``).
+    ``offer``         What the asked seat chooses from: characters, special building cards, or ``face:ID`` of a stack
+                      looked through (``FacePiece``); others see ``drawn:n`` (``FaceDownPiece``), and nothing of a
+                      stack.  ``drawn:street`` (``DrawnStreetPiece``) is open to all.
 
 Zones of a seat
-    ``panel:S``       ``panel:S``; attributes ``facts``, ``colour``, ``level``, ``points`` (on the track), ``expected``
-                      (scored now, -1 for who must not know), ``gold``, ``gondoliers`` (ready, placed, in the supply),
-                      ``beads``, ``unbuilt`` (glass factories, shops, palaces, special buildings), ``characters``,
-                      ``recruited``, ``price`` (of the next); flags ``active``, ``acting``, ``start``, ``viewer``.
+    ``panel:S``       ``panel:S`` (``PanelPiece``).
     ``unbuilt:S``     ``unbuilt:S:glassworks`` and ``unbuilt:S:special_building`` with ``count``, ``unbuilt:S:shop:n``,
-                      ``unbuilt:S:palace:n`` in the order bought; face down for others; attribute ``sort``.
-    ``beads:S``       ``bead:S:red|blue|green`` with ``count``, flag ``empty``.
-    ``gondoliers:S``  ``ready:S`` with ``count``, flag ``empty``.
-    ``cards:S``       ``special:ID``, open; attributes ``title``, ``text``, ``owner``; flag ``fresh``.
-    ``hand:S``        ``character:ID`` for the viewer (and for all when the game is over), else ``hidden:S:n``.
-                      Attributes ``title``, ``text``, ``points`` (0 where they vary), ``effect``, ``home`` (ID or
-                      ``""``), ``islands``: (ID, points now, own free gondoliers there) per island in play, ``best`` and
-                      ``best_points``: where the best assignment sends it.  Zone attributes of the own hand:
-                      ``proposal`` of (character, island, points, given), ``unused`` (gondoliers left over), ``sum``,
-                      ``text``.
+                      ``unbuilt:S:palace:n`` in the order bought (``UnbuiltPiece``); face down for others.
+    ``beads:S``       ``bead:S:red|blue|green`` (``BeadPiece``) with ``count``.
+    ``gondoliers:S``  ``ready:S`` (``GondoliersPiece``).
+    ``cards:S``       ``special:ID`` (``SpecialPiece``), open.
+    ``hand:S``        ``character:ID`` (``CharacterPiece``) for the viewer (and for all when the game is over), else
+                      ``hidden:S:n`` (``FaceDownPiece``).
     ``scored:S``      ``character:ID``, scored at the end.
-
-The attribute ``button`` names the key that a click means.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, NamedTuple
 
-from app.models.murano import depot, lagoon
-from app.models.murano.cards import View
-from app.models.murano.seats import seat_zones
-from app.models.murano.terms import locale_key
-from app.models.table import Table, Zone
+from app.engines.murano import components as c
+from app.models.table import Piece, Zone
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from app.models.murano.outlook import Chance, Outlook, Share
+    from app.models.murano.routes import Leg, Reach
+    from app.models.murano.seat_numbers import SeatNumbers
 
-    from app.engines.murano.state import State
-    from app.match.seats import Seat
+NONE = -1
+"""Nobody, no ship, no island."""
+
+SOON = 2
+"""With one sort sold out, so few tiles of another one are shown in red."""
+
+# the ring
 
 
-def table(state: State, viewer: int, seats: Sequence[Seat]) -> Table:
-    """The table as ``viewer`` sees it; explanations are written for that seat."""
-    view = View(viewer, tuple(each.name for each in seats), seats[viewer].is_person, locale_key())
-    zones: list[Zone] = [
-        lagoon.ring(state, view),
-        lagoon.ships(state, view),
-        *lagoon.islands(state, view),
-        depot.depot(state, view),
-        depot.supply(state, view),
-        depot.offer(state, view),
-    ]
-    for seat, each in enumerate(seats):
-        zones += seat_zones(state, view, seat, each)
-    return Table(tuple(zones))
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SpacePiece(Piece):
+    """An action space; ``face`` is the action.
+
+    Attributes:
+        space: Its number from 0.
+        ship: The ship on it, or ``NONE``.
+        sold_out: Whether the tiles bought here are gone.
+        least: Gold that the action takes the viewer at least; ``NONE`` when it is impossible.
+        target: Whether a ship is on its way to act here.
+        reach: What it takes to act here; ``None`` unless the viewer chooses a space.
+    """
+
+    space: int
+    ship: int
+    sold_out: bool
+    least: int
+    target: bool
+    reach: Reach | None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RingZone(Zone):
+    """The action spaces.
+
+    Attributes:
+        target: Space that a ship is on its way to, from 0, or ``NONE``.
+        sharing: Whether the red ship joins another one there.
+        plan: Moves made.
+        route: The cheapest rest, for who is asked.
+    """
+
+    target: int
+    sharing: bool
+    plan: tuple[Leg, ...]
+    route: tuple[Leg, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ShipPiece(Piece):
+    """A ship.
+
+    Attributes:
+        space: Where it is, from 0.
+        beside: Key of another ship on the same space, or ``""``.
+    """
+
+    space: int
+    beside: str
+
+
+# islands
+
+
+class IslandCounts(NamedTuple):
+    """What is counted on an island.
+
+    Attributes:
+        customers: Red, blue and grey.
+        shops: For these customers.
+        mine: Glass factories and shops of the viewer.
+        others: Those of all others.
+        income: What the viewer would earn.
+        gondoliers: Per seat.
+    """
+
+    customers: tuple[int, ...]
+    shops: tuple[int, ...]
+    glassworks: int
+    palaces: int
+    crests: int
+    specials: int
+    mine: int
+    others: int
+    income: int
+    gondoliers: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FlagPiece(Piece):
+    """The name of an island; ``counts`` is ``None`` where the island is closed."""
+
+    island: int
+    counts: IslandCounts | None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CellPiece(Piece):
+    """A space of an island; ``face`` is ``"street"`` or ``"building"``.
+
+    Attributes:
+        tile: What lies on it, ``components.EMPTY`` for nothing.
+        owner: Whose marker lies there, or ``NONE``.
+        is_open: Whether a building may stand there.
+    """
+
+    cell: int
+    tile: int
+    owner: int
+    is_open: bool
+
+    @property
+    def free(self) -> bool:
+        """Whether nothing lies there."""
+        return self.tile == c.EMPTY
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TilePiece(Piece):
+    """A tile on a space; ``owner`` as there."""
+
+    cell: int
+    tile: int
+    owner: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DockPiece(Piece):
+    """A gondola.
+
+    Attributes:
+        by: Who stands there, or ``NONE``.
+        price: For the viewer.
+    """
+
+    dock: int
+    by: int
+    price: int
+
+    @property
+    def colour(self) -> int:
+        """The seat that has this colour."""
+        return self.dock % c.N_DOCKS
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GondolierPiece(Piece):
+    """A gondolier on a gondola; ``used`` once it has served a character."""
+
+    dock: int
+    owner: int
+    used: bool
+
+
+# stacks and decks
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StackPiece(Piece):
+    """A stack of tiles.
+
+    Attributes:
+        sort: What lies there.
+        left: In the whole sort.
+        missing: Sorts that must run out until the last round.
+    """
+
+    sort: str
+    left: int
+    missing: int
+
+    @property
+    def empty(self) -> bool:
+        """Whether the whole sort is sold out."""
+        return not self.left
+
+    @property
+    def soon(self) -> bool:
+        """Whether it might end the game soon."""
+        return self.missing == 1 and 0 < self.left <= SOON
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ListedPiece(Piece):
+    """A card of a deck, as far as the viewer knows where it is; ``face`` is the card.
+
+    Attributes:
+        place: ``"owned"``, ``"scored"``, ``"under"`` (the deck), ``"absent"`` (not in this game), or ``""``.
+        owner: Who has it, or ``NONE``.
+    """
+
+    place: str = ""
+    owner: int = NONE
+
+
+class Whereabouts(NamedTuple):
+    """Where a card is: see ``ListedPiece``."""
+
+    place: str = ""
+    owner: int = NONE
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DeckPiece(Piece):
+    """A deck of cards; ``found`` tells where each card of the game is."""
+
+    cards: tuple[str, ...]
+    found: tuple[Whereabouts, ...]
+
+    def listed(self) -> tuple[ListedPiece, ...]:
+        """All cards that the deck began with, for the sheet that a person opens.  R120"""
+        return tuple(
+            ListedPiece(f"list:{card}", card, place=at.place, owner=at.owner)
+            for card, at in zip(self.cards, self.found, strict=True)
+        )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BagPiece(Piece):
+    """The bag; ``beads`` by colour."""
+
+    beads: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DepotZone(Zone):
+    """The island with the stacks.
+
+    Attributes:
+        sold_out: Sorts that have run out.
+        missing: Sorts until the last round.
+        ended: Whether that has begun.
+        warns: Whether its end is still ahead.
+    """
+
+    sold_out: tuple[str, ...]
+    missing: int
+    ended: bool
+    warns: bool
+
+
+# what is chosen from
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OfferZone(Zone):
+    """What the asked seat looks at: ``"characters"``, ``"specials"``, ``"stack"``, ``"street"``, or ``""``."""
+
+    kind: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FacePiece(Piece):
+    """A face of a stack that is looked through."""
+
+    tile: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DrawnStreetPiece(Piece):
+    """A street that waits for its place."""
+
+    tile: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FaceDownPiece(Piece):
+    """A card that the viewer does not see; ``drawn`` while somebody chooses."""
+
+    drawn: bool
+
+
+# cards
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CharacterPiece(Piece):
+    """An open character.
+
+    Attributes:
+        card: Which.
+        chances: What it would score on each island now; empty for those of others and for scored ones.
+        gain: Points more if it were kept and scored now; only of one to choose from.
+        best: Where the best assignment sends it; only of the viewer's own.
+        scored: Whether it has been scored.
+    """
+
+    card: int
+    chances: tuple[Chance, ...] = ()
+    gain: int | None = None
+    best: Share | None = None
+    scored: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SpecialPiece(Piece):
+    """An open special building card.
+
+    Attributes:
+        owner: Whose it is, ``NONE`` of one to choose from.
+        fresh: Whether it works from the next turn on.
+        barred: Whether it cannot be chosen.
+    """
+
+    card: int
+    owner: int = NONE
+    fresh: bool = False
+    barred: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HandZone(Zone):
+    """Characters not scored; ``outlook`` is the scoring as if it came now, only of the viewer."""
+
+    outlook: Outlook | None
+
+
+# before a seat
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PanelPiece(Piece):
+    """The public numbers of a seat; ``face`` is its level.
+
+    Attributes:
+        active: Whether it is its turn.
+        acting: Whether it decides now.
+    """
+
+    seat: int
+    numbers: SeatNumbers
+    active: bool
+    acting: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class UnbuiltPiece(Piece):
+    """An unbuilt tile of a sort; face down where ``tile`` is ``components.EMPTY``."""
+
+    sort: str
+    tile: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BeadPiece(Piece):
+    """Beads of one colour, ``face`` its name."""
+
+    colour: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GondoliersPiece(Piece):
+    """Gondoliers of a seat that are at no island: ``ready`` before it, or in the general supply."""
+
+    owner: int
+    ready: bool

@@ -1,13 +1,12 @@
-"""The presenter of Murano: one face for the rooms of this package."""
+"""The presenter of Murano, put together from the modules of this package."""
 
 from __future__ import annotations
 
 from app.engines.murano.state import State
 from app.models.facade import Facade
-from app.models.murano import anchors, pieces, spelling, story
-from app.models.murano.hints import MuranoHints
-from app.models.murano.prompts import MuranoPrompts
-from app.models.murano.refusals import MuranoRefusals
+from app.models.murano import anchors, story, table
+from app.models.murano.decisions import DECISIONS
+from app.models.murano.describe import describe
 from app.models.murano.sentences import SENTENCES
 from app.models.murano.standings import MuranoStandings
 
@@ -20,14 +19,15 @@ class MuranoPresenter(Facade[State]):
 
 
 PRESENTER = MuranoPresenter(
-    pieces=pieces,
-    spelling=spelling,
-    prompts=MuranoPrompts(),
-    refusals=MuranoRefusals(),
+    pieces=table,
+    describe=describe,
+    spelling=DECISIONS,
+    prompts=DECISIONS,
+    refusals=DECISIONS,
+    hints=DECISIONS,
     sentences=SENTENCES,
     log=SENTENCES,
     standings=MuranoStandings(),
     story=story,
     anchors=anchors,
-    hints=MuranoHints(),
 )

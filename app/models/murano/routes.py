@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from app.engines.murano import components as c
@@ -10,10 +9,24 @@ from app.engines.murano.ships import Move, fewest_ships, next_moves, next_moves_
 from app.engines.murano.turn import most_ships
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from app.engines.murano.state import State
 
-Leg = tuple[int, int, int, int]
-"""A move of a plan: ship, from where, to where, and its gold."""
+
+class Leg(NamedTuple):
+    """A move of a plan.
+
+    Attributes:
+        ship: Which; the red one is 0.
+        start, end: Spaces, from 0.
+        gold: What it adds to the price.
+    """
+
+    ship: int
+    start: int
+    end: int
+    gold: int
 
 
 class Reach(NamedTuple):
@@ -36,8 +49,10 @@ class Reach(NamedTuple):
         """Whether the space may be chosen."""
         return bool(self.legs)
 
-
-NOWHERE = Reach(0, 0, 0, ())
+    @property
+    def price(self) -> int:
+        """Gold for the moves."""
+        return price(self.legs)
 
 
 def reaches(state: State) -> list[Reach]:
@@ -45,28 +60,21 @@ def reaches(state: State) -> list[Reach]:
     if state.decision != "choose_turn":
         return []
     most = {action: most_ships(state, action) for action in set(c.ACTION)}
-    lighthouse = state.owns(state.active, c.LIGHTHOUSE)
-    return list(_reaches(tuple(state.ships), tuple(most[action] for action in c.ACTION), lighthouse))
-
-
-@lru_cache(maxsize=64)
-def _reaches(ships: tuple[int, ...], most: tuple[int, ...], lighthouse: bool) -> tuple[Reach, ...]:
-    fewest = fewest_ships(ships)
-    shared = shared_targets(ships) if lighthouse else {}
+    fewest = fewest_ships(state.ships)
+    shared = shared_targets(state.ships) if state.owns(state.active, c.LIGHTHOUSE) else {}
     found = []
-    for space in range(c.N_SPACES):
+    for space, action in enumerate(c.ACTION):
         here, sharing = fewest[space], shared.get(space, 0)
         legs: tuple[Leg, ...] = ()
-        if here <= most[space]:
-            legs = cheapest(ships, (), space, sharing=False)
-        elif 0 < sharing <= most[space]:
-            legs = cheapest(ships, (), space, sharing=True)
-        found.append(Reach(here if here <= c.N_SHIPS else 0, sharing, most[space], legs))
-    return tuple(found)
+        if here <= most[action]:
+            legs = cheapest(state.ships, (), space, sharing=False)
+        elif 0 < sharing <= most[action]:
+            legs = cheapest(state.ships, (), space, sharing=True)
+        found.append(Reach(here if here <= c.N_SHIPS else 0, sharing, most[action], legs))
+    return found
 
 
-@lru_cache(maxsize=512)
-def cheapest(before: tuple[int, ...], done: tuple[Move, ...], target: int, *, sharing: bool) -> tuple[Leg, ...]:
+def cheapest(before: Sequence[int], done: Sequence[Move], target: int, *, sharing: bool) -> tuple[Leg, ...]:
     """The rest of the plan with the fewest ships, each move as short as can be; empty if there is none.
 
     Args:
@@ -89,23 +97,23 @@ def _ends(move: Move, target: int, *, sharing: bool) -> bool:
     return move[1] == target and (not sharing or move[0] == c.RED_SHIP)
 
 
-def legs_of(before: tuple[int, ...], moves: list[Move]) -> tuple[Leg, ...]:
+def legs_of(before: Sequence[int], moves: Sequence[Move]) -> tuple[Leg, ...]:
     """The moves with where they begin and what each adds to the price.  R23"""
-    return tuple((ship, before[ship], space, number) for number, (ship, space) in enumerate(moves))
+    return tuple(Leg(ship, before[ship], space, number) for number, (ship, space) in enumerate(moves))
 
 
 def made(state: State) -> tuple[Leg, ...]:
     """The moves of the present plan so far."""
-    return legs_of(tuple(state.before), state.plan) if state.decision == "move_ship" else ()
+    return legs_of(state.before, state.plan) if state.decision == "move_ship" else ()
 
 
 def suggested(state: State) -> tuple[Leg, ...]:
     """How the present plan may go on at least cost; empty while none is being made."""
     if state.decision != "move_ship":
         return ()
-    return cheapest(tuple(state.before), tuple(state.plan), state.target, sharing=state.sharing)
+    return cheapest(state.before, state.plan, state.target, sharing=state.sharing)
 
 
 def price(legs: tuple[Leg, ...]) -> int:
     """Gold for all of them."""
-    return sum(leg[3] for leg in legs)
+    return sum(leg.gold for leg in legs)

@@ -287,7 +287,7 @@ class MuranoSentences(Translated):
         else:
             mine = self.tr("You score “{card}” on {island}: %n point(s).", "", points)
             theirs = self.tr("{name} scores “{card}” on {island}: %n point(s).", "", points)
-        what = PHRASES.gold(given[0]) if len(given) == 1 else PHRASES.beads(given) if given else ""
+        what = PHRASES.given(given)
         return cast.say(seat, mine, theirs, card=character(card).name, island=island_name(island), given=what)
 
     def gondolier_points(self, cast: Cast, event: Event) -> str:
@@ -300,13 +300,35 @@ class MuranoSentences(Translated):
         return self.tr("The game is over.")
 
 
-_FACTS = (
-    "turn_began", "round_began", "ship_moved", "ships_paid", "passed", "gold", "income", "vp", "bought",
-    "looked_through", "street_drawn", "street_laid", "built", "special_card", "left_unbuilt", "characters_drawn",
-    "recruited", "declined", "gondolier_placed", "hired", "beads_drawn", "sold", "bead_returned", "end_triggered",
-    "scored", "gondolier_points", "game_over",
-)  # fmt: skip
-_TELLERS: dict[str, Teller] = {fact: getattr(MuranoSentences, fact) for fact in _FACTS}
+_TELLERS: dict[str, Teller] = {
+    "turn_began": MuranoSentences.turn_began,
+    "round_began": MuranoSentences.round_began,
+    "ship_moved": MuranoSentences.ship_moved,
+    "ships_paid": MuranoSentences.ships_paid,
+    "passed": MuranoSentences.passed,
+    "gold": MuranoSentences.gold,
+    "income": MuranoSentences.income,
+    "vp": MuranoSentences.vp,
+    "bought": MuranoSentences.bought,
+    "looked_through": MuranoSentences.looked_through,
+    "street_drawn": MuranoSentences.street_drawn,
+    "street_laid": MuranoSentences.street_laid,
+    "built": MuranoSentences.built,
+    "special_card": MuranoSentences.special_card,
+    "left_unbuilt": MuranoSentences.left_unbuilt,
+    "characters_drawn": MuranoSentences.characters_drawn,
+    "recruited": MuranoSentences.recruited,
+    "declined": MuranoSentences.declined,
+    "gondolier_placed": MuranoSentences.gondolier_placed,
+    "hired": MuranoSentences.hired,
+    "beads_drawn": MuranoSentences.beads_drawn,
+    "sold": MuranoSentences.sold,
+    "bead_returned": MuranoSentences.bead_returned,
+    "end_triggered": MuranoSentences.end_triggered,
+    "scored": MuranoSentences.scored,
+    "gondolier_points": MuranoSentences.gondolier_points,
+    "game_over": MuranoSentences.game_over,
+}
 
 _OF_TABLE = frozenset({"round_began", "end_triggered", "game_over"})
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from app.engines.contract import NOBODY
 from app.engines.murano import components as c
 from app.engines.murano.end import empty_sorts
-from app.models.murano.facts import facts, numbers
+from app.models.murano.seat_numbers import FACTS, numbers
 from app.models.murano.terms import option_name, option_text
 from app.models.outcome import OUTCOME
 from app.models.presenter import Chip, Part, ScoreRow
@@ -46,7 +46,7 @@ class MuranoStandings(Translated):
         """Points on the track, gold, gondoliers at islands and characters."""
         rows = []
         for seat in range(len(seats)):
-            found = {fact.key: fact for fact in facts(numbers(state, seat))}
+            found = {fact.key: fact for fact in FACTS.all(numbers(state, seat))}
             points = found["points"]
             parts = (Part(self.tr("On the track"), points.value),)
             rows.append(ScoreRow(seat, points.value, parts, tuple(found[key] for key in _SHOWN), points.tip))

@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from app.engines.murano import components as c
-from app.models.text import locale_key as locale_key_of
 
 _ISLANDS: dict[str, object] = {
     "sacca_mattia": QT_TRANSLATE_NOOP("MuranoTerms", "Sacca Mattia"),
@@ -163,11 +162,6 @@ _OPTIONS: dict[str, tuple[object, object]] = {
         QT_TRANSLATE_NOOP("MuranoTerms", "Workshops help when selling beads, but not when scoring characters."),
     ),
 }
-
-
-def locale_key() -> str:
-    """A text that is another one in every language: the key of whatever keeps words."""
-    return locale_key_of(_say(_SORTS["street"][0]))
 
 
 def _say(text: object) -> str:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import NamedTuple
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from app.engines.murano import components as c
-from app.models.murano.terms import island_name, locale_key
+from app.models.murano.terms import island_name
 
 
 class CardTexts(NamedTuple):
@@ -258,27 +257,14 @@ def _say(text: object) -> str:
     return QCoreApplication.translate("MuranoWords", str(text))
 
 
-@lru_cache(maxsize=4)
-def _characters(_locale_key: str) -> tuple[CardTexts, ...]:
-    found = []
-    for card, name in enumerate(c.CHARACTERS):
-        home = c.HOME[card]
-        key = name.removesuffix(f"_{c.ISLANDS[home]}") if home >= 0 and name not in _CHARACTERS else name
-        island = island_name(home) if home >= 0 else ""
-        found.append(CardTexts(*(_say(text).format(island=island) for text in _CHARACTERS[key])))
-    return tuple(found)
-
-
 def character(card: int) -> CardTexts:
     """The words of a character."""
-    return _characters(locale_key())[card]
-
-
-@lru_cache(maxsize=4)
-def _specials(_locale_key: str) -> tuple[CardTexts, ...]:
-    return tuple(CardTexts(*(_say(text) for text in _SPECIALS[name])) for name in c.SPECIALS)
+    name, home = c.CHARACTERS[card], c.HOME[card]
+    key = name.removesuffix(f"_{c.ISLANDS[home]}") if home >= 0 and name not in _CHARACTERS else name
+    island = island_name(home) if home >= 0 else ""
+    return CardTexts(*(_say(text).format(island=island) for text in _CHARACTERS[key]))
 
 
 def special(card: int) -> CardTexts:
     """The words of a special building card."""
-    return _specials(locale_key())[card]
+    return CardTexts(*(_say(text) for text in _SPECIALS[c.SPECIALS[card]]))

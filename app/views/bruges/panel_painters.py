@@ -19,7 +19,7 @@ from app.views.table_style import Facts, Style, rect_of
 def paint(p: QPainter, panel: Panel) -> None:
     """Paint any panel of this table."""
     kind = panel.key.partition(":")[0]
-    facts = dict(panel.facts)
+    facts = panel.named
     if kind == "panel":
         (_paint_home if "title" in facts else player_panels.paint_opponent)(p, panel.rect, facts)
     else:

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from app.match.seats import Seat
 from app.models.presenter import Fact, ScoreRow
-from app.models.table import Piece
+from app.models.table import Description, Piece, written
 from app.views import theme as look
 from app.views.buttons import Button
 from app.views.labels import TextLabel
@@ -29,6 +29,7 @@ from app.views.tips import literal
 
 Index = QModelIndex | QPersistentModelIndex
 Picture = Callable[[Piece, float], QPixmap | None]
+Words = Callable[[Piece], Description]
 
 FACTS, USUAL = 2, 6
 """Facts told beside the parts of a score, and columns of a table of usual width."""
@@ -40,9 +41,9 @@ CARD_WIDTH = 168
 class CardsModel(QAbstractListModel):
     """Cards in a row, for a grid."""
 
-    def __init__(self, shown: Sequence[Piece], parent: QWidget) -> None:
+    def __init__(self, shown: Sequence[Piece], parent: QWidget, words: Words = written) -> None:
         super().__init__(parent)
-        self._pieces = list(shown)
+        self._pieces, self._words = list(shown), words
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
         return 0 if parent.isValid() else len(self._pieces)
@@ -56,11 +57,11 @@ class CardsModel(QAbstractListModel):
             return None
         piece = self._pieces[index.row()]
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
-            return piece.name
+            return self._words(piece).name
         if role == Qt.ItemDataRole.ToolTipRole:
-            return literal(piece.tip)
+            return literal(self._words(piece).tip)
         if role == Qt.ItemDataRole.AccessibleDescriptionRole:
-            return piece.tip
+            return self._words(piece).tip
         return None
 
 
@@ -102,13 +103,15 @@ class CardDelegate(QStyledItemDelegate):
 class CardSheet(Sheet):
     """All cards of a pile or a display, large."""
 
-    def __init__(self, host: QWidget, title: str, note: str, shown: Sequence[Piece], picture: Picture) -> None:
+    def __init__(
+        self, host: QWidget, title: str, note: str, shown: Sequence[Piece], picture: Picture, words: Words = written
+    ) -> None:
         many = len(shown) > 6
         super().__init__(host, 1340 if many else 840 if len(shown) > 3 else 640, 800 if many else 440)
         self._title = title
         self._note = TextLabel(note, self.panel, px=16, ink="text_2", wrap=True)
         self.grid = QListView(self.panel)
-        self.grid.setModel(CardsModel(shown, self.grid))
+        self.grid.setModel(CardsModel(shown, self.grid, words))
         self.grid.setItemDelegate(CardDelegate(picture, self.grid))
         self.grid.setViewMode(QListView.ViewMode.IconMode)
         self.grid.setMovement(QListView.Movement.Static)

@@ -1,14 +1,15 @@
 """The table as a list: for screen readers, and for whoever likes lists."""
 
-from collections.abc import Container, Iterable, Sequence
+from collections.abc import Callable, Container, Iterable, Sequence
 from enum import IntEnum
+from typing import NamedTuple
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QRect, Qt, Signal
+from PySide6.QtCore import QAbstractListModel, QLocale, QModelIndex, QPersistentModelIndex, QRect, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QFrame, QListView, QWidget
 
 from app.models.presenter import Button
-from app.models.table import Piece, Zone
+from app.models.table import Description, Piece, Zone, written
 from app.views import theme as look
 from app.views.scale import scale
 from app.views.tips import literal
@@ -25,12 +26,34 @@ class ListRole(IntEnum):
     """bool: whether it may be chosen now."""
 
 
+Words = Callable[[Piece | Zone], Description]
+
+
+class _Row(NamedTuple):
+    """A row of the list.
+
+    Attributes:
+        key: Of the piece or button, ``""`` for a zone.
+        thing: What it speaks of.
+        enters: Whether it can be entered.
+        chosen: Whether it is chosen already.
+    """
+
+    key: str
+    thing: Piece | Zone | Button
+    enters: bool
+    chosen: bool = False
+
+
 class TableListModel(QAbstractListModel):
     """Offered choices first, then every zone with its pieces."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._rows: list[tuple[str, str, str, bool]] = []  # key, words, explanation, offered
+        self._rows: list[_Row] = []
+        self._words: Words = written
+        self._heaps: Container[str] = ()
+        self._locale = ""
 
     def show_table(
         self,
@@ -39,37 +62,43 @@ class TableListModel(QAbstractListModel):
         offered: Iterable[str],
         chosen: Iterable[str],
         heaps: Container[str] = (),
+        words: Words = written,
     ) -> None:
-        """Say what lies on the table and what may be chosen; ``heaps`` as ``Presenter`` has them."""
+        """Say what lies on the table and what may be chosen; ``heaps`` as ``Presenter`` has them.
+
+        ``words`` is asked for those of a row when somebody reads it.
+        """
+        self._words, self._heaps = words, heaps
         may, done = set(offered), set(chosen)
-        beside = [each for each in buttons if not each.on_table]
-        rows = [(each.key, each.text, each.blocked or each.shortcut, not each.blocked) for each in beside]
-        pieces = [piece for zone in zones for piece in zone.pieces]
-        choices = [piece for piece in pieces if piece.key in may or piece.key in done]
-        rows += [
-            (piece.key, self._words(_counted(piece, heaps), piece.key, may, done), piece.tip, True) for piece in choices
-        ]
+        rows = [_Row(each.key, each, not each.blocked) for each in buttons if not each.on_table]
+        pieces = [_Row(piece.key, piece, piece.key in may, piece.key in done) for z in zones for piece in z.pieces]
+        rows += [row._replace(enters=True) for row in pieces if row.enters or row.chosen]
+        following = iter(pieces)
         for zone in zones:
-            if not zone.pieces:
-                continue
-            if zone.name and zone.name != zone.pieces[0].name:
-                rows.append(("", zone.name, zone.tip, False))
-            for piece in zone.pieces:
-                name = _counted(piece, heaps)
-                rows.append((piece.key, self._words(name, piece.key, may, done), piece.tip, piece.key in may))
-        if rows != self._rows:
+            if zone.pieces and words(zone).name not in ("", words(zone.pieces[0]).name):
+                rows.append(_Row("", zone, False))
+            rows += [next(following) for _ in zone.pieces]
+        locale = QLocale().name()
+        if (rows, locale) != (self._rows, self._locale):
             self.beginResetModel()
-            self._rows = rows
+            self._rows, self._locale = rows, locale
             self.endResetModel()
 
-    def _words(self, name: str, key: str, may: set[str], done: set[str]) -> str:
-        if key in done:
-            return self.tr("{name}, chosen").format(name=name)
-        return self.tr("{name}, can be chosen").format(name=name) if key in may else name
+    def _told(self, row: _Row) -> tuple[str, str]:
+        """The words of a row, and what explains it."""
+        if isinstance(row.thing, Button):
+            return row.thing.text, row.thing.blocked or row.thing.shortcut
+        said = self._words(row.thing)
+        name = _counted(row.thing, said.name, self._heaps) if isinstance(row.thing, Piece) else said.name
+        if row.chosen:
+            name = self.tr("{name}, chosen").format(name=name)
+        elif row.enters:
+            name = self.tr("{name}, can be chosen").format(name=name)
+        return name, said.tip
 
     def row_of(self, key: str) -> int:
         """First row of ``key``, or -1."""
-        return next((row for row, each in enumerate(self._rows) if each[0] == key), -1)
+        return next((row for row, each in enumerate(self._rows) if each.key == key), -1)
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
         return 0 if parent.isValid() else len(self._rows)
@@ -77,24 +106,24 @@ class TableListModel(QAbstractListModel):
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if not index.isValid():
             return None
-        key, words, explanation, offered = self._rows[index.row()]
+        row = self._rows[index.row()]
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
-            return words
+            return self._told(row)[0]
         if role == Qt.ItemDataRole.ToolTipRole:
-            return literal(explanation)
+            return literal(self._told(row)[1])
         if role == Qt.ItemDataRole.AccessibleDescriptionRole:
-            return explanation
+            return self._told(row)[1]
         if role == ListRole.Key:
-            return key
+            return row.key
         if role == ListRole.Offered:
-            return offered
+            return row.enters
         return None
 
 
-def _counted(piece: Piece, heaps: Container[str]) -> str:
+def _counted(piece: Piece, name: str, heaps: Container[str]) -> str:
     """The name, with the number of what may be several."""
     counted = piece.count != 1 or piece.key.partition(":")[0] in heaps
-    return f"{piece.name}: {piece.count}" if counted else piece.name
+    return f"{name}: {piece.count}" if counted else name
 
 
 class TableList(QListView):
@@ -154,10 +183,11 @@ class TableList(QListView):
         offered: Iterable[str],
         chosen: Iterable[str],
         heaps: Container[str] = (),
+        words: Words = written,
     ) -> None:
         """List the table; the current row stays with its piece."""
         current = str(self.currentIndex().data(ListRole.Key) or "")
-        self._model.show_table(zones, buttons, offered, chosen, heaps)
+        self._model.show_table(zones, buttons, offered, chosen, heaps, words)
         row = self._model.row_of(current) if current else 0
         if self._model.rowCount():
             self.setCurrentIndex(self._model.index(max(0, row)))

@@ -246,7 +246,7 @@ def _opponent(own: "LoyangBoard", zones: Zones, seat: int, panel: Opponent, styl
 def paint(p: QPainter, panel: Panel) -> None:
     """Paint any panel of this table."""
     kind = panel.key.partition(":")[0]
-    facts: Facts = dict(panel.facts)
+    facts: Facts = panel.named
     if kind == "panel":
         (player_panels.paint_own if "title" in facts else player_panels.paint_opponent)(p, panel.rect, facts)
     elif kind == "count":

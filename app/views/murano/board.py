@@ -9,9 +9,11 @@ from PySide6.QtWidgets import QWidget
 
 from app.engines.murano import components as c
 from app.match.match import Match
-from app.models.murano.anchors import DECISIONS
-from app.models.murano.words import character
-from app.models.table import Piece, Zone
+from app.models.murano import pieces as kinds
+from app.models.murano.decisions import DECISIONS
+from app.models.murano.describe import describe
+from app.models.murano.words import character, special
+from app.models.table import Description, Piece, Zone, viewer_at
 from app.models.table_model import TableModel
 from app.views import theme as look
 from app.views.board import Flight, Panel
@@ -21,10 +23,9 @@ from app.views.murano.chart import way
 from app.views.murano.flights import flights
 from app.views.murano.layout import Areas, areas
 from app.views.murano.painters import Paint, looks_of, painter_of
-from app.views.murano.places import FLAT, Places
+from app.views.murano.places import FLAT, Places, kind_of
 from app.views.paint import brushes, cards
 from app.views.pictures import Wanted
-from app.views.piece_facts import number
 from app.views.piece_item import Picture, Spot
 from app.views.sheet import Sheet
 from app.views.table_board import TableBoard
@@ -40,7 +41,7 @@ _FRAMED = ("space", "island", "stack", "special", "bead", "ready")
 class MuranoBoard(TableBoard[Areas]):
     """Places, pictures and panels of one table; see ``Board``."""
 
-    anchors = DECISIONS
+    anchors = DECISIONS.anchors
 
     def __init__(self) -> None:
         super().__init__()
@@ -103,19 +104,20 @@ class MuranoBoard(TableBoard[Areas]):
     def shown(self) -> list[QRectF]:
         """The way to the action space under the pointer, and the piece itself."""
         piece = self._piece("ring", self._pointed) if self._pointed.startswith("space:") else None
-        legs = piece.attr("route", ()) if piece is not None else ()
-        assert isinstance(legs, tuple)
-        return ring.lanes(self._areas.chart, legs)
+        reach = piece.reach if isinstance(piece, kinds.SpacePiece) else None
+        return ring.lanes(self._areas.chart, reach.legs if reach else ())
 
     def lane(self, key: str) -> list[QPointF]:
         """Ships keep to the inner edge of the ring."""
         if not key.startswith("ship:") or "ships" not in self._zones_before:
             return []
         spaces = [
-            next((number(piece, "space") for piece in zones["ships"].pieces if piece.key == key), 0)
+            ship.space
             for zones in (self._zones_before, self._zones)
+            for ship in kind_of(kinds.ShipPiece, zones["ships"])
+            if ship.key == key
         ]
-        if not all(spaces) or spaces[0] == spaces[1]:
+        if len(set(spaces)) < 2:
             return []
         return [QPointF(*self._areas.chart.at(*point)) for point in way(*spaces)[1:-1]]
 
@@ -148,8 +150,8 @@ class MuranoBoard(TableBoard[Areas]):
         if kind == "special":
             return self._spot("deck:specials")
         if kind == "gondolier":
-            owner = self._piece(zone, key)
-            return self._hand_of(number(owner, "owner")) if owner is not None else None
+            piece = self._piece(zone, key)
+            return self._hand_of(piece.owner) if isinstance(piece, kinds.GondolierPiece) else None
         return None
 
     def target(self, key: str, zone: str) -> Spot | None:
@@ -161,7 +163,8 @@ class MuranoBoard(TableBoard[Areas]):
         return None
 
     def _offers(self, kind: str) -> bool:
-        return "offer" in self._zones and self._zones["offer"].attr("kind") == kind
+        offer = self._zones.get("offer")
+        return isinstance(offer, kinds.OfferZone) and offer.kind == kind
 
     def _spot(self, key: str) -> Spot | None:
         return self._places.spots.get(key)
@@ -172,9 +175,9 @@ class MuranoBoard(TableBoard[Areas]):
     def _tile_from(self, zone: str, key: str) -> Spot | None:
         """A street comes from where it was drawn, a building from whoever has one less of its sort."""
         piece = self._piece(zone, key)
-        if piece is None or not self._zones_before:
+        if not isinstance(piece, kinds.TilePiece) or not self._zones_before:
             return None
-        sort = c.SORTS[c.SORT_OF[c.TILE_IDS.index(piece.face)]]
+        sort = c.SORTS[c.SORT_OF[piece.tile]]
         if sort == "street":
             return self._before.get("drawn:street")
         for seat in range(len(self._seats)):
@@ -207,7 +210,7 @@ class MuranoBoard(TableBoard[Areas]):
 
     def _is_closed(self, key: str) -> bool:
         piece = self._piece(key, key)
-        return piece is not None and "closed" in piece.flags
+        return isinstance(piece, kinds.FlagPiece) and piece.counts is None
 
     def sheet(self, host: QWidget, what: str, model: TableModel, match: Match) -> Sheet | None:
         """See ``Board``: ``"deck:characters"`` or ``"deck:specials"``."""
@@ -215,22 +218,28 @@ class MuranoBoard(TableBoard[Areas]):
 
         if not what.startswith("deck:"):
             return None
-        return DeckSheet(host, model.piece(what), self.preview, self._dpr, [each.colour for each in self._seats])
+        deck = model.piece(what)
+        assert isinstance(deck, kinds.DeckPiece)
+        return DeckSheet(host, deck, model, self.preview, self._dpr, [each.colour for each in self._seats])
 
     # pictures
 
     def _make(self, piece: Piece, spot: Spot) -> tuple[Picture, bool]:
-        kind = piece.key.partition(":")[0]
-        if kind == "character" or (kind == "special" and spot.height > spot.width):
+        if isinstance(piece, kinds.CharacterPiece) or (
+            isinstance(piece, kinds.SpecialPiece) and spot.height > spot.width
+        ):
             return self._card(piece, spot)
-        if kind in ("deck", "drawn", "hidden") and not piece.face:
+        if isinstance(piece, kinds.DeckPiece | kinds.FaceDownPiece):
             return self._back(piece, spot), True
         return self._drawn(piece, spot, painter_of(piece, self._style(), self.colour, self._viewer)), True
 
-    def _card(self, piece: Piece, spot: Spot) -> tuple[Picture, bool]:
-        faded = bool(piece.flags & {"barred", "scored"})
-        face = self._face(piece)
-        alone = piece.attr("gain") is not None and spot.width < cards.FULL_FROM  # no name stands beside it
+    def _card(self, piece: kinds.CharacterPiece | kinds.SpecialPiece, spot: Spot) -> tuple[Picture, bool]:
+        face, alone = self._face(piece.face), False
+        if isinstance(piece, kinds.CharacterPiece):
+            faded = piece.scored
+            alone = piece.gain is not None and spot.width < cards.FULL_FROM  # no name stands beside one to choose
+        else:
+            faded = piece.barred
         face = art.shortened(face, spot.width) if alone else art.legible(face, spot.width)
         ready = self._pictures.get(face, spot.width)
         pixmap = ready.pixmap
@@ -240,15 +249,14 @@ class MuranoBoard(TableBoard[Areas]):
         return picture, ready.width == spot.width
 
     @staticmethod
-    def _face(piece: Piece) -> cards.CardFace:
-        name, text = str(piece.attr("title", piece.name)), str(piece.attr("text", ""))
-        if piece.face in c.SPECIALS:
-            return art.special_face(piece.face, name, text)
-        return art.character_face(piece.face, name, text)
+    def _face(card: str) -> cards.CardFace:
+        if card in c.SPECIALS:
+            return art.special_face(card, *special(c.SPECIALS.index(card)))
+        return art.character_face(card, *character(c.CHARACTERS.index(card)))
 
     def _back(self, piece: Piece, spot: Spot) -> Picture:
         """A card or a deck face down; an empty deck is an outline."""
-        if piece.key.startswith("deck") and not piece.count:
+        if isinstance(piece, kinds.DeckPiece) and not piece.count:
             return self._drawn(piece, spot, partial(things.paint_no_deck, radius=spot.radius))
         special_card = piece.key == "deck:specials" or (piece.key.startswith("drawn") and self._offers("specials"))
         pixmap = self._back_of("bank" if special_card else "", spot.width)
@@ -288,10 +296,9 @@ class MuranoBoard(TableBoard[Areas]):
 
     def preview(self, piece: Piece, width: float) -> QPixmap | None:
         """See ``Board``."""
-        kind = piece.key.partition(":")[0]
-        if kind not in ("character", "special", "list") or not piece.face:
+        if not isinstance(piece, kinds.CharacterPiece | kinds.SpecialPiece | kinds.ListedPiece):
             return None
-        face = art.legible(self._face(piece), width)
+        face = art.legible(self._face(piece.face), width)
         return cards.card_pixmap(face, float(round(width)), dpr=self._dpr)
 
     # panels
@@ -304,7 +311,12 @@ class MuranoBoard(TableBoard[Areas]):
 
     def paint_panel(self, painter: QPainter, panel: Panel) -> None:
         """See ``Board``."""
-        panels.paint(painter, panel)
+        assert not isinstance(panel.facts, tuple)
+        panel.facts.paint(painter, panel.rect)
+
+    def words(self, thing: Piece | Zone) -> Description:
+        """A piece or zone in words, for whose table it is."""
+        return describe(thing, viewer_at(self._viewer, self._seats))
 
     def paint_background(self, painter: QPainter, rect: QRectF) -> None:
         """See ``Board``."""
@@ -313,4 +325,4 @@ class MuranoBoard(TableBoard[Areas]):
 
 def _held(zone: Zone, sort: str) -> int:
     """How many tiles of a sort lie in a zone."""
-    return sum(piece.count for piece in zone.pieces if piece.attr("sort") == sort)
+    return sum(piece.count for piece in kind_of(kinds.UnbuiltPiece, zone) if piece.sort == sort)

@@ -56,9 +56,9 @@ class Chart(NamedTuple):
         left, top = self.at(x, y)
         return Box(left, top, w * self.u, h * self.u)
 
-    def space(self, number: int) -> Box:
-        """An action space, numbered from 1."""
-        return self.around(c.SPACE_AT[number - 1], *SPACE)
+    def space(self, space: int) -> Box:
+        """An action space."""
+        return self.around(c.SPACE_AT[space], *SPACE)
 
     def stack(self, key: str) -> Box:
         """A stack of tiles."""
@@ -116,9 +116,9 @@ LANE, ASIDE = 0.5, 0.42
 """How far from the planks ships are shown to go, and how far beside their middle they leave and arrive, in cells."""
 
 
-def side_of(number: int) -> int:
+def side_of(space: int) -> int:
     """The side of the ring that an action space is on: upper, left, lower, right."""
-    x, y = c.SPACE_AT[number - 1]
+    x, y = c.SPACE_AT[space]
     if y <= min(_YS):
         return 0
     if y >= max(_YS):
@@ -130,20 +130,20 @@ def way(start: int, end: int) -> list[tuple[float, float]]:
     """Corners of the way of a ship from space to space, along the inner edge of the ring, on the map."""
     sides = [side_of(start)]
     if start != end:
-        number = start
-        while number != end:
-            number = number % c.N_SPACES + 1
-            if side_of(number) != sides[-1]:
-                sides.append(side_of(number))
+        space = start
+        while space != end:
+            space = (space + 1) % c.N_SPACES
+            if side_of(space) != sides[-1]:
+                sides.append(side_of(space))
     first, last = _leave(start, sides[0], 1), _leave(end, sides[-1], -1)
     corners = [_corner(one, other) for one, other in pairwise(sides)]
     return [first[0], first[1], *corners, last[1], last[0]]
 
 
-def _leave(number: int, side: int, sign: int) -> tuple[tuple[float, float], tuple[float, float]]:
+def _leave(space: int, side: int, sign: int) -> tuple[tuple[float, float], tuple[float, float]]:
     """Where a ship leaves a plank or arrives, and the point of the lane beside it."""
     dx, dy = _SIDES[side]
-    x, y = c.SPACE_AT[number - 1]
+    x, y = c.SPACE_AT[space]
     half = SPACE[0] / 2 if dx else SPACE[1] / 2
     along = (-dy * sign * ASIDE, dx * sign * ASIDE)  # the direction of travel is a quarter turn from inward
     edge = (x + dx * half + along[0], y + dy * half + along[1])

@@ -6,11 +6,12 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter, QPixmap
 
 from app.engines.murano import components as c
-from app.models.table import Piece, Zone
+from app.models.murano.keys import space_key
+from app.models.murano.pieces import PanelPiece, RingZone
+from app.models.table import Zone
 from app.views.board import Flight
 from app.views.murano.boats import glass_bead
 from app.views.paint import brushes, pieces
-from app.views.piece_facts import number, numbers
 from app.views.piece_item import Spot
 
 RADIUS = 9.0
@@ -26,8 +27,9 @@ def flights(
     dpr: float,
 ) -> list[Flight]:
     """What flies: gold between the action space and a purse, beads between the bag and a purse."""
-    target = old["ring"].attr("target", 0)
-    bank = spots.get(f"space:{target}") or spots.get("bag")
+    ring = old["ring"]
+    assert isinstance(ring, RingZone)
+    bank = spots.get(space_key(ring.target)) or spots.get("bag")
     bag = spots.get("bag")
     found: list[Flight] = []
     for seat, purse in enumerate(purses):
@@ -35,15 +37,17 @@ def flights(
         if was is None or now is None or bank is None or bag is None:
             continue
         one, other = was.pieces[0], now.pieces[0]
-        gained = number(other, "gold") - number(one, "gold")
+        assert isinstance(one, PanelPiece)
+        assert isinstance(other, PanelPiece)
+        gained = other.numbers.gold - one.numbers.gold
         found += _flight(_coin(scale, dpr), bank.rect.center(), purse, gained) if gained else []
         found += _beads(one, other, bag.rect.center(), purse, scale, dpr)
     return found
 
 
-def _beads(one: Piece, other: Piece, bag: QPointF, purse: QPointF, scale: float, dpr: float) -> list[Flight]:
+def _beads(one: PanelPiece, other: PanelPiece, bag: QPointF, purse: QPointF, scale: float, dpr: float) -> list[Flight]:
     found: list[Flight] = []
-    for name, before, after in zip(c.BEADS, numbers(one, "beads"), numbers(other, "beads"), strict=True):
+    for name, before, after in zip(c.BEADS, one.numbers.beads, other.numbers.beads, strict=True):
         if before != after:
             found += _flight(_bead(name, scale, dpr), bag, purse, after - before)
     return found

@@ -1,6 +1,8 @@
 """An island shown large: its ground, and what counts there in figures."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
@@ -10,33 +12,46 @@ from app.views import theme as look
 from app.views.boxes import Box
 from app.views.murano.boats import gondolier
 from app.views.murano.lagoon import WATER, coast
+from app.views.murano.layout import Zoom
 from app.views.murano.style import FAINT, IVORY, RIM, SORT_COLOURS, cells_of, glass
 from app.views.murano.tiles import crest, customer, sign
 from app.views.paint import brushes
 from app.views.paint.surfaces import shimmer, vignette
-from app.views.table_style import Facts, Style, rect_of
-
-Line = tuple[str, tuple[tuple[str, int], ...]]
-"""A label with pairs of a sign and its number."""
+from app.views.table_style import Style, rect_of
 
 
-def paint_zoom(p: QPainter, rect: QRectF, facts: Facts) -> None:
-    """Water around the island, its coast, and the figures beside it."""
-    style: Style = facts["style"]
-    shown = facts["zoom"]
-    radius = style.of(16, 12)
-    brushes.shadow(p, rect, radius, style.of(18, 13), 0.6)
-    with brushes.clipped(p, brushes.rounded(rect, radius)):
-        p.fillRect(rect, brushes.vertical(rect, *WATER[look.theme().dark][1:]))
-        shimmer(p, rect, "#E6FFFB", 90, facts["island"] + 3, 0.4, spread=0.7, deep=False)
-        coast(p, [shown.isle.cell(cell) for cell in cells_of(facts["island"])], shown.isle.u)
-        vignette(p, rect, 0.25)
-    brushes.stroke(p, brushes.pen(RIM, 1.6, 0.6))
-    p.drawPath(brushes.rounded(rect, radius))
-    _figures(p, shown.figures, facts["lines"], style)
+class Figures(NamedTuple):
+    """A line of figures: its label, and pairs of a sign and its number."""
+
+    label: str
+    pairs: tuple[tuple[str, int], ...]
 
 
-def _figures(p: QPainter, box: Box, lines: Sequence[Line], style: Style) -> None:
+@dataclass(frozen=True, slots=True)
+class EnlargedIsland:
+    """An island shown large; see ``PanelFacts``."""
+
+    places: Zoom
+    island: int
+    lines: tuple[Figures, ...]
+    style: Style
+
+    def paint(self, p: QPainter, rect: QRectF) -> None:
+        """Water around the island, its coast, and the figures beside it."""
+        style, isle = self.style, self.places.isle
+        radius = style.of(16, 12)
+        brushes.shadow(p, rect, radius, style.of(18, 13), 0.6)
+        with brushes.clipped(p, brushes.rounded(rect, radius)):
+            p.fillRect(rect, brushes.vertical(rect, *WATER[look.theme().dark][1:]))
+            shimmer(p, rect, "#E6FFFB", 90, self.island + 3, 0.4, spread=0.7, deep=False)
+            coast(p, [isle.cell(cell) for cell in cells_of(self.island)], isle.u)
+            vignette(p, rect, 0.25)
+        brushes.stroke(p, brushes.pen(RIM, 1.6, 0.6))
+        p.drawPath(brushes.rounded(rect, radius))
+        _figures(p, self.places.figures, self.lines, style)
+
+
+def _figures(p: QPainter, box: Box, lines: Sequence[Figures], style: Style) -> None:
     """What is counted on the island, line by line."""
     glass(p, rect_of(box), style.of(11, 8), 0.62)
     if not lines:

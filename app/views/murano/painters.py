@@ -7,14 +7,13 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from app.engines.murano import components as c
+from app.models.murano import pieces as kinds
+from app.models.murano.terms import action_name, island_name
 from app.models.table import Piece
 from app.views.murano import player_panels, ring, things, tiles
 from app.views.murano.boats import ship
 from app.views.murano.words import WORDS
-from app.views.piece_facts import number
 from app.views.table_style import Style
-
-NONE = -1
 
 Paint = Callable[[QPainter, QRectF], None]
 Colours = Callable[[int], int]
@@ -23,67 +22,65 @@ Colours = Callable[[int], int]
 
 def painter_of(piece: Piece, style: Style, colours: Colours, viewer: int) -> Paint:
     """What paints the piece; its keywords are all that the picture depends on."""
-    kind = piece.key.partition(":")[0]
-    if kind == "space":
-        return _space(piece, style)
-    if kind == "ship":
-        return partial(ship, red=piece.face == "red")
-    if kind == "island":
-        return partial(things.paint_flag, name=piece.name, style=style, closed="closed" in piece.flags)
-    if kind == "cell":
-        return _cell(piece)
-    if kind in ("tile", "face") or piece.key == "drawn:street":
-        owner = number(piece, "owner", NONE)
-        marker = colours(owner) if owner >= 0 else NONE
-        return partial(tiles.tile, kind=c.TILE_IDS.index(piece.face), owner=marker)
-    if kind == "stack":
-        sort, empty = str(piece.attr("sort")), "empty" in piece.flags
-        return partial(things.paint_stack, sort=sort, count=piece.count, empty=empty)
-    if kind == "bead":
-        return partial(player_panels.paint_bead, colour=piece.face, number=piece.count, style=style)
-    if kind == "unbuilt":
-        return partial(things.paint_unbuilt, piece=piece, style=style)
-    if kind == "special":
-        own = number(piece, "owner", NONE) == viewer
-        return partial(things.paint_sign_card, piece=piece, style=style, own=own)
-    if kind in ("dock", "gondolier", "supply", "ready"):
-        return _of_colour(kind, piece, style, colours(number(piece, "owner")))
+    match piece:
+        case kinds.SpacePiece():
+            return _space(piece, style)
+        case kinds.ShipPiece():
+            return partial(ship, red=piece.face == "red")
+        case kinds.FlagPiece():
+            closed = piece.counts is None
+            return partial(things.paint_flag, name=island_name(piece.island), style=style, closed=closed)
+        case kinds.CellPiece():
+            return _cell(piece)
+        case kinds.TilePiece():
+            marker = colours(piece.owner) if piece.owner >= 0 else kinds.NONE
+            return partial(tiles.tile, kind=piece.tile, owner=marker)
+        case kinds.FacePiece() | kinds.DrawnStreetPiece():
+            return partial(tiles.tile, kind=piece.tile, owner=kinds.NONE)
+        case kinds.StackPiece():
+            return partial(things.paint_stack, sort=piece.sort, count=piece.count, empty=piece.empty)
+        case kinds.BeadPiece():
+            return partial(player_panels.paint_bead, colour=piece.face, number=piece.count, style=style)
+        case kinds.UnbuiltPiece():
+            return partial(things.paint_unbuilt, piece=piece, style=style)
+        case kinds.SpecialPiece():
+            return partial(things.paint_sign_card, piece=piece, style=style, own=piece.owner == viewer)
+        case kinds.DockPiece():
+            return partial(things.paint_dock, colour=colours(piece.colour))
+        case kinds.GondolierPiece():
+            return partial(things.paint_gondolier, colour=colours(piece.owner), used=piece.used)
+        case kinds.GondoliersPiece():
+            return _gondoliers(piece, style, colours(piece.owner))
     return things.paint_bag
 
 
-def _space(piece: Piece, style: Style) -> Paint:
-    closed = "sold_out" in piece.flags
-    title = str(piece.attr("title"))
+def _space(piece: kinds.SpacePiece, style: Style) -> Paint:
+    title = action_name(piece.face)
     return partial(
         ring.paint_space,
         action=piece.face,
-        number=number(piece, "number"),
-        title=f"{title}: {WORDS.sold_out()}" if closed else title,
+        space=piece.space,
+        title=f"{title}: {WORDS.sold_out()}" if piece.sold_out else title,
         style=style,
-        closed=closed,
-        anchor=bool(piece.attr("anchor")) and not piece.attr("ship"),
+        closed=piece.sold_out,
+        anchor=piece.space in c.ANCHORS and piece.ship < 0,
     )
 
 
-def _cell(piece: Piece) -> Paint:
+def _cell(piece: kinds.CellPiece) -> Paint:
     """An empty space; nothing where a tile lies."""
-    if "free" not in piece.flags:
+    if not piece.free:
         return _nothing
     street = piece.face == "street"
-    return partial(tiles.empty_cell, street=street, ready="open" in piece.flags and not street)
+    return partial(tiles.empty_cell, street=street, ready=piece.is_open and not street)
 
 
 def _nothing(p: QPainter, rect: QRectF) -> None:
     pass
 
 
-def _of_colour(kind: str, piece: Piece, style: Style, colour: int) -> Paint:
-    """Gondolas and gondoliers."""
-    if kind == "dock":
-        return partial(things.paint_dock, colour=colour)
-    if kind == "gondolier":
-        return partial(things.paint_gondolier, colour=colour, used="used" in piece.flags)
-    if kind == "supply":
+def _gondoliers(piece: kinds.GondoliersPiece, style: Style, colour: int) -> Paint:
+    if not piece.ready:
         return partial(things.paint_supply, colour=colour, count=piece.count, style=style)
     word = WORDS.states()[0] if style.wide else ""
     return partial(player_panels.gondolier_count, colour=colour, number=piece.count, word=word, style=style)

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import TypeVar
 
 from app.engines.murano import components as c
+from app.models.murano import pieces as kinds
+from app.models.murano.terms import island_name
 from app.models.table import Piece, Zone
 from app.views.boxes import CARD, Box, columns, row
 from app.views.murano.chart import BAG, DRAWN, SUPPLY, Isle, berth, plain_berth, ship_box
 from app.views.murano.layout import Areas, Opponent, Zoom, zoom
 from app.views.murano.rows import Row, grid, hand_rows, sign_rows, tray_boxes
-from app.views.piece_facts import number
 from app.views.piece_item import Spot
 
 FLAT, TILES, BOATS, CARDS, ABOVE, TRAY = 5.0, 8.0, 12.0, 20.0, 300.0, 500.0
@@ -21,13 +23,7 @@ WIDEST = 160.0
 """Widest card to choose from, in pixels of the drawing."""
 
 Zones = Mapping[str, Zone]
-CELL = {f"cell:{name}": cell for cell, name in enumerate(c.CELLS)}
-
-
-def dock_of(key: str) -> int:
-    """Number of the gondola in a key ``dock:ID:colour`` or ``gondolier:ID:colour``."""
-    _, island, colour = key.split(":")
-    return c.ISLANDS.index(island) * c.N_DOCKS + int(colour)
+P = TypeVar("P", bound=Piece)
 
 
 @dataclass(slots=True)
@@ -54,7 +50,7 @@ class Places:
     flag_width: Callable[[str], float]
     spots: dict[str, Spot] = field(default_factory=dict)
     zoomed: Zoom | None = None
-    rows: list[tuple[Piece, Row]] = field(default_factory=list)
+    rows: list[tuple[kinds.CharacterPiece, Row]] = field(default_factory=list)
     tray: list[Box] = field(default_factory=list)
     revealed: set[int] = field(default_factory=set)
 
@@ -90,15 +86,14 @@ class Places:
 
     def _ring(self, zones: Zones) -> None:
         chart = self.a.chart
-        for piece in zones["ring"].pieces:
-            box = chart.space(number(piece, "number"))
+        for piece in kind_of(kinds.SpacePiece, zones["ring"]):
+            box = chart.space(piece.space)
             self.spots[piece.key] = self.flat(box, FLAT, box.w * 0.095)
         water = berth if self.a.wide else plain_berth
-        for piece in zones["ships"].pieces:
-            beside = str(piece.attr("beside", ""))
-            place = int(bool(beside) and beside < piece.key)
-            box = ship_box(water(chart.space(number(piece, "space"))), place=place, count=1 + bool(beside))
-            self.spots[piece.key] = self.flat(box, BOATS + place, box.w * 0.22, chart.u / 50)
+        for ship in kind_of(kinds.ShipPiece, zones["ships"]):
+            place = int("" < ship.beside < ship.key)
+            box = ship_box(water(chart.space(ship.space)), place=place, count=1 + bool(ship.beside))
+            self.spots[ship.key] = self.flat(box, BOATS + place, box.w * 0.22, chart.u / 50)
 
     def isle(self, island: int) -> Isle:
         """The island as it is shown: on the map, or enlarged."""
@@ -109,36 +104,35 @@ class Places:
         up = ABOVE if island == self.enlarged else 0.0
         frame = isle.u / 46
         for piece in zone.pieces:
-            kind = piece.key.partition(":")[0]
-            if kind == "cell":
-                z = up + (TILES + 1 if "free" in piece.flags else FLAT)  # frames of free spaces lie above tiles
-                self.spots[piece.key] = self.flat(isle.cell(CELL[piece.key]), z, isle.u * 0.13, frame)
-            elif kind == "tile":
-                box = isle.cell(CELL[str(piece.attr("cell"))])
-                self.spots[piece.key] = self.flat(box, up + TILES, isle.u * 0.13, frame)
-            elif kind == "dock":
-                self.spots[piece.key] = self.flat(isle.dock(dock_of(piece.key)), up + TILES, isle.u * 0.2, frame)
-            elif kind == "gondolier":
-                box = isle.gondolier(dock_of(piece.key))
-                self.spots[piece.key] = self.flat(box, up + BOATS, isle.u * 0.12, frame)
-            else:
-                self.spots[piece.key] = self.flat(self._flag(piece, island, isle), up + CARDS, 5 * self.a.scale)
+            match piece:
+                case kinds.CellPiece():
+                    z = up + (TILES + 1 if piece.free else FLAT)  # frames of free spaces lie above tiles
+                    spot = self.flat(isle.cell(piece.cell), z, isle.u * 0.13, frame)
+                case kinds.TilePiece():
+                    spot = self.flat(isle.cell(piece.cell), up + TILES, isle.u * 0.13, frame)
+                case kinds.DockPiece():
+                    spot = self.flat(isle.dock(piece.dock), up + TILES, isle.u * 0.2, frame)
+                case kinds.GondolierPiece():
+                    spot = self.flat(isle.gondolier(piece.dock), up + BOATS, isle.u * 0.12, frame)
+                case _:
+                    spot = self.flat(self._flag(island, isle), up + CARDS, 5 * self.a.scale)
+            self.spots[piece.key] = spot
 
-    def _flag(self, piece: Piece, island: int, isle: Isle) -> Box:
+    def _flag(self, island: int, isle: Isle) -> Box:
         large = island == self.enlarged
         high = (26 if large else 22 if self.a.wide else 18) * self.a.scale
-        wide = self.flag_width(piece.name) * (1.2 if large else 1.0)
+        wide = self.flag_width(island_name(island)) * (1.2 if large else 1.0)
         return isle.flag(island, wide, high)
 
     def _depot(self, zones: Zones) -> None:
         chart = self.a.chart
         for piece in zones["depot"].pieces:
-            if piece.key.startswith("stack"):
+            if isinstance(piece, kinds.StackPiece):
                 box = chart.stack(piece.key)
                 self.spots[piece.key] = self.flat(box, TILES, box.w * 0.13, chart.u / 58)
-            elif piece.key.startswith("deck"):
+            elif isinstance(piece, kinds.DeckPiece):
                 self.spots[piece.key] = self.card(chart.deck(piece.key), TILES)
-            else:
+            elif isinstance(piece, kinds.BagPiece):
                 self.spots[piece.key] = self.flat(chart.around(BAG, 1.75, 1.75), TILES, chart.u * 0.3)
         landing = zones["supply"].pieces
         for piece, box in zip(landing, columns(chart.around(SUPPLY, 5.0, 1.24), len(landing), 0), strict=True):
@@ -149,16 +143,15 @@ class Places:
         if not pieces:
             return
         a = self.a
-        kind = pieces[0].key.partition(":")[0]
-        if zone.attr("kind") == "street":
+        if isinstance(pieces[0], kinds.DrawnStreetPiece):
             box = a.chart.around(DRAWN, 1.7, 1.7)
             self.spots[pieces[0].key] = self.flat(box, TRAY, box.w * 0.13)
-        elif kind == "drawn":
+        elif isinstance(pieces[0], kinds.FaceDownPiece):
             room = a.chart.around((19.5, 5.4), 5.0, 1.5)
             for z, (piece, box) in enumerate(zip(pieces, row(len(pieces), room, room.w, 4 * a.scale), strict=True)):
                 self.spots[piece.key] = self.card(box, CARDS + z)
         else:
-            square = kind == "face"
+            square = isinstance(pieces[0], kinds.FacePiece)
             widest = (110 if square else WIDEST * a.cards) * a.scale
             self.tray = tray_boxes(len(pieces), a.tray, widest, a.scale, ratio=1.0 if square else CARD)
             for z, (piece, box) in enumerate(zip(pieces, self.tray, strict=True)):
@@ -182,13 +175,17 @@ class Places:
         signs = sign_rows(len(cards), self.inner(own.cards), k, wide=self.a.wide)
         for piece, box in zip(cards, signs, strict=True):
             self.spots[piece.key] = self.flat(box, TILES, 8 * k)
-        self._hand((*zones[f"hand:{v}"].pieces, *zones[f"scored:{v}"].pieces), self._islands(zones))
+        characters = [
+            *kind_of(kinds.CharacterPiece, zones[f"hand:{v}"]),
+            *kind_of(kinds.CharacterPiece, zones[f"scored:{v}"]),
+        ]
+        self._hand(characters, self._islands(zones))
 
-    def _hand(self, cards: Sequence[Piece], islands: int) -> None:
+    def _hand(self, cards: Sequence[kinds.CharacterPiece], islands: int) -> None:
         rows = hand_rows(len(cards), islands, self.a.own.hand, self.a.scale, wide=self.a.wide)
         self.rows = list(zip(cards, rows, strict=True))
-        for z, (piece, place) in enumerate(self.rows):
-            self.spots[piece.key] = self.card(place.card, CARDS + z)._replace(rise=0.0)  # a heading lies above
+        for z, (card, place) in enumerate(self.rows):
+            self.spots[card.key] = self.card(place.card, CARDS + z)._replace(rise=0.0)  # a heading lies above
 
     @staticmethod
     def _islands(zones: Zones) -> int:
@@ -222,6 +219,11 @@ class Places:
         widest = (150 if self.a.wide else 122) * k
         for piece, box in zip(cards, chips(len(cards), panel.cards, widest, 6 * k), strict=True):
             self.spots[piece.key] = self.flat(box, TILES, 8 * k)
+
+
+def kind_of(kind: type[P], zone: Zone) -> list[P]:
+    """The pieces of one kind in a zone."""
+    return [piece for piece in zone.pieces if isinstance(piece, kind)]
 
 
 def chips(count: int, box: Box, widest: float, gap: float) -> list[Box]:

@@ -1,15 +1,21 @@
 """Panels of the seats: opponents along the top, the column of the viewer."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
+from app.engines.murano import components as c
+from app.models.murano.seat_numbers import SeatNumbers
+from app.models.murano.words import character
 from app.views import stamps
 from app.views import theme as look
 from app.views.boxes import Box, columns
 from app.views.murano.boats import glass_bead, gondolier
 from app.views.murano.lagoon import island_path
+from app.views.murano.layout import Opponent, Own
 from app.views.murano.rows import Row
 from app.views.murano.style import (
     CHARACTER,
@@ -27,88 +33,101 @@ from app.views.murano.style import (
     flowing,
     glass,
 )
+from app.views.murano.words import WORDS
 from app.views.paint import brushes, pieces
-from app.views.table_style import Facts, Style, rect_of
+from app.views.table_style import Style, rect_of
 
 BEADS = ("red", "blue", "green")
-Chip = tuple[str, int, bool, bool]
-"""An island on a row: its words, points now, whether it is the best place, whether an own gondolier is free there."""
 
 
 # --- opponents -------------------------------------------------------------------------------------------------------
 
 
-def paint_opponent(p: QPainter, rect: QRectF, facts: Facts) -> None:
-    """Paper with name, purse and labels; tiles and cards lie on it as pieces."""
-    style: Style = facts["style"]
-    now = look.theme()
-    acting = "active" in facts["flags"]
-    radius = style.of(14, 11)
+@dataclass(frozen=True, slots=True)
+class OpponentPanel:
+    """The panel of an opponent; see ``PanelFacts``."""
 
-    def draw(q: QPainter, box: QRectF) -> None:
-        brushes.shadow(q, box, radius, style.of(8, 6), 0.35)
-        q.setPen(brushes.pen(now.brass_fill if acting else now.line, style.of(2.6) if acting else 1.2))
-        q.setBrush(look.color(now.panel, 0.96))
-        q.drawPath(brushes.rounded(box, radius))
+    name: str
+    level: str
+    colour: int
+    active: bool
+    numbers: SeatNumbers
+    revealed: bool
+    has_unbuilt: bool
+    has_cards: bool
+    boxes: Opponent
+    style: Style
 
-    stamps.sheet(p, rect, ("opponent", radius, acting), 14, draw)
-    _name(p, rect_of(facts["head"]), facts, style)
-    _purse(p, rect_of(facts["purse"]), facts, style)
-    points = facts["points_box"]
-    stamps.points_shield(p, points.x, points.y, points.w, facts["points"])
-    if facts["revealed"]:
-        return
-    for key in ("beads", "unbuilt", "cards"):
-        _label(p, facts[f"{key}_box"], facts[f"{key}_word"], style)
-    _beads(p, facts["beads_box"], facts["beads"], style)
-    for key in ("unbuilt", "cards"):
-        if not facts[f"any_{key}"]:
-            box = rect_of(facts[f"{key}_box"])
-            stamps.write(p, box, facts[f"no_{key}"], style.font("text", 14, 13), now.text_3, elide=True)
+    def paint(self, p: QPainter, rect: QRectF) -> None:
+        """Paper with name, purse and labels; tiles and cards lie on it as pieces."""
+        now, style, boxes = look.theme(), self.style, self.boxes
+        radius = style.of(14, 11)
+
+        def draw(q: QPainter, box: QRectF) -> None:
+            brushes.shadow(q, box, radius, style.of(8, 6), 0.35)
+            q.setPen(brushes.pen(now.brass_fill if self.active else now.line, style.of(2.6) if self.active else 1.2))
+            q.setBrush(look.color(now.panel, 0.96))
+            q.drawPath(brushes.rounded(box, radius))
+
+        stamps.sheet(p, rect, ("opponent", radius, self.active), 14, draw)
+        self._paint_name(p, rect_of(boxes.head))
+        self._paint_purse(p, rect_of(boxes.purse))
+        stamps.points_shield(p, boxes.points.x, boxes.points.y, boxes.points.w, self.numbers.points)
+        if self.revealed:
+            return
+        _beads(p, boxes.beads, self.numbers.beads, style)
+        wide, one_line = style.wide, boxes.cards.y == boxes.beads.y
+        parts = (
+            (boxes.beads, WORDS.glass(), "", wide),
+            (boxes.unbuilt, WORDS.unbuilt(), "" if self.has_unbuilt else WORDS.nothing(), wide),
+            (boxes.cards, WORDS.cards(), "" if self.has_cards else WORDS.no_cards(), wide and one_line),
+        )
+        for box, word, nothing, labelled in parts:
+            if labelled:
+                _label(p, box, word, style)
+                if nothing:
+                    font = style.font("text", 14, 13)
+                    stamps.write(p, rect_of(box), nothing, font, now.text_3, elide=True)
+
+    def _paint_name(self, p: QPainter, head: QRectF) -> None:
+        now, style = look.theme(), self.style
+        side = min(style.of(42, 30), head.height() * 0.86)
+        stamps.seat_shield(p, head.x(), head.y() + style.of(3, 2), side, self.colour)
+        left = head.x() + side + style.of(12, 8)
+        width = head.right() - left
+        name = brushes.fit_font(self.name, "text", style.px(18, 15), width, weight=700)
+        upper = QRectF(left, head.y() - style.of(1), width, head.height() * 0.56)
+        stamps.write(p, upper, self.name, name, now.text, elide=True)
+        lower = QRectF(left, upper.bottom() - style.of(2), width, head.height() * 0.46)
+        stamps.write_level(p, lower, self.level, style.font("text", 14, 13), now.text_2)
+
+    def _paint_purse(self, p: QPainter, box: QRectF) -> None:
+        """Gold, gondoliers that are ready, characters in hand."""
+        now, style, numbers = look.theme(), self.style, self.numbers
+        font = style.font("text", 17, 15, 700, tabular=True)
+        step = box.width() / 3
+        middle = box.center().y()
+        r = min(style.of(11, 9), box.height() * 0.40)
+        high = min(box.height() * 0.92, style.of(27, 22))
+        for k, number in enumerate((numbers.gold, numbers.ready, numbers.characters)):
+            x = box.x() + k * step
+            if k == 0:
+                stamps.coin(p, x + r, middle, r)
+                left = x + 2.3 * r
+            elif k == 1:
+                gondolier(p, x + high * 0.3, middle + high * 0.48, high, self.colour)
+                left = x + high * 0.66
+            else:
+                side = high * 0.82
+                stamps.glyph(p, CHARACTER, x, middle - side / 2, side, now.text_2)
+                left = x + side * 1.12
+            stamps.write(p, QRectF(left, box.y() - 1, step, box.height()), str(number), font, now.text)
 
 
 def _label(p: QPainter, box: Box, word: str, style: Style) -> None:
-    if not word:
-        return
     font = brushes.fit_font(word.upper(), "overline", style.px(12.5, 12.5), box.w, floor=11, weight=700)
     line = QRectF(box.x, box.y - style.of(19), box.w, style.of(18))
     stamps.write(p, line, word.upper(), font, look.theme().text_3, elide=True)
-
-
-def _name(p: QPainter, head: QRectF, facts: Facts, style: Style) -> None:
-    now = look.theme()
-    side = min(style.of(42, 30), head.height() * 0.86)
-    stamps.seat_shield(p, head.x(), head.y() + style.of(3, 2), side, facts["colour"])
-    left = head.x() + side + style.of(12, 8)
-    width = head.right() - left
-    name = brushes.fit_font(facts["name"], "text", style.px(18, 15), width, weight=700)
-    upper = QRectF(left, head.y() - style.of(1), width, head.height() * 0.56)
-    stamps.write(p, upper, facts["name"], name, now.text, elide=True)
-    lower = QRectF(left, upper.bottom() - style.of(2), width, head.height() * 0.46)
-    stamps.write_level(p, lower, facts["level"], style.font("text", 14, 13), now.text_2)
-
-
-def _purse(p: QPainter, box: QRectF, facts: Facts, style: Style) -> None:
-    """Gold, gondoliers that are ready, characters in hand."""
-    now = look.theme()
-    font = style.font("text", 17, 15, 700, tabular=True)
-    step = box.width() / 3
-    middle = box.center().y()
-    r = min(style.of(11, 9), box.height() * 0.40)
-    high = min(box.height() * 0.92, style.of(27, 22))
-    for k, number in enumerate((facts["gold"], facts["gondoliers"][0], facts["characters"])):
-        x = box.x() + k * step
-        if k == 0:
-            stamps.coin(p, x + r, middle, r)
-            left = x + 2.3 * r
-        elif k == 1:
-            gondolier(p, x + high * 0.3, middle + high * 0.48, high, facts["colour"])
-            left = x + high * 0.66
-        else:
-            side = high * 0.82
-            stamps.glyph(p, CHARACTER, x, middle - side / 2, side, now.text_2)
-            left = x + side * 1.12
-        stamps.write(p, QRectF(left, box.y() - 1, step, box.height()), str(number), font, now.text)
 
 
 def _beads(p: QPainter, box: Box, beads: Sequence[int], style: Style) -> None:
@@ -124,60 +143,81 @@ def _beads(p: QPainter, box: Box, beads: Sequence[int], style: Style) -> None:
 # --- the viewer ------------------------------------------------------------------------------------------------------
 
 
-def paint_own(p: QPainter, rect: QRectF, facts: Facts) -> None:
-    """Dark glass with head and boxes; beads, tiles and cards lie on it as pieces."""
-    style: Style = facts["style"]
+@dataclass(frozen=True, slots=True)
+class OwnPanel:
+    """The column of the viewer without the characters; see ``PanelFacts``.
 
-    def draw(q: QPainter, box: QRectF) -> None:
-        pieces.panel(q, box, DEEP, 0.84, style.of(16, 12), RIM, elevation=style.of(8, 6))
+    Attributes:
+        standing: Where gondoliers are counted: ready, placed, in the supply.
+    """
 
-    stamps.sheet(p, rect, ("own", style.unit), 14, draw)
-    _own_head(p, rect_of(facts["head"]), facts, style)
-    for key, word in (("beads", ""), ("gondoliers", ""), ("unbuilt", "no_unbuilt"), ("cards", "no_cards")):
-        box = rect_of(facts[f"{key}_box"])
+    title: str
+    colour: int
+    acting: bool
+    numbers: SeatNumbers
+    has_unbuilt: bool
+    has_cards: bool
+    boxes: Own
+    standing: Box
+    style: Style
+
+    def paint(self, p: QPainter, rect: QRectF) -> None:
+        """Dark glass with head and boxes; beads, tiles and cards lie on it as pieces."""
+        style, boxes = self.style, self.boxes
+
+        def draw(q: QPainter, box: QRectF) -> None:
+            pieces.panel(q, box, DEEP, 0.84, style.of(16, 12), RIM, elevation=style.of(8, 6))
+
+        stamps.sheet(p, rect, ("own", style.unit), 14, draw)
+        self._paint_head(p, rect_of(boxes.head))
+        self._paint_box(p, boxes.beads, WORDS.glass())
+        self._paint_box(p, boxes.gondoliers, WORDS.gondoliers())
+        self._paint_box(p, boxes.unbuilt, WORDS.unbuilt(), "" if self.has_unbuilt else WORDS.nothing())
+        self._paint_box(p, boxes.cards, WORDS.cards(), "" if self.has_cards else WORDS.no_cards())
+        numbers, places = self.numbers, columns(self.standing, 3, style.of(4))  # those ready are a piece
+        for place, number, word in zip(places[1:], (numbers.placed, numbers.supply), WORDS.states()[1:], strict=True):
+            gondolier_count(p, rect_of(place), self.colour, number, word if style.wide else "", style)
+
+    def _paint_box(self, p: QPainter, place: Box, word: str, nothing: str = "") -> None:
+        """A box with its label, which stands before ``nothing`` in the small drawing."""
+        style, box = self.style, rect_of(place)
         glass(p, box, style.of(11, 8))
-        if facts[f"{key}_word"]:
+        if style.wide:
             line = QRectF(box.x() + style.of(11), box.y() + style.of(4), box.width() - style.of(16), style.of(20))
-            font = brushes.fit_font(facts[f"{key}_word"].upper(), "overline", style.px(13), line.width(), floor=11)
-            stamps.write(p, line, facts[f"{key}_word"].upper(), font, IVORY, elide=True)
-        if word and facts[word]:
+            font = brushes.fit_font(word.upper(), "overline", style.px(13), line.width(), floor=11)
+            stamps.write(p, line, word.upper(), font, IVORY, elide=True)
+        if nothing:
+            said = nothing if style.wide else f"{word}: {nothing}"
             room = box.adjusted(style.of(11, 7), style.of(24, 4), -style.of(11, 7), -style.of(6, 4))
-            stamps.write(p, room, facts[word], style.font("text", 14.5, 13), FAINT, brushes.CENTER, wrap=True)
-    _gondoliers(p, facts, style)
+            stamps.write(p, room, said, style.font("text", 14.5, 13), FAINT, brushes.CENTER, wrap=True)
 
-
-def _own_head(p: QPainter, head: QRectF, facts: Facts, style: Style) -> None:
-    side = style.of(48, 34)
-    top = head.center().y() - side * 0.56
-    if "acting" in facts["flags"]:
-        brushes.glow(p, head.x() + side / 2, head.center().y(), side * 0.95, "#FFE3A0", 0.75)
-    stamps.seat_shield(p, head.x(), top, side, facts["colour"])
-    big = style.font("display", 42, 30, 800, tabular=True)
-    gold = str(facts["gold"])
-    width = brushes.text_width(gold, big)
-    r = style.of(20, 14)
-    right = head.right() - style.of(2)
-    stamps.write(p, QRectF(right - width, head.y(), width + 4, head.height()), gold, big, SUNNY, shade=("#000000", 0.5))
-    stamps.coin(p, right - width - r * 1.5, head.center().y(), r)
-    shield = style.of(40, 29)
-    at = right - width - r * 3.2 - shield
-    stamps.points_shield(p, at, head.center().y() - shield * 0.57, shield, facts["points"])
-    left = head.x() + side + style.of(13, 9)
-    room = at - left - style.of(8, 5)
-    title = brushes.fit_font(facts["title"], "display", style.px(24, 18), room, floor=14, weight=800)
-    upper = QRectF(left, head.y() + style.of(8, 4), room, head.height() * 0.46)
-    stamps.write(p, upper, facts["title"], title, IVORY, shade=("#000000", 0.5), elide=True)
-    line = brushes.fit_font(facts["line"], "text", style.px(15, 13), room, floor=12.5)
-    lower = QRectF(left, upper.bottom(), room, head.height() * 0.34)
-    stamps.write(p, lower, facts["line"], line, MIST, elide=True)
-
-
-def _gondoliers(p: QPainter, facts: Facts, style: Style) -> None:
-    """Those at islands and those in the supply; the ready ones are a piece."""
-    places = columns(facts["gondoliers_inner"], 3, style.of(4))
-    for k in (1, 2):
-        word = facts["gondolier_words"][k]
-        gondolier_count(p, rect_of(places[k]), facts["colour"], facts["gondoliers"][k], word, style)
+    def _paint_head(self, p: QPainter, head: QRectF) -> None:
+        style = self.style
+        side = style.of(48, 34)
+        top = head.center().y() - side * 0.56
+        if self.acting:
+            brushes.glow(p, head.x() + side / 2, head.center().y(), side * 0.95, "#FFE3A0", 0.75)
+        stamps.seat_shield(p, head.x(), top, side, self.colour)
+        big = style.font("display", 42, 30, 800, tabular=True)
+        gold = str(self.numbers.gold)
+        width = brushes.text_width(gold, big)
+        r = style.of(20, 14)
+        right = head.right() - style.of(2)
+        place = QRectF(right - width, head.y(), width + 4, head.height())
+        stamps.write(p, place, gold, big, SUNNY, shade=("#000000", 0.5))
+        stamps.coin(p, right - width - r * 1.5, head.center().y(), r)
+        shield = style.of(40, 29)
+        at = right - width - r * 3.2 - shield
+        stamps.points_shield(p, at, head.center().y() - shield * 0.57, shield, self.numbers.points)
+        left = head.x() + side + style.of(13, 9)
+        room = at - left - style.of(8, 5)
+        title = brushes.fit_font(self.title, "display", style.px(24, 18), room, floor=14, weight=800)
+        upper = QRectF(left, head.y() + style.of(8, 4), room, head.height() * 0.46)
+        stamps.write(p, upper, self.title, title, IVORY, shade=("#000000", 0.5), elide=True)
+        words = WORDS.next_character(self.numbers.price)
+        line = brushes.fit_font(words, "text", style.px(15, 13), room, floor=12.5)
+        lower = QRectF(left, upper.bottom(), room, head.height() * 0.34)
+        stamps.write(p, lower, words, line, MIST, elide=True)
 
 
 def gondolier_count(p: QPainter, box: QRectF, colour: int, number: int, word: str, style: Style) -> None:
@@ -213,27 +253,61 @@ def paint_bead(p: QPainter, box: QRectF, colour: str, number: int, style: Style)
 # --- characters ------------------------------------------------------------------------------------------------------
 
 
-def paint_hand(p: QPainter, rect: QRectF, facts: Facts) -> None:
-    """What stands beside the character cards: words, and what they would score on each island now."""
-    style: Style = facts["style"]
-    title = rect_of(facts["title_box"])
-    name = style.font("display", 22, 17, 700)
-    stamps.write(p, title, facts["title"], name, IVORY, shade=("#000000", 0.4))
-    if facts["sum"]:
-        high = style.of(27, 22)
-        px = style.px(14.5, 13)
-        pieces.pill(
-            p, title.right(), title.center().y() - high / 2, high, facts["sum"], GOOD, ON_FILL, px=px, weight=700,
-            anchor="right",
-        )  # fmt: skip
-    if not facts["rows"]:
-        _nobody(p, rect_of(facts["hand_box"]), facts["nobody"], style)
-    for row, words, text, chips in facts["rows"]:
-        _row(p, row, words, text, chips, style)
-    legend = rect_of(facts["legend_box"])
-    if facts["rows"] and legend.height() > 4 and facts["legend"]:
-        font = brushes.fit_font(facts["legend"], "text", style.px(14), legend.width(), floor=12)
-        stamps.write(p, legend, facts["legend"], font, MIST, elide=True)
+class Chip(NamedTuple):
+    """An island beside a character.
+
+    Attributes:
+        points: What it would bring there now.
+        best: Whether the best assignment sends it there.
+        manned: Whether an own gondolier is free there.
+    """
+
+    island: int
+    points: int
+    best: bool
+    manned: bool
+
+
+class HandRow(NamedTuple):
+    """A character of the viewer and what stands beside it."""
+
+    places: Row
+    card: int
+    chips: tuple[Chip, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """What stands beside the characters of the viewer; see ``PanelFacts``."""
+
+    total: str
+    rows: tuple[HandRow, ...]
+    title_box: Box
+    box: Box
+    legend_box: Box
+    style: Style
+
+    def paint(self, p: QPainter, rect: QRectF) -> None:
+        """Words, and what each would score on each island now."""
+        style, title = self.style, rect_of(self.title_box)
+        name = style.font("display", 22, 17, 700)
+        stamps.write(p, title, WORDS.characters(), name, IVORY, shade=("#000000", 0.4))
+        if self.total:
+            high = style.of(27, 22)
+            px = style.px(14.5, 13)
+            pieces.pill(
+                p, title.right(), title.center().y() - high / 2, high, self.total, GOOD, ON_FILL, px=px, weight=700,
+                anchor="right",
+            )  # fmt: skip
+        if not self.rows:
+            _nobody(p, rect_of(self.box), WORDS.nobody(), style)
+        for row in self.rows:
+            _row(p, row, style)
+        legend = rect_of(self.legend_box)
+        if self.rows and legend.height() > 4 and style.wide:
+            words = WORDS.legend()
+            font = brushes.fit_font(words, "text", style.px(14), legend.width(), floor=12)
+            stamps.write(p, legend, words, font, MIST, elide=True)
 
 
 def _nobody(p: QPainter, box: QRectF, words: str, style: Style) -> None:
@@ -245,7 +319,9 @@ def _nobody(p: QPainter, box: QRectF, words: str, style: Style) -> None:
     stamps.write(p, line, words, font, FAINT, brushes.CENTER, wrap=True)
 
 
-def _row(p: QPainter, row: Row, name: str, text: str, chips: Sequence[Chip], style: Style) -> None:
+def _row(p: QPainter, shown: HandRow, style: Style) -> None:
+    row, chips = shown.places, shown.chips
+    name, text = character(shown.card)
     box = rect_of(row.name)
     font = brushes.fit_font(name, "caps", style.px(18, 15), box.width(), floor=12, weight=700)
     stamps.write(p, box.adjusted(0, -2, 0, 2), name, font, IVORY, elide=True)
@@ -261,8 +337,14 @@ def _row(p: QPainter, row: Row, name: str, text: str, chips: Sequence[Chip], sty
 def _fits(box: QRectF, chip: Chip, style: Style) -> bool:
     """Whether the name of the island stands beside the points."""
     number = style.font("text", 15.5, 13.5, 700, tabular=True)
-    room = box.width() - brushes.text_width(str(chip[1]), number) - 2.4 * style.of(8, 4)
-    return brushes.text_width(chip[0].partition(":")[2], style.font("text", 14, 13, 600)) <= room
+    room = box.width() - brushes.text_width(str(chip.points), number) - 2.4 * style.of(8, 4)
+    return brushes.text_width(short_name(chip.island), style.font("text", 14, 13, 600)) <= room
+
+
+def short_name(island: int) -> str:
+    """An island without its saint: the last proper word of its id, as maps abbreviate it."""
+    word = c.ISLANDS[island].split("_")[1 if "_" in c.ISLANDS[island] else 0]
+    return word.capitalize()
 
 
 def _chip(p: QPainter, box: QRectF, chip: Chip, style: Style, *, shapes: bool) -> None:
@@ -270,14 +352,13 @@ def _chip(p: QPainter, box: QRectF, chip: Chip, style: Style, *, shapes: bool) -
 
     With ``shapes`` the island is shown by its outline, else by its name.
     """
-    words, points, best, there = chip
-    island, _, short = words.partition(":")
+    points = chip.points
     radius = min(style.of(8, 6), box.height() * 0.3)
-    if best:
+    if chip.best:
         p.setPen(brushes.pen(ON_FILL, 1.4))
         p.setBrush(look.color(GOOD))
         ink = ON_FILL
-    elif points and there:
+    elif points and chip.manned:
         p.setPen(brushes.pen(UMBER, 1))
         p.setBrush(look.color(PAPER))
         ink = look.INK
@@ -296,11 +377,11 @@ def _chip(p: QPainter, box: QRectF, chip: Chip, style: Style, *, shapes: bool) -
     font = style.font("text", 14, 13, 600 if points else 400)
     room = box.width() - wide - 2.4 * pad
     if not shapes:
-        stamps.write(p, QRectF(box.x() + pad, box.y() - 1, room, box.height()), short, font, ink)
+        stamps.write(p, QRectF(box.x() + pad, box.y() - 1, room, box.height()), short_name(chip.island), font, ink)
     else:
         side = min(room, box.height() * 0.78)
         shape = QRectF(box.x() + pad * 0.8, box.center().y() - side / 2, side, side)
         brushes.fill(p, look.color(ink, 0.8))
-        p.drawPath(island_path(int(island), shape))
+        p.drawPath(island_path(chip.island, shape))
     place = QRectF(box.right() - pad - wide - 2, box.y() - 1, wide + 4, box.height())
     stamps.write(p, place, str(points), number, ink, brushes.RIGHT)

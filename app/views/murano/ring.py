@@ -7,6 +7,8 @@ from math import atan2, cos, hypot, sin
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath, QPolygonF
 
+from app.engines.murano import components as c
+from app.models.murano.routes import Leg
 from app.views import stamps
 from app.views import theme as look
 from app.views.boxes import Box
@@ -18,9 +20,6 @@ from app.views.paint import brushes, pieces
 from app.views.paint.surfaces import shimmer
 from app.views.table_style import Style, rect_of
 
-Leg = tuple[str, int, int, int]
-"""A move of a plan: ship, from space, to space, gold."""
-
 WAY = "#137A45"
 ARROW = ("#FFF3D6", "#EBC27A")
 _THIN = 0.5
@@ -31,16 +30,16 @@ _THIN = 0.5
 
 
 def paint_space(
-    p: QPainter, rect: QRectF, action: str, number: int, title: str, style: Style, *, closed: bool, anchor: bool
+    p: QPainter, rect: QRectF, action: str, space: int, title: str, style: Style, *, closed: bool, anchor: bool
 ) -> None:
     """A plank with the sign of its action, water for a ship, its name; faint when ``closed``."""
     unit = rect.width() / 116
-    plank(p, rect, 11 * unit, 3 + number, unit)
+    plank(p, rect, 11 * unit, 4 + space, unit)
     with brushes.saved(p):
         p.setOpacity(0.45 if closed else 1.0)
         _sign(p, rect, action, style)
     whole = Box(rect.x(), rect.y(), rect.width(), rect.height())
-    _water(p, rect_of((berth if style.wide else plain_berth)(whole)), number, anchor=anchor)
+    _water(p, rect_of((berth if style.wide else plain_berth)(whole)), space + 1, anchor=anchor)
     if style.wide:
         line = QRectF(rect.x() + 3 * unit, rect.y() + 39 * unit, rect.width() - 6 * unit, 19 * unit)
         font = brushes.fit_font(title, "text", style.px(14), line.width(), floor=12.5, weight=600)
@@ -86,10 +85,10 @@ def paint_ways(p: QPainter, chart: Chart, style: Style, done: Sequence[Leg], com
     """The moves of a plan as numbered arrows with their prices; ``coming`` ones are not made yet."""
     for nth, leg in enumerate((*done, *coming)):
         made = nth < len(done)
-        _ghost(p, chart, style, leg, leg[1] if made else leg[2])
+        _ghost(p, chart, style, leg, leg.start if made else leg.end)
         _arrow(p, chart, leg)
     for nth, leg in enumerate((*done, *coming), 1):
-        _price(p, _middle(chart, leg), style, nth, leg[3], free)
+        _price(p, _middle(chart, leg), style, nth, leg.gold, free)
 
 
 def _ghost(p: QPainter, chart: Chart, style: Style, leg: Leg, space: int) -> None:
@@ -97,11 +96,11 @@ def _ghost(p: QPainter, chart: Chart, style: Style, leg: Leg, space: int) -> Non
     water = (berth if style.wide else plain_berth)(chart.space(space))
     with brushes.saved(p):
         p.setOpacity(_THIN)
-        ship(p, rect_of(ship_box(water, place=0, count=1)), red=leg[0].endswith(":0"))
+        ship(p, rect_of(ship_box(water, place=0, count=1)), red=leg.ship == c.RED_SHIP)
 
 
 def _points(chart: Chart, leg: Leg) -> list[QPointF]:
-    return [QPointF(*chart.at(*point)) for point in way(leg[1], leg[2])]
+    return [QPointF(*chart.at(*point)) for point in way(leg.start, leg.end)]
 
 
 def _middle(chart: Chart, leg: Leg) -> QPointF:
@@ -175,5 +174,5 @@ def lanes(chart: Chart, legs: Sequence[Leg]) -> list[QRectF]:
     for leg in legs:
         for one, other in pairwise(_points(chart, leg)):
             found.append(QRectF(one, other).normalized().adjusted(-out, -out, out, out))
-        found += [rect_of(chart.space(number)) for number in leg[1:3]]
+        found += [rect_of(chart.space(space)) for space in (leg.start, leg.end)]
     return found

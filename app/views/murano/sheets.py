@@ -6,7 +6,9 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
+from app.models.murano.pieces import DeckPiece, ListedPiece
 from app.models.table import Piece
+from app.models.table_model import TableModel
 from app.views.game.sheets import CardSheet, Picture
 from app.views.paint import brushes, cards, pieces
 
@@ -19,10 +21,12 @@ FADED = frozenset({"absent", "scored"})
 class DeckSheet(CardSheet):
     """All cards that a deck began with, and what the viewer knows of them."""
 
-    def __init__(self, host: QWidget, deck: Piece, preview: Picture, dpr: float, colours: Sequence[int]) -> None:
-        shown = deck.attr("cards", ())
-        assert isinstance(shown, tuple)
-        super().__init__(host, deck.name, deck.tip.replace("\n", " "), shown, _marked(preview, dpr, colours))
+    def __init__(
+        self, host: QWidget, deck: DeckPiece, model: TableModel, preview: Picture, dpr: float, colours: Sequence[int]
+    ) -> None:
+        said = model.words(deck)
+        marked = _marked(preview, dpr, colours)
+        super().__init__(host, said.name, said.tip.replace("\n", " "), deck.listed(), marked, model.words)
 
 
 def _marked(preview: Picture, dpr: float, colours: Sequence[int]) -> Picture:
@@ -30,21 +34,19 @@ def _marked(preview: Picture, dpr: float, colours: Sequence[int]) -> Picture:
 
     def picture(piece: Piece, width: float) -> QPixmap | None:
         plain = preview(piece, width)
-        owner = piece.attr("owner", -1)
-        marks = [MARKS[flag] for flag in sorted(piece.flags) if flag in MARKS]
-        if plain is None or not marks:
+        if plain is None or not isinstance(piece, ListedPiece) or not piece.place:
             return plain
         drawn = plain.copy()
         margin, r = cards.card_margin(width), width * 0.085
         p = QPainter(drawn)
         brushes.prepare(p)
         p.translate(margin, margin)
-        if piece.flags & FADED:
+        if piece.place in FADED:
             p.fillRect(QRectF(0, 0, width, cards.card_height(width)), brushes.radial(0, 0, 1, "#70000000", "#70000000"))
-        if isinstance(owner, int) and owner >= 0:
-            pieces.seat_shield(p, r * 0.4, r * 0.4, r * 2.2, colours[owner])
+        if piece.owner >= 0:
+            pieces.seat_shield(p, r * 0.4, r * 0.4, r * 2.2, colours[piece.owner])
         else:
-            pieces.ship_token(p, r * 1.5, r * 1.5, r, "#2F6470", marks[0])
+            pieces.ship_token(p, r * 1.5, r * 1.5, r, "#2F6470", MARKS[piece.place])
         p.end()
         return drawn
 

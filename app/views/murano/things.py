@@ -4,7 +4,8 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from app.engines.murano import components as c
-from app.models.table import Piece
+from app.models.murano.pieces import SpecialPiece, UnbuiltPiece
+from app.models.murano.words import special
 from app.views import stamps
 from app.views import theme as look
 from app.views.murano import art
@@ -110,15 +111,14 @@ def paint_flag(p: QPainter, rect: QRectF, name: str, style: Style, *, closed: bo
     brushes.draw_text(p, rect.adjusted(-4, -1.5, 4, 0), name, font, "#665847" if closed else look.INK, brushes.CENTER)
 
 
-def paint_unbuilt(p: QPainter, rect: QRectF, piece: Piece, style: Style) -> None:
+def paint_unbuilt(p: QPainter, rect: QRectF, piece: UnbuiltPiece, style: Style) -> None:
     """An unbuilt tile, face down for whoever must not see it; equal ones lie on one another with their number."""
-    kind = c.TILE_IDS.index(piece.face) if piece.face else c.EMPTY
     for k in range(min(piece.count, MOST_DRAWN) - 1, -1, -1):
         place = rect.translated(k * rect.width() * 0.06, -k * rect.width() * 0.06)
-        if kind:
-            tile(p, place, kind)
+        if piece.tile:
+            tile(p, place, piece.tile)
         else:
-            tile_back(p, place, c.SORTS.index(str(piece.attr("sort"))))
+            tile_back(p, place, c.SORTS.index(piece.sort))
     if piece.count > 1:
         high = max(15.0, min(20.0 * style.unit, rect.width() * 0.5))
         font = look.font("text", max(13.0, high * 0.74), weight=700)
@@ -127,12 +127,13 @@ def paint_unbuilt(p: QPainter, rect: QRectF, piece: Piece, style: Style) -> None
         paint_pill(p, box, f"×{piece.count}", style, alarm=False)
 
 
-def paint_sign_card(p: QPainter, rect: QRectF, piece: Piece, style: Style, *, own: bool) -> None:
+def paint_sign_card(p: QPainter, rect: QRectF, piece: SpecialPiece, style: Style, *, own: bool) -> None:
     """A special building card as a small sign: its picture, its name, and what it does where there is room."""
     now = look.theme()
     radius = min(style.of(8, 6), rect.height() * 0.25)
     side = min(rect.height() - style.of(6, 4), style.of(46, 34))
-    face = art.special_face(piece.face, str(piece.attr("title")))
+    title, text = special(piece.card)
+    face = art.special_face(piece.face, title)
 
     def draw(q: QPainter, box: QRectF) -> None:
         brushes.shadow(q, box, radius, 3, 0.35)
@@ -150,7 +151,6 @@ def paint_sign_card(p: QPainter, rect: QRectF, piece: Piece, style: Style, *, ow
     room = rect.right() - left - style.of(5, 4)
     if room < style.of(40, 34):
         return
-    title, text = str(piece.attr("title")), str(piece.attr("text", ""))
     ink = look.INK if own else now.text
     small = style.font("text", 14, 13)
     line = style.px(16.5, 14.5) * 1.25
@@ -165,7 +165,7 @@ def paint_sign_card(p: QPainter, rect: QRectF, piece: Piece, style: Style, *, ow
         upper = QRectF(left, rect.y() + 2, room, line)
         brushes.draw_text(p, upper, title, name, ink, elide=True)
         flowing(p, words, text, small.pixelSize(), "#4A3D30")
-    if "fresh" in piece.flags:
+    if piece.fresh:
         size = style.of(15, 13)
         glyph(p, "hourglass", rect.right() - size * 1.1, rect.y() + size * 0.1, size, "#8A5A10")
 

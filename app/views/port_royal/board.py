@@ -361,7 +361,7 @@ class PortRoyalBoard(TableBoard[Areas]):
 
     def paint_panel(self, painter: QPainter, panel: Panel) -> None:
         """See ``Board``."""
-        facts = dict(panel.facts)
+        facts = panel.named
         kind = panel.key.partition(":")[0]
         if kind == "panel" and "title" in facts:
             player_panels.paint_own(painter, panel.rect, facts)

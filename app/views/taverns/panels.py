@@ -297,7 +297,7 @@ def _coaster_words(own: "TavernsBoard", zones: Zones, seat: int) -> str:
 def paint(p: QPainter, panel: Panel) -> None:
     """Paint any panel of this table."""
     kind, _, rest = panel.key.partition(":")
-    facts = dict(panel.facts)
+    facts = panel.named
     if kind == "panel":
         (player_panels.paint_own if "title" in facts else player_panels.paint_opponent)(p, panel.rect, facts)
     elif kind == "goods":

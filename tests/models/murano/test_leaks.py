@@ -14,7 +14,8 @@ from tests.models.play import SEATS, persons
 def everything(state, seats, observer):
     """All that a person or a screen reader is given about a position at the seat of ``observer``."""
     table = PRESENTER.table(state, observer, seats)
-    known = (table, PRESENTER.scores(state, seats), PRESENTER.chips(state), PRESENTER.heading(state))
+    words = [PRESENTER.describe(each, table.viewer) for each in (*table.zones, *table.pieces())]
+    known = (table, words, PRESENTER.scores(state, seats), PRESENTER.chips(state), PRESENTER.heading(state))
     if state.actor != observer:
         return (*known, PRESENTER.prompt(state, SEATS[: state.players]) if state.actor > 0 else "")
     spelled = PRESENTER.spell(state)
@@ -74,12 +75,13 @@ def test_unbuilt_shops_and_palaces_show_their_faces_to_their_owner_only():
         assert table.piece("unbuilt:1:shop:0").face == faces[0]
         assert table.piece("unbuilt:1:palace:0").face == faces[1]
         assert table.piece("unbuilt:1:special_building").face == "special_building"
-    assert PRESENTER.table(state, B, persons(2)).piece("unbuilt:0:shop:0").name == "Shop, face down"
+    shown = PRESENTER.table(state, B, persons(2))
+    assert PRESENTER.describe(shown.piece("unbuilt:0:shop:0"), shown.viewer).name == "Shop, face down"
 
 
 def test_the_model_gives_screen_readers_nothing_of_hidden_cards_or_tiles():
     state = a_state(hand={A: "crests", B: "few_red_blue trio_equal"}, unbuilt={B: "shop_blue palace_3"})
-    model = TableModel()
+    model = TableModel(None, PRESENTER.describe)
     model.sync(PRESENTER.table(state, A, persons(2)))
     secret = ("few_red_blue", "trio_equal", "Quiet island", "Balance", "shop_blue", "palace_3", "crests")
     keys = ("hidden:1:0", "hidden:1:1", "unbuilt:1:shop:0", "unbuilt:1:palace:0", "panel:1", "stack:shop")
@@ -116,22 +118,21 @@ def test_what_was_put_under_the_deck_is_marked_for_who_did_it():
     do(state, "recruit crests")
 
     def under(viewer):
-        cards = PRESENTER.table(state, viewer, persons(2)).piece("deck:characters").attr("cards")
-        return {piece.face for piece in cards if "under" in piece.flags}
+        cards = PRESENTER.table(state, viewer, persons(2)).piece("deck:characters").listed()
+        return {piece.face for piece in cards if piece.place == "under"}
 
     assert under(A) == {"few_red_blue", "trio_equal"}
     assert under(B) == set()
-    owned = PRESENTER.table(state, A, persons(2)).piece("deck:characters").attr("cards")
-    assert [piece.face for piece in owned if "owned" in piece.flags] == ["crests"]
+    owned = PRESENTER.table(state, A, persons(2)).piece("deck:characters").listed()
+    assert [piece.face for piece in owned if piece.place == "owned"] == ["crests"]
 
 
 def test_nobody_else_is_told_what_a_hand_would_score():
     state = a_state(hand={A: "crests", B: "few_red_blue"}, docks={"navagero_dock_white": B})
 
     table = PRESENTER.table(state, A, persons(2))
-    assert table.zone("hand:1").attrs == ()
-    assert table.piece("panel:1").attr("expected") == -1
-    assert table.piece("panel:0").attr("expected") >= 0
+    assert table.zone("hand:1").outlook is None
+    assert table.zone("hand:0").outlook.all >= 0
 
 
 def test_keys_of_hidden_things_are_numbers():

@@ -60,7 +60,7 @@ def test_a_piece_that_stands_for_another_names_one_of_the_table():
         for state in states[:-1:9]:
             shown = {piece.key: piece for piece in table(state).pieces()}
             for piece in shown.values():
-                meant = piece.attr("button", "")
+                meant = piece.button
                 assert meant == "" or meant in shown or meant == "button:street"
 
 
@@ -120,8 +120,8 @@ def test_a_tile_is_built_by_tile_and_cell():
     assert spelled["tile palace_1 navagero_b1"] == [("unbuilt:0:palace:0", "cell:navagero_b1")]
     assert spelled["tile glassworks navagero_b1"] == [("unbuilt:0:glassworks", "cell:navagero_b1")]
     assert spelled["street"] == [("button:street",)]
-    assert table(state).piece("unbuilt:0:shop:1").attr("button") == "unbuilt:0:shop:0"
-    assert table(state).piece("stack:street:1").attr("button") == "button:street"
+    assert table(state).piece("unbuilt:0:shop:1").button == "unbuilt:0:shop:0"
+    assert table(state).piece("stack:street:1").button == "button:street"
     do(state, "street")
     assert paths(state)["lay navagero_s2"] == [("cell:navagero_s2",)]
 

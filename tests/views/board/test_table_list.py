@@ -1,6 +1,6 @@
 """The table as a list: everything, with its number, in the look of the program."""
 
-from functools import cache
+from functools import cache, partial
 from importlib import import_module
 
 import pytest
@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 
 from app.engines import GAMES
 from app.models.presenter import presenter
-from app.models.table import Piece, Zone
+from app.models.table import Piece, Zone, written
 from app.views.game.table_list import TableListModel
 from app.views.scale import scale
 from tests.session.opponents import Silent
@@ -30,9 +30,9 @@ def tables(game):
     return [presenter(game).table(state, 0, seats(3)) for state in states[::7]]
 
 
-def words(zones, heaps=()):
+def words(zones, heaps=(), said=written):
     rows = TableListModel()
-    rows.show_table(zones, (), (), (), heaps)
+    rows.show_table(zones, (), (), (), heaps, said)
     return [str(rows.data(rows.index(row))) for row in range(rows.rowCount())]
 
 
@@ -56,14 +56,15 @@ def test_whatever_is_ever_counted_is_counted_always(game):
     heaps, singles = presenter(game).heaps, 0
     counted = set()
     for table in tables(game):
-        listed = words(table.zones, heaps)
+        said = partial(presenter(game).describe, viewer=table.viewer)
+        listed = words(table.zones, heaps, said)
         for zone in table.zones:
             for piece in zone.pieces:
                 if piece.count != 1:
                     counted.add(piece.key.partition(":")[0])
                 elif piece.key.partition(":")[0] in heaps:
                     singles += 1
-                    assert any(each.startswith(f"{piece.name}: 1") for each in listed)
+                    assert any(each.startswith(f"{said(piece).name}: 1") for each in listed)
     assert counted <= heaps
     assert singles or game in ("murano", "taverns")
 

@@ -43,7 +43,7 @@ def test_no_two_parts_of_the_table_cover_each_other(size, opponents):
 @pytest.mark.parametrize("size", SIZES)
 def test_the_islands_lie_within_the_ring(size):
     a = areas(*size, 3)
-    spaces = [a.chart.space(number + 1) for number in range(c.N_SPACES)]
+    spaces = [a.chart.space(number) for number in range(c.N_SPACES)]
     cells = [a.isle().cell(cell) for cell in range(len(c.CELLS))]
     docks = [a.isle().dock(dock) for dock in range(len(c.DOCK_AT))]
 
@@ -98,7 +98,7 @@ def test_cards_to_choose_from_lie_within_the_ring(size, count):
 
     assert apart(boxes)
     assert all(panel.holds(box) for box in boxes)
-    assert not any(panel.meets(a.chart.space(number + 1)) for number in range(c.N_SPACES))
+    assert not any(panel.meets(a.chart.space(number)) for number in range(c.N_SPACES))
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -112,7 +112,7 @@ def test_an_enlarged_island_leaves_the_ring_free(size, island):
 
     assert all(shown.panel.holds(box) for box in (*cells, *docks, flag, shown.figures))
     assert not any(shown.figures.meets(box) for box in (*cells, *docks))
-    assert not any(shown.panel.meets(a.chart.space(number + 1)) for number in range(c.N_SPACES))
+    assert not any(shown.panel.meets(a.chart.space(number)) for number in range(c.N_SPACES))
     assert shown.isle.u > 1.3 * a.chart.u
     assert extent(island)[2] * shown.isle.u > 1.3 * extent(island)[2] * a.chart.u
 
@@ -120,14 +120,14 @@ def test_an_enlarged_island_leaves_the_ring_free(size, island):
 def test_ways_of_ships_keep_between_planks_and_islands():
     a = areas(1560, 1024, 3)
     cells = [a.isle().cell(cell) for cell in range(len(c.CELLS))]
-    for start in range(1, c.N_SPACES + 1):
+    for start in range(c.N_SPACES):
         for step in range(1, 7):
-            end = (start + step - 1) % c.N_SPACES + 1
+            end = (start + step) % c.N_SPACES
             lane = [a.chart.at(*point) for point in way(start, end)[1:-1]]
             assert len(lane) >= 2
             for (x, y), (x2, y2) in pairwise(lane):
                 line = Box(min(x, x2), min(y, y2), abs(x - x2) + 0.5, abs(y - y2) + 0.5)
-                assert not any(line.meets(a.chart.space(number)) for number in range(1, c.N_SPACES + 1))
+                assert not any(line.meets(a.chart.space(number)) for number in range(c.N_SPACES))
                 assert not any(line.meets(cell) for cell in cells)
 
 
@@ -174,7 +174,7 @@ def test_whatever_may_be_chosen_can_be_hit_with_the_pointer(size, players):
     for state, zones, places in laid(states, players, size):
         spots = places.spots
         pieces = [piece for zone in zones.values() for piece in zone.pieces if piece.key in spots]
-        meaning = {piece.key: str(piece.attr("button", piece.key)) for piece in pieces}
+        meaning = {piece.key: piece.button or piece.key for piece in pieces}
         offered = {key for path, _ in asked.spell(state, True) for key in path}
         for key in offered:
             if not key.startswith(("button:", "produce:", "sell:", "give:")):

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from app.engines.murano import components as c
 from app.models.murano import routes
+from app.models.table_model import Role
 from app.views.game.log_panel import LogRole
 from tests.session.opponents import Predictable, Silent
 from tests.views.hands import click, click_offered, decisions, hover, press, settle
@@ -62,30 +63,30 @@ def test_pointing_at_a_space_shows_the_way_and_its_price(table):
     page = table(2, Silent(), until=costly)
     scene = page.view.scene_
     assert scene.panel("ways") is None
-    space = next(piece for piece in page.view.model.pieces("ring") if piece.attr("gold"))
+    space = next(piece for piece in page.view.model.pieces("ring") if piece.reach.price)
 
     hover(page, space.key)
 
-    facts = dict(scene.panel("ways").facts)
-    assert facts["coming"] == space.attr("route")
-    assert len(facts["coming"]) >= 2
-    assert [leg[3] for leg in facts["coming"]] == list(range(len(facts["coming"])))  # free, 1 gold, 2 gold
+    coming = scene.panel("ways").facts.coming
+    assert coming == space.reach.legs
+    assert len(coming) >= 2
+    assert [leg.gold for leg in coming] == list(range(len(coming)))  # free, 1 gold, 2 gold
     scene.leave()
     assert scene.panel("ways") is None
 
 
 def test_the_plan_stays_on_the_table_until_it_is_done(table):
     page = table(2, Silent(), until=costly)
-    space = next(piece for piece in page.view.model.pieces("ring") if piece.attr("gold"))
-    legs = len(space.attr("route"))
+    space = next(piece for piece in page.view.model.pieces("ring") if piece.reach.price)
+    legs = len(space.reach.legs)
 
     for key in (space.key, "button:confirm", "button:sail"):
         click(page, key)
         settle(page)
 
-    facts = dict(page.view.scene_.panel("ways").facts)
-    assert len(facts["done"]) == 1
-    assert len(facts["coming"]) == legs - 1
+    facts = page.view.scene_.panel("ways").facts
+    assert len(facts.done) == 1
+    assert len(facts.coming) == legs - 1
 
 
 def test_an_island_grows_on_a_click_and_can_still_be_built_on(table):
@@ -99,7 +100,7 @@ def test_an_island_grows_on_a_click_and_can_still_be_built_on(table):
     settle(page)
 
     assert scene.rect_of(street).width() > 1.3 * before.width()
-    assert scene.panel("zoom").name == page.view.model.piece(f"island:{island}").name
+    assert scene.panel("zoom").name == page.view.model.index_of(f"island:{island}").data(Role.Name)
     ply = page.match.ply
     click(page, street)
     settle(page)
@@ -185,4 +186,4 @@ def test_all_cards_of_a_deck_can_be_looked_at(table, deck, cards):
 
     grid = open_sheet(page, "DeckSheet").grid.model()
     assert grid.rowCount() == cards
-    assert all(grid.piece(row).name for row in range(cards))
+    assert all(grid.index(row).data() for row in range(cards))

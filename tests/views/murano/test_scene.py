@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QApplication
 from app.engines.murano import components as c
 from app.models.help.registry import book
 from app.models.murano import words
-from app.models.murano.anchors import DECISIONS
+from app.models.murano.decisions import DECISIONS
+from app.models.murano.pieces import StackPiece
 from app.models.presenter import presenter
 from app.views.murano import art
 from app.views.paint.glyphs import glyph_names
@@ -107,7 +108,7 @@ def test_hidden_tiles_and_characters_of_others_show_only_their_backs(view):
 
     for kind in ("unbuilt", "hand"):
         for piece in here.model.pieces(f"{kind}:1"):
-            if piece.attr("sort") in ("shop", "palace") or kind == "hand":
+            if kind == "hand" or piece.sort in ("shop", "palace"):
                 assert piece.face == ""
                 assert not any(name in piece.key for name in (*c.CHARACTERS, "red", "blue", "grey"))
 
@@ -128,9 +129,9 @@ def test_the_end_of_the_game_is_announced_in_red(view):
     here.show_state(state, 0, seats(2), still=True)
 
     assert here.scene_.panel("warning").name
-    empty = [piece.key for piece in here.model.pieces("depot") if piece.key[:5] == "stack" and "empty" in piece.flags]
+    empty = [piece.key for piece in here.model.pieces("depot") if isinstance(piece, StackPiece) and piece.empty]
     assert empty
-    assert all(dict(here.scene_.panel(f"pill:{key}").facts)["alarm"] for key in empty)
+    assert all(here.scene_.panel(f"pill:{key}").facts.alarm for key in empty)
 
 
 def test_chips_of_a_character_tell_what_it_scores_on_each_island(view):
@@ -138,12 +139,12 @@ def test_chips_of_a_character_tell_what_it_scores_on_each_island(view):
     here = view(4)
     here.show_state(state, 0, seats(4), still=True)
 
-    rows = dict(here.scene_.panel("hand").facts)["rows"]
+    rows = here.scene_.panel("hand").facts.rows
 
     assert len(rows) == len(state.hand[0])
-    for (_, name, _, told), piece in zip(rows, here.model.pieces("hand:0"), strict=True):
-        assert name == piece.name
-        assert [chip[1] for chip in told] == [points for _, points, _ in piece.attr("islands")]
+    for row, piece in zip(rows, here.model.pieces("hand:0"), strict=True):
+        assert row.card == piece.card
+        assert [(chip.island, chip.points) for chip in row.chips] == [at[:2] for at in piece.chances]
 
 
 def test_another_seat_may_be_the_viewer(view):
@@ -157,8 +158,8 @@ def test_the_rules_open_at_every_decision():
     decisions = {state.decision for players in (2, 4) for state in played(players)}
     anchors = {section.anchor for section in book("murano").sections}
 
-    assert decisions <= set(DECISIONS)
-    assert set(DECISIONS.values()) <= anchors
+    assert decisions <= set(DECISIONS.anchors)
+    assert set(DECISIONS.anchors.values()) <= anchors
 
 
 def test_every_card_has_its_own_picture_or_colour():

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from app.engines.murano import components as c
 from app.engines.murano.actions import dock_prices
 from app.engines.murano.characters import recruit_price
-from app.models.murano.terms import locale_key
 from app.models.presenter import Fact
 from app.models.text import Translated
 
@@ -16,7 +14,7 @@ if TYPE_CHECKING:
     from app.engines.murano.state import State
 
 
-class Numbers(NamedTuple):
+class SeatNumbers(NamedTuple):
     """What a panel shows of one seat; plain values, so that equal panels are equal.
 
     Attributes:
@@ -49,9 +47,9 @@ class Numbers(NamedTuple):
         return self.glassworks + self.shops + self.palaces + self.specials
 
 
-def numbers(state: State, seat: int) -> Numbers:
+def numbers(state: State, seat: int) -> SeatNumbers:
     """The public numbers of a seat."""
-    return Numbers(
+    return SeatNumbers(
         points=state.vp[seat],
         gold=state.gold[seat],
         ready=state.ready[seat],
@@ -72,7 +70,7 @@ def numbers(state: State, seat: int) -> Numbers:
 class MuranoFacts(Translated):
     """Names and explanations of the numbers."""
 
-    def all(self, values: Numbers) -> tuple[Fact, ...]:
+    def all(self, values: SeatNumbers) -> tuple[Fact, ...]:
         """One fact per number."""
         return (
             Fact("points", values.points, self.tr("Points"), "laurels", self.points()),
@@ -88,35 +86,25 @@ class MuranoFacts(Translated):
         """What the points of a seat do not yet hold.  R7, R62"""
         return self.tr("Points on the track. Characters and gondoliers are counted at the end.")
 
-    def _ready(self, values: Numbers) -> str:
+    def _ready(self, values: SeatNumbers) -> str:
         text = self.tr("{supply} more in the supply. A gondola costs {own} gold in the own colour, {other} in others.")
         return text.format(supply=values.supply, own=values.docks[0], other=values.docks[1])
 
     def _placed(self) -> str:
         return self.tr("Each serves one character at the end, or brings 1 point by itself.")
 
-    def _characters(self, values: Numbers) -> str:
+    def _characters(self, values: SeatNumbers) -> str:
         return self.tr("The next one costs %n gold.", "", values.price)
 
-    def _beads(self, values: Numbers) -> str:
+    def _beads(self, values: SeatNumbers) -> str:
         text = self.tr("{red} red, {blue} blue, {green} green.")
         return text.format(**dict(zip(c.BEADS, values.beads, strict=True)))
 
-    def _unbuilt(self, values: Numbers) -> str:
+    def _unbuilt(self, values: SeatNumbers) -> str:
         text = self.tr("Glass factories {glass}, shops {shops}, palaces {palaces}, special buildings {specials}.")
         return text.format(
             glass=values.glassworks, shops=values.shops, palaces=values.palaces, specials=values.specials
         )
 
 
-_FACTS = MuranoFacts()
-
-
-@lru_cache(maxsize=1024)
-def _facts(_locale_key: str, values: Numbers) -> tuple[Fact, ...]:
-    return _FACTS.all(values)
-
-
-def facts(values: Numbers) -> tuple[Fact, ...]:
-    """The facts of a seat."""
-    return _facts(locale_key(), values)
+FACTS = MuranoFacts()

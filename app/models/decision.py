@@ -1,0 +1,187 @@
+"""A decision of the rules as the table asks for it: one plain record each, and what all of them have in common.
+
+Whoever wants to know everything about one decision reads its record and the functions that it names, which
+stand beside it.  A game lists its records once and gives them to ``Decisions``.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Generic, NamedTuple, TypeVar
+
+from PySide6.QtCore import QCoreApplication
+
+from app.engines.contract import NOBODY, State
+from app.models.comparison import COMPARISON
+from app.models.presenter import Button, Prompt
+from app.models.text import Translated
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Sequence
+
+    from app.engines.contract import Action
+    from app.match.seats import Seat
+    from app.models.selection import Path
+
+S = TypeVar("S", bound=State)
+
+CONFIRM = "button:confirm"
+"""Key of the button that says yes to what was chosen."""
+
+Paths = list[tuple["Path", "Action"]]
+
+
+def confirm(text: str, glyph: str = "check-mark") -> Button:
+    """The button that says yes to what was chosen."""
+    return Button(CONFIRM, text, glyph, "Return", primary=True)
+
+
+class Asked(NamedTuple):
+    """What a person is asked: a question, what else is possible, and the choices beside the table."""
+
+    title: str
+    hint: str = ""
+    buttons: tuple[Button, ...] = ()
+
+
+class Chosen(NamedTuple):
+    """What a person has chosen so far: keys, and the actions that they lead to (all before the first key)."""
+
+    keys: Path
+    actions: Sequence[Action]
+
+    @property
+    def action(self) -> Action:
+        """The first of these actions; where only a confirmation is left it is the only one."""
+        return self.actions[0]
+
+
+class Click(NamedTuple):
+    """A click on a piece that is not offered: the parts of its key, and what was chosen before.
+
+    Attributes:
+        kind: First part of the key.
+        rest: The other parts.
+    """
+
+    kind: str
+    rest: tuple[str, ...]
+    chosen: Chosen
+
+
+def _nothing(_state: object, _what: object) -> str:
+    return ""
+
+
+@dataclass(frozen=True, slots=True)
+class Decision(Generic[S]):
+    """One decision of the rules.
+
+    Attributes:
+        name: As in ``State.decision``.
+        anchor: Section of the rules that explains it.
+        waiting: What is told while ``{name}`` decides, marked for translation.
+        first: What to do first, after a click on something that has nothing to do with it; marked for translation.
+        ask: What a person is asked once some keys are chosen.
+        spell: Every legal action with the paths of keys that choose it; the second argument ends a path that is
+            to be confirmed: ``(CONFIRM,)``, or nothing for who wants no confirmations.
+        advise: An action as an advice, without a full stop.
+        reason: What speaks for it, in numbers that its player may know; ``""`` for nothing.
+        refuse: Why a piece cannot be chosen now; ``""`` to say ``first``.
+    """
+
+    name: str
+    anchor: str
+    waiting: object
+    first: object
+    ask: Callable[[S, Chosen], Asked]
+    spell: Callable[[S, Path], Paths]
+    advise: Callable[[S, Action], str]
+    reason: Callable[[S, Action], str] = _nothing
+    refuse: Callable[[S, Click], str] = _nothing
+
+
+class Decisions(Translated, Generic[S]):
+    """All decisions of a game: spells, asks, refuses and advises by the record of the moment.
+
+    Attributes:
+        anchors: Section of the rules for each decision.
+    """
+
+    def __init__(
+        self, context: str, all_of_them: Iterable[Decision[S]], *, over: str, owned: frozenset[str] = frozenset()
+    ) -> None:
+        """Take the records of a game.
+
+        Args:
+            context: That their ``waiting`` and ``first`` are marked with.
+            all_of_them: One per decision of the rules.
+            over: Section of the rules about the end of the game.
+            owned: Kinds of pieces that belong to a seat, which the second part of their keys names.
+        """
+        self._context, self._owned = context, owned
+        self._by_name = {each.name: each for each in all_of_them}
+        self.anchors = {name: each.anchor for name, each in self._by_name.items()} | {"over": over}
+
+    def spell(self, state: S, confirm: bool = True) -> Paths:
+        """See ``Presenter``."""
+        return [] if state.actor == NOBODY else self._of(state).spell(state, (CONFIRM,) if confirm else ())
+
+    def prompt(self, state: S, seats: Sequence[Seat], chosen: Path = ()) -> Prompt:
+        """See ``Presenter``."""
+        if state.actor == NOBODY:
+            return Prompt(self.tr("The game is over."))
+        seat = seats[state.actor]
+        if not seat.is_person:
+            return Prompt(self._say(self._of(state).waiting).format(name=seat.name), seat=state.actor)
+        return Prompt(*self._of(state).ask(state, self._chosen(state, chosen)), seat=state.actor)
+
+    def refusal(self, state: S, seats: Sequence[Seat], key: str, chosen: Path = ()) -> str:
+        """See ``Presenter``."""
+        if state.actor == NOBODY:
+            return self.tr("The game is over.")
+        if not seats[state.actor].is_person:
+            return self.tr("Please wait: {name} decides now.").format(name=seats[state.actor].name)
+        kind, *rest = key.split(":")
+        if kind in self._owned and rest[0] != str(state.actor):
+            return self.tr("This belongs to {name}.").format(name=seats[int(rest[0])].name)
+        asked = self._of(state)
+        return asked.refuse(state, Click(kind, tuple(rest), self._chosen(state, chosen))) or self._say(asked.first)
+
+    def explain(self, state: S, action: Action, values: Sequence[tuple[Action, float]], _seats: Sequence[Seat]) -> str:
+        """See ``Presenter``."""
+        asked = self._of(state)
+        advice = asked.advise(state, action)
+        if reason := asked.reason(state, action):
+            advice = self.tr("{advice}: {reason}").format(advice=advice, reason=reason)
+        return COMPARISON.told(advice, action, values, lambda each: asked.advise(state, each))
+
+    def _chosen(self, state: S, keys: Path) -> Chosen:
+        if not keys:
+            return Chosen((), state.legal())
+        return Chosen(keys, [action for path, action in self.spell(state) if path[: len(keys)] == keys])
+
+    def _of(self, state: S) -> Decision[S]:
+        return self._by_name[state.decision]
+
+    def _say(self, text: object) -> str:
+        return QCoreApplication.translate(self._context, str(text))
+
+
+def by_verb(*confirmed: str, **keys: str | Callable[..., str]) -> Callable[[State, Path], Paths]:
+    """A spelling in which every action has one key, by its verb.
+
+    Args:
+        confirmed: Verbs of actions that are to be confirmed.
+        keys: Per verb the key of a button, or what makes a key from the other parts of the action.
+    """
+
+    def spell(state: State, yes: Path) -> Paths:
+        paths = []
+        for action in state.legal():
+            verb, *rest = action
+            key = keys[verb]
+            paths.append(((key if isinstance(key, str) else key(*rest), *(yes if verb in confirmed else ())), action))
+        return paths
+
+    return spell

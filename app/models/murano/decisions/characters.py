@@ -1,0 +1,92 @@
+"""Recruiting: a character before the first turn, and one of the cards drawn.  R36, R90"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP
+
+from app.engines.murano.characters import recruit_price
+from app.models.decision import Asked, Chosen, Decision, by_verb, confirm
+from app.models.murano.keys import character_key
+from app.models.murano.outlook import gain_of
+from app.models.murano.phrases import PHRASES
+from app.models.murano.words import character
+from app.models.presenter import Button
+from app.models.text import Translated
+
+if TYPE_CHECKING:
+    from app.engines.contract import Action
+    from app.engines.murano.state import State
+
+DECLINE = "button:decline"
+
+
+class MuranoCharacters(Translated):
+    """The words of these decisions."""
+
+    def ask_first(self, state: State, chosen: Chosen) -> Asked:
+        """A character before the first turn.  R90"""
+        if chosen.keys:
+            return self._ask_recruit(state, chosen)
+        title = self.tr("Recruit a first character for {price}?")
+        hint = self.tr("It counts as bought: your next one costs 1 gold more. The other cards go under the deck.")
+        return Asked(title.format(price=_price(state)), hint, (self._decline(),))
+
+    def ask_character(self, state: State, chosen: Chosen) -> Asked:
+        """One of the cards drawn, or none.  R36"""
+        if chosen.keys:
+            return self._ask_recruit(state, chosen)
+        title = self.tr("Which character do you keep for {price}?")
+        hint = self.tr("The other cards go under the deck. Keeping none costs nothing and ends your turn.")
+        return Asked(title.format(price=_price(state)), hint, (self._decline(),))
+
+    def _ask_recruit(self, state: State, chosen: Chosen) -> Asked:
+        card = chosen.action[1]
+        said = character(card)
+        yes = confirm(self.tr("Recruit: {price}").format(price=_price(state)), "carnival-mask")
+        hint = f"{said.text} {PHRASES.gain(gain_of(state, state.actor, card))}"
+        return Asked(self.tr("Recruit “{name}”?").format(name=said.name), hint, (self._decline(), yes))
+
+    def _decline(self) -> Button:
+        return Button(DECLINE, self.tr("Keep none"), "cross-mark", self.tr("N", "key: keep none"))
+
+    def advise(self, _state: State, action: Action) -> str:
+        """Whom to keep, if anybody."""
+        if action[0] == "decline":
+            return self.tr("Keep no character")
+        return self.tr("Recruit “{card}”").format(card=character(action[1]).name)
+
+    def reason(self, state: State, action: Action) -> str:
+        """What it would bring by now."""
+        if action[0] == "decline":
+            return ""
+        return self.tr("it would bring %n point(s) now", "", gain_of(state, state.actor, action[1]))
+
+
+def _price(state: State) -> str:
+    return PHRASES.price(recruit_price(state, state.actor))
+
+
+CHARACTERS = MuranoCharacters()
+
+START_CHARACTER: Decision[State] = Decision(
+    "start_character",
+    anchor="options",
+    waiting=QT_TRANSLATE_NOOP("MuranoDecisions", "{name} looks for a first character."),
+    first=QT_TRANSLATE_NOOP("MuranoDecisions", "First decide whether you recruit one of these characters."),
+    ask=CHARACTERS.ask_first,
+    spell=by_verb("recruit", recruit=character_key, decline=DECLINE),
+    advise=CHARACTERS.advise,
+    reason=CHARACTERS.reason,
+)
+CHOOSE_CHARACTER: Decision[State] = Decision(
+    "choose_character",
+    anchor="recruit",
+    waiting=QT_TRANSLATE_NOOP("MuranoDecisions", "{name} chooses a character."),
+    first=QT_TRANSLATE_NOOP("MuranoDecisions", "First decide whether you recruit one of these characters."),
+    ask=CHARACTERS.ask_character,
+    spell=by_verb("recruit", recruit=character_key, decline=DECLINE),
+    advise=CHARACTERS.advise,
+    reason=CHARACTERS.reason,
+)

@@ -1,0 +1,384 @@
+"""Every piece and zone of Murano in words: what it is called, and what it is good for just now.
+
+The words follow from the piece and its viewer alone; nothing here reads a state.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from app.engines.murano import components as c
+from app.models.murano import pieces as kinds
+from app.models.murano.phrases import PHRASES
+from app.models.murano.seat_numbers import FACTS
+from app.models.murano.terms import (
+    action_text,
+    beads_name,
+    island_name,
+    sort_name,
+    sort_names,
+    tile_name,
+)
+from app.models.murano.words import character, special
+from app.models.table import Description, Piece, Viewer, Zone
+from app.models.text import Translated, lines, listed
+
+if TYPE_CHECKING:
+    from app.models.murano.outlook import Chance, Outlook, Share
+    from app.models.murano.routes import Reach
+
+
+class MuranoDescriptions(Translated):
+    """Names and tips."""
+
+    def piece(self, piece: Piece, viewer: Viewer) -> Description:
+        """A piece as ``viewer`` sees it."""
+        match piece:
+            case kinds.SpacePiece():
+                return self._space(piece)
+            case kinds.ShipPiece():
+                return self._ship(piece)
+            case kinds.FlagPiece():
+                return self._flag(piece)
+            case kinds.CellPiece():
+                return self._cell(piece, viewer)
+            case kinds.TilePiece():
+                return self._tile(piece.tile, piece.cell, piece.owner, viewer)
+            case kinds.DockPiece():
+                return self._dock(piece, viewer)
+            case kinds.GondolierPiece():
+                return self._gondolier(piece, viewer)
+            case kinds.StackPiece():
+                return Description(sort_names(piece.sort), self._stack(piece))
+            case kinds.DeckPiece():
+                return self._deck(piece)
+            case kinds.ListedPiece():
+                return self._listed(piece, viewer)
+            case kinds.BagPiece():
+                return Description(self.tr("Bag with beads"), PHRASES.in_bag(piece.beads))
+            case kinds.FacePiece():
+                return Description(tile_name(piece.tile), self.tr("%n of them in the stack.", "", piece.count))
+            case kinds.DrawnStreetPiece():
+                return Description(tile_name(piece.tile), action_text("build"))
+            case kinds.FaceDownPiece():
+                return self._face_down(piece)
+            case kinds.CharacterPiece():
+                return self._character(piece)
+            case kinds.SpecialPiece():
+                return self._special(piece)
+            case kinds.PanelPiece():
+                facts = FACTS.all(piece.numbers)
+                return Description(viewer.names[piece.seat], lines(*(f"{fact.label}: {fact.value}" for fact in facts)))
+            case kinds.UnbuiltPiece():
+                return self._unbuilt(piece)
+            case kinds.BeadPiece():
+                return self._beads(piece)
+            case kinds.GondoliersPiece():
+                return self._gondoliers(piece, viewer)
+        raise TypeError(type(piece).__name__)
+
+    # the ring
+
+    def _space(self, piece: kinds.SpacePiece) -> Description:
+        """An action space, and what it takes to act there now.  R22-R25"""
+        price = ""
+        if piece.sold_out:
+            price = self.tr("Sold out.")
+        elif piece.least > 0:
+            price = self.tr("For you the action costs at least %n gold.", "", piece.least)
+        name = self.tr("Action space {space}").format(space=PHRASES.space(piece.space))
+        return Description(name, lines(action_text(piece.face), price, self._reach(piece.reach) if piece.reach else ""))
+
+    def _reach(self, reach: Reach) -> str:
+        """How many ships it takes to get there.  R21-R25, R86"""
+        if reach.ships == 1:
+            way = self.tr("One ship gets there, free of charge.")
+        elif reach.ships:
+            way = self.tr("At least %n ship(s) must move: {gold} gold.", "", reach.ships)
+            way = way.format(gold=reach.ships * (reach.ships - 1) // 2)
+        else:
+            way = self.tr("No ship can get there now.")
+        if reach.shared:
+            way = lines(way, self.tr("With the Lighthouse the red ship may share the space."))
+        if reach.open or not reach.ships:
+            return way
+        return lines(way, self.tr("Your gold does not reach for ships and action.") if reach.most else "")
+
+    def _ship(self, piece: kinds.ShipPiece) -> Description:
+        """A ship where it stands.  R3, R21"""
+        red = piece.face == "red"
+        name = self.tr("Red ship on {space}") if red else self.tr("Ship on {space}")
+        tip = lines(
+            self.tr("It belongs to nobody: everybody may move every ship, forward only and never past another."),
+            self.tr("The red ship alone may be used with the Lighthouse.") if red else "",
+        )
+        return Description(name.format(space=PHRASES.space(piece.space)), tip)
+
+    # islands
+
+    def _flag(self, piece: kinds.FlagPiece) -> Description:
+        closed = self.tr("Only a landing with 2 or 3 players: nothing can be built here.")
+        return Description(island_name(piece.island), self._counts(piece.counts) if piece.counts else closed)
+
+    def _counts(self, counts: kinds.IslandCounts) -> str:
+        """Everything that is counted on an island.  R64"""
+        who = self.tr("Customers: {red} red, {blue} blue, {grey} grey.")
+        what = self.tr("Shops: {red} red, {blue} blue, {grey} grey.")
+        more = self.tr("Glass factories: {glass}. Palaces: {palaces}, crests: {crests}. Special buildings: {specials}.")
+        whose = self.tr("Your glass factories and shops: {own}, those of others: {others}.")
+        return lines(
+            who.format(**dict(zip(c.CUSTOMERS, counts.customers, strict=True))),
+            what.format(**dict(zip(c.CUSTOMERS, counts.shops, strict=True))),
+            more.format(
+                glass=counts.glassworks, palaces=counts.palaces, crests=counts.crests, specials=counts.specials
+            ),
+            whose.format(own=counts.mine, others=counts.others),
+            self.tr("“Income” would bring you %n gold here.", "", counts.income),
+        )
+
+    def _cell(self, piece: kinds.CellPiece, viewer: Viewer) -> Description:
+        """A space of an island.  R51, R52"""
+        if not piece.free:
+            return self._tile(piece.tile, piece.cell, piece.owner, viewer)
+        island = island_name(c.ISLAND_OF[piece.cell])
+        if piece.face == "street":
+            name, tip = self.tr("Street space on {island}"), self.tr("Room for a street.")
+        elif piece.is_open:
+            name, tip = self.tr("Building space on {island}"), self.tr("Room for a building: a street lies beside it.")
+        else:
+            name = self.tr("Building space on {island}")
+            tip = self.tr("Room for a building, as soon as a street lies beside it.")
+        return Description(name.format(island=island), tip)
+
+    def _tile(self, tile: int, cell: int, owner: int, viewer: Viewer) -> Description:
+        """A tile where it lies, and whose marker is on it."""
+        name = self.tr("{tile} on {island}").format(tile=tile_name(tile), island=island_name(c.ISLAND_OF[cell]))
+        owned = self.tr("Owner: {name}").format(name=viewer.names[owner]) if owner >= 0 else ""
+        return Description(name, lines(self._use(tile), owned))
+
+    def _use(self, tile: int) -> str:
+        """What a tile on an island is good for.  R54, R64"""
+        if tile == c.STREET_PLAIN:
+            return self.tr("Buildings may stand beside it.")
+        return {
+            c.STREET_SORT: self.tr("Buildings may stand beside it. Its customer buys in shops of the same colour."),
+            c.GLASSWORKS_SORT: self.tr("1 point when built. Its owner can produce beads here."),
+            c.SHOP_SORT: self.tr("2 points when built. Its owner earns from customers of its colour here."),
+            c.PALACE_SORT: self.tr("3 points when built. It belongs to nobody; its crests count for characters."),
+            c.SPECIAL_SORT: self.tr("It brought its builder a card. It belongs to nobody."),
+        }[c.SORT_OF[tile]]
+
+    def _dock(self, piece: kinds.DockPiece, viewer: Viewer) -> Description:
+        """A gondola with the player whose colour it has, if anybody has it.  R37"""
+        name, who = self.tr("Gondola of nobody at {island}"), ""
+        if piece.colour < len(viewer.names):
+            who = viewer.who(piece.colour)
+            name = self.tr("Gondola of {name} at {island}") if who else self.tr("Your gondola at {island}")
+        if piece.by >= 0:
+            tip = self._standing(used=False)
+        elif piece.colour == viewer.seat:
+            tip = self.tr("A free gondola of your colour: %n gold for a gondolier.", "", piece.price)
+        else:
+            tip = self.tr("A free gondola of another colour: %n gold for a gondolier.", "", piece.price)
+        return Description(name.format(name=who, island=island_name(piece.dock // c.N_DOCKS)), tip)
+
+    def _gondolier(self, piece: kinds.GondolierPiece, viewer: Viewer) -> Description:
+        who = viewer.who(piece.owner)
+        name = self.tr("Gondolier of {name} at {island}") if who else self.tr("Your gondolier at {island}")
+        island = island_name(piece.dock // c.N_DOCKS)
+        return Description(name.format(name=who, island=island), self._standing(used=piece.used))
+
+    def _standing(self, *, used: bool) -> str:
+        """A gondolier at an island.  R37, R60, R62"""
+        if used:
+            return self.tr("It has served a character.")
+        return self.tr("It stays to the end. There it serves one character, or brings 1 point by itself.")
+
+    # stacks
+
+    def _stack(self, piece: kinds.StackPiece) -> str:
+        """A supply of tiles.  R31-R34, R70"""
+        how = {
+            "street": self.tr("Streets are drawn when building, free of charge."),
+            "glassworks": self.tr("A glass factory costs 1 gold and is worth 1 point when built."),
+            "shop": self.tr("A shop costs 2 gold unseen, 4 of your choice; it is worth 2 points when built."),
+            "palace": self.tr("A palace costs 2 gold unseen, 4 of your choice; it is worth 3 points when built."),
+            "special_building": self.tr("A special building costs 2 gold and brings a card when built."),
+        }[piece.sort]
+        end = ""
+        if piece.missing > 1:
+            end = self.tr("When two sorts have run out, the last round begins.")
+        elif piece.missing:
+            end = self.tr("When one more sort runs out, the last round begins.")
+        return lines(self._left(piece.left), how, end)
+
+    def _left(self, number: int) -> str:
+        return self.tr("%n left.", "", number) if number else self.tr("Sold out.")
+
+    def _deck(self, piece: kinds.DeckPiece) -> Description:
+        """A deck of cards.  R13, R120"""
+        if piece.cards is c.CHARACTERS:
+            name = self.tr("Deck of characters")
+            how = self.tr("Five were put away unseen. Click to see all 40 characters.")
+        else:
+            name, how = (
+                self.tr("Deck of special building cards"),
+                self.tr("Click to see all 15 special building cards."),
+            )
+        return Description(name, lines(self._left(piece.count), how))
+
+    def _gondoliers(self, piece: kinds.GondoliersPiece, viewer: Viewer) -> Description:
+        """Gondoliers before a seat or in the supply.  R37, R42"""
+        if piece.ready:
+            tip = self.tr("%n gondolier(s) ready to be placed.", "", piece.count)
+        else:
+            tip = self.tr("%n gondolier(s) in the supply, to be hired.", "", piece.count)
+        return Description(self._of_seat("gondoliers", viewer.who(piece.owner)), tip)
+
+    def warning(self, zone: kinds.DepotZone) -> str:
+        """The red line below the stacks; ``""`` while no sort has run out.  R73"""
+        if not zone.warns or not (zone.sold_out or zone.ended):
+            return ""
+        names = listed([sort_names(sort) for sort in zone.sold_out])
+        if zone.ended:
+            return self.tr("Last round! Sold out: {sorts}").format(sorts=names)
+        return self.tr("Sold out: {sorts}. %n sort(s) to go", "", zone.missing).format(sorts=names)
+
+    # cards
+
+    def _character(self, piece: kinds.CharacterPiece) -> Description:
+        said = character(piece.card)
+        more = PHRASES.gain(piece.gain) if piece.gain is not None else ""
+        if piece.best is not None:
+            more = self._best(piece.best)
+        tip = lines(said.text, PHRASES.home(c.HOME[piece.card]), self._chances(piece.chances), more)
+        return Description(said.name, tip, said.text)
+
+    def _chances(self, chances: tuple[Chance, ...]) -> str:
+        """What a character would score on each island now.  R60"""
+        scoring = [each for each in chances if each.points]
+        if not chances:
+            return ""
+        if not scoring:
+            return self.tr("It would score nowhere now.")
+        return lines(self.tr("It would score now:"), *(self._chance(each) for each in scoring))
+
+    def _chance(self, chance: Chance) -> str:
+        text = self.tr("{island}: {points}")
+        if not chance.gondoliers:
+            text = self.tr("{island}: {points}, no free gondolier there")
+        return text.format(island=island_name(chance.island), points=PHRASES.points(chance.points))
+
+    def _best(self, share: Share) -> str:
+        """Where the best assignment sends a character."""
+        if share.island < 0:
+            return self.tr("The best assignment leaves it out.")
+        text = self.tr("Best assignment: {island}, {points}.")
+        return text.format(island=island_name(share.island), points=PHRASES.points(share.points))
+
+    def _special(self, piece: kinds.SpecialPiece) -> Description:
+        """A special building card.  R55, R92"""
+        said = special(piece.card)
+        more = self.tr("It works from the next turn on.") if piece.fresh else ""
+        if piece.barred:
+            more = self.tr("With the option only one workshop may be owned.")
+        return Description(said.name, lines(said.text, more), said.text)
+
+    def _listed(self, piece: kinds.ListedPiece, viewer: Viewer) -> Description:
+        """A card of a deck, and where it is as far as the viewer knows."""
+        home = ""
+        if piece.face in c.CHARACTERS:
+            card = c.CHARACTERS.index(piece.face)
+            said, home = character(card), PHRASES.home(c.HOME[card])
+        else:
+            said = special(c.SPECIALS.index(piece.face))
+        who = viewer.who(piece.owner) if piece.owner >= 0 else ""
+        where = {
+            "": "",
+            "absent": self.tr("Not in the game with 2 or 3 players."),
+            "scored": self.tr("Scored by {name}.") if who else self.tr("Scored by you."),
+            "owned": self.tr("In front of {name}.") if who else self.tr("In front of you."),
+            "under": self.tr("You have put it under the deck."),
+        }[piece.place]
+        return Description(said.name, lines(said.text, home, where.format(name=who)), said.text)
+
+    def _face_down(self, piece: kinds.FaceDownPiece) -> Description:
+        if piece.drawn:
+            return Description(self.tr("Card, face down"), self.tr("Only the one who drew it sees it."))
+        return Description(self.tr("Character, face down"), self.tr("Face down until it is scored."))
+
+    # before a seat
+
+    def _unbuilt(self, piece: kinds.UnbuiltPiece) -> Description:
+        """An unbuilt tile.  R5, R35"""
+        if piece.tile:
+            return Description(tile_name(piece.tile), self.tr("Not built yet."))
+        name = self.tr("{sort}, face down").format(sort=sort_name(piece.sort))
+        return Description(name, self.tr("Not built yet; the face is hidden."))
+
+    def _beads(self, piece: kinds.BeadPiece) -> Description:
+        """Beads of one colour.  R41"""
+        tip = lines(
+            self.tr("%n bead(s).", "", piece.count),
+            self.tr("1, 2 or 3 beads of one colour sell for 5, 12 or 20 gold."),
+        )
+        return Description(beads_name(piece.colour), tip)
+
+    def score_now(self, now: Outlook) -> str:
+        """What the characters would bring by now, above the hand."""
+        parts = [str(share.points) for share in now.shares]
+        parts += [str(now.unused)] if now.unused else []
+        if not parts:
+            return self.tr("Score now: 0")
+        return self.tr("Score now: {sum}").format(sum=" + ".join(parts))
+
+    # zones
+
+    def zone(self, zone: Zone, viewer: Viewer) -> Description:
+        """A zone as ``viewer`` sees it."""
+        kind, _, rest = zone.key.partition(":")
+        if kind == "island":
+            return Description(island_name(c.ISLANDS.index(rest)))
+        if kind == "panel":
+            return Description(viewer.names[int(rest)])
+        if rest:
+            return Description(self._of_seat(kind, viewer.who(int(rest))))
+        if isinstance(zone, kinds.OfferZone):
+            return Description(self._offer(zone.kind))
+        return Description(
+            {
+                "ring": self.tr("Action spaces"),
+                "ships": self.tr("Ships"),
+                "depot": self.tr("Isola dei Conventi"),
+                "supply": self.tr("Supply of gondoliers"),
+            }[kind]
+        )
+
+    def _offer(self, kind: str) -> str:
+        return {
+            "": "",
+            "characters": self.tr("Characters to choose from"),
+            "specials": self.tr("Special building cards to choose from"),
+            "stack": self.tr("The stack looked through"),
+            "street": self.tr("The street drawn"),
+        }[kind]
+
+    def _of_seat(self, kind: str, who: str) -> str:
+        """The name of a zone of a seat; ``who`` is ``""`` for "you"."""
+        yours, theirs = {
+            "unbuilt": (self.tr("Your unbuilt tiles"), self.tr("Unbuilt tiles of {name}")),
+            "beads": (self.tr("Your beads"), self.tr("Beads of {name}")),
+            "gondoliers": (self.tr("Your gondoliers"), self.tr("Gondoliers of {name}")),
+            "cards": (self.tr("Your special building cards"), self.tr("Special building cards of {name}")),
+            "hand": (self.tr("Your characters"), self.tr("Characters of {name}")),
+            "scored": (self.tr("Your scored characters"), self.tr("Scored characters of {name}")),
+        }[kind]
+        return theirs.format(name=who) if who else yours
+
+
+DESCRIPTIONS = MuranoDescriptions()
+
+
+def describe(thing: Piece | Zone, viewer: Viewer) -> Description:
+    """See ``Presenter.describe``."""
+    return DESCRIPTIONS.piece(thing, viewer) if isinstance(thing, Piece) else DESCRIPTIONS.zone(thing, viewer)

@@ -1,0 +1,116 @@
+"""The zones of one seat of Murano."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from app.engines.murano import components as c
+from app.models.murano import pieces as kinds
+from app.models.murano.keys import bead_key, character_key, hidden_key, ready_key, special_key, unbuilt_key
+from app.models.murano.outlook import NOT_SCORED, Chance, Outlook, Share, chances, outlook
+from app.models.murano.seat_numbers import numbers
+from app.models.table import Piece, Zone
+
+if TYPE_CHECKING:
+    from app.engines.murano.state import State
+    from app.match.seats import Seat
+
+
+def seat_zones(state: State, viewer: int, seat: int, each: Seat) -> list[Zone]:
+    """All zones of a seat, in the order that ``pieces`` lists."""
+    return [
+        Zone(f"panel:{seat}", (_panel(state, seat, each),)),
+        Zone(f"unbuilt:{seat}", tuple(_unbuilt(state, seat, sees=seat == viewer or state.over()))),
+        Zone(f"beads:{seat}", tuple(_beads(state, seat))),
+        Zone(
+            f"gondoliers:{seat}",
+            (kinds.GondoliersPiece(ready_key(seat), "gondolier", state.ready[seat], owner=seat, ready=True),),
+        ),
+        Zone(f"cards:{seat}", tuple(_special_cards(state, seat))),
+        _hand(state, viewer, seat),
+        Zone(f"scored:{seat}", tuple(character_piece(card, scored=True) for card in state.scored[seat])),
+    ]
+
+
+def character_piece(
+    card: int,
+    found: tuple[Chance, ...] = (),
+    *,
+    gain: int | None = None,
+    best: Share | None = None,
+    scored: bool = False,
+) -> kinds.CharacterPiece:
+    """An open character."""
+    face = c.CHARACTERS[card]
+    return kinds.CharacterPiece(
+        character_key(card), face, card=card, chances=found, gain=gain, best=best, scored=scored
+    )
+
+
+def special_piece(
+    card: int, owner: int = kinds.NONE, *, fresh: bool = False, barred: bool = False
+) -> kinds.SpecialPiece:
+    """An open special building card."""
+    return kinds.SpecialPiece(special_key(card), c.SPECIALS[card], card=card, owner=owner, fresh=fresh, barred=barred)
+
+
+def _panel(state: State, seat: int, each: Seat) -> Piece:
+    return kinds.PanelPiece(
+        f"panel:{seat}",
+        each.level,
+        seat=seat,
+        numbers=numbers(state, seat),
+        active=seat == state.active and not state.over(),
+        acting=seat == state.actor,
+    )
+
+
+def _unbuilt(state: State, seat: int, *, sees: bool) -> list[Piece]:
+    """Unbuilt tiles; equal ones stand for one another, and a click means the first.  R5, R29, R35"""
+    pieces: list[Piece] = []
+    for tile, number in ((c.GLASSWORKS, state.own_glassworks[seat]), (c.SPECIAL, state.own_specials[seat])):
+        if number:
+            sort = c.SORTS[c.SORT_OF[tile]]
+            pieces.append(kinds.UnbuiltPiece(unbuilt_key(seat, sort), c.TILE_IDS[tile], number, sort=sort, tile=tile))
+    for sort, held in (("shop", state.own_shops[seat]), ("palace", state.own_palaces[seat])):
+        tiles = [tile & c.FACE if sees else c.EMPTY for tile in held]
+        for nth, tile in enumerate(tiles):
+            first = tiles.index(tile)
+            meant = unbuilt_key(seat, sort, first) if tile and nth != first else ""
+            key = unbuilt_key(seat, sort, nth)
+            pieces.append(kinds.UnbuiltPiece(key, c.TILE_IDS[tile], button=meant, sort=sort, tile=tile))
+    return pieces
+
+
+def _beads(state: State, seat: int) -> list[Piece]:
+    return [
+        kinds.BeadPiece(bead_key(seat, colour), c.BEADS[colour], number, colour=colour)
+        for colour, number in enumerate(state.beads[seat])
+    ]
+
+
+def _special_cards(state: State, seat: int) -> list[Piece]:
+    held, fresh = state.cards[seat], state.fresh[seat]
+    return [
+        special_piece(card, seat, fresh=bool(fresh >> card & 1) and card != c.BASILICA)
+        for card in range(len(c.SPECIALS))
+        if held >> card & 1
+    ]
+
+
+def _hand(state: State, viewer: int, seat: int) -> Zone:
+    """Characters not scored: the viewer's own with what they would score now.  R5, R60"""
+    now: Outlook | None = None
+    pieces: list[Piece]
+    if seat == viewer:  # counted at the end as at any time; what is scored already lies on the track
+        now = outlook(state, seat)
+        shares = {share.card: share for share in now.shares}
+        pieces = [
+            character_piece(card, chances(state, seat, card), best=shares.get(card, NOT_SCORED))
+            for card in state.hand[seat]
+        ]
+    elif state.over():
+        pieces = [character_piece(card) for card in state.hand[seat]]
+    else:
+        pieces = [kinds.FaceDownPiece(hidden_key(seat, nth), drawn=False) for nth in range(len(state.hand[seat]))]
+    return kinds.HandZone(f"hand:{seat}", tuple(pieces), outlook=now)

@@ -1,0 +1,279 @@
+"""The table of Murano: ring, ships, islands, stacks, what is chosen from; then the zones of each seat."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from app.engines.contract import NOBODY
+from app.engines.murano import components as c
+from app.engines.murano.actions import IMPOSSIBLE, dock_prices, gold_needed, income_of
+from app.engines.murano.building import building_cells, may_take
+from app.engines.murano.end import empty_sorts
+from app.models.murano import pieces as kinds
+from app.models.murano import routes
+from app.models.murano.keys import (
+    BUILD_STREET,
+    cell_key,
+    dock_key,
+    face_key,
+    gondolier_key,
+    island_key,
+    ship_key,
+    space_key,
+    stack_key,
+    tile_key,
+)
+from app.models.murano.outlook import chances, gain_of
+from app.models.murano.seat_zones import character_piece, seat_zones, special_piece
+from app.models.table import Piece, Table, Zone, viewer_at
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from app.engines.murano.state import State
+    from app.match.seats import Seat
+
+BOUGHT_AT = {
+    "buy_glassworks": c.GLASSWORKS_SORT,
+    "buy_shop": c.SHOP_SORT,
+    "buy_palace": c.PALACE_SORT,
+    "buy_special_building": c.SPECIAL_SORT,
+}
+"""What an action sells."""
+
+
+def table(state: State, viewer: int, seats: Sequence[Seat]) -> Table:
+    """The table as ``viewer`` sees it."""
+    zones = [_ring(state, viewer), _ships(state), *_islands(state, viewer), _depot(state, viewer)]
+    zones += [_supply(state), _offer(state, viewer)]
+    for seat, each in enumerate(seats):
+        zones += seat_zones(state, viewer, seat, each)
+    return Table(tuple(zones), viewer_at(viewer, seats))
+
+
+# the ring
+
+
+def _ring(state: State, viewer: int) -> Zone:
+    """The action spaces, with the way to each while the viewer chooses one.  R2, R20-R25"""
+    sold_out = empty_sorts(state)
+    least = {action: gold_needed(state, viewer, action) for action in set(c.ACTION)}
+    found = routes.reaches(state) if state.actor == viewer else []
+    target = state.target if state.decision == "move_ship" else kinds.NONE
+    pieces = tuple(
+        kinds.SpacePiece(
+            space_key(space),
+            action,
+            space=space,
+            ship=state.ships.index(space) if space in state.ships else kinds.NONE,
+            sold_out=BOUGHT_AT.get(action, kinds.NONE) in sold_out,
+            least=kinds.NONE if least[action] == IMPOSSIBLE else least[action],
+            target=space == target,
+            reach=found[space] if found else None,
+        )
+        for space, action in enumerate(c.ACTION)
+    )
+    return kinds.RingZone(
+        "ring",
+        pieces,
+        target=target,
+        sharing=state.sharing and target >= 0,
+        plan=routes.made(state),
+        route=routes.suggested(state) if state.actor == viewer else (),
+    )
+
+
+def _ships(state: State) -> Zone:
+    """The ships.  R3"""
+    pieces = []
+    for ship, space in enumerate(state.ships):
+        beside = [ship_key(other) for other, there in enumerate(state.ships) if there == space and other != ship]
+        face = "red" if ship == c.RED_SHIP else "black"
+        pieces.append(kinds.ShipPiece(ship_key(ship), face, space=space, beside=beside[0] if beside else ""))
+    return Zone("ships", tuple(pieces))
+
+
+# islands
+
+_CELLS_OF = [tuple(cell for cell, at in enumerate(c.ISLAND_OF) if at == island) for island in range(c.N_ISLANDS)]
+
+
+def _islands(state: State, viewer: int) -> list[Zone]:
+    """The islands with spaces, tiles, gondolas and gondoliers.  R4, R10"""
+    sites = frozenset(building_cells(state))
+    prices = dock_prices(state, viewer)
+    return [_island(state, viewer, island, sites, prices) for island in range(c.N_ISLANDS)]
+
+
+def _island(state: State, viewer: int, island: int, sites: frozenset[int], prices: tuple[int, int]) -> Zone:
+    key = island_key(island)
+    if island not in state.islands:
+        return Zone(key, (kinds.FlagPiece(key, island=island, counts=None),))
+    docks = range(island * c.N_DOCKS, (island + 1) * c.N_DOCKS)
+    pieces: list[Piece] = [kinds.FlagPiece(key, "flag", island=island, counts=_counts(state, viewer, island))]
+    for cell in _CELLS_OF[island]:
+        face = "street" if c.IS_STREET[cell] else "building"
+        tile, owner = state.cells[cell], state.markers[cell]
+        pieces.append(kinds.CellPiece(cell_key(cell), face, cell=cell, tile=tile, owner=owner, is_open=cell in sites))
+    for cell in _CELLS_OF[island]:
+        if tile := state.cells[cell]:
+            owner, meant = state.markers[cell], cell_key(cell)
+            pieces.append(
+                kinds.TilePiece(tile_key(cell), c.TILE_IDS[tile], button=meant, cell=cell, tile=tile, owner=owner)
+            )
+    for dock in docks:
+        by = state.docks[dock]
+        price = 0 if by >= 0 else prices[dock % c.N_DOCKS != viewer]
+        pieces.append(kinds.DockPiece(dock_key(dock), "dock", dock=dock, by=by, price=price))
+    return Zone(key, (*pieces, *_gondoliers(state, island, docks)))
+
+
+def _gondoliers(state: State, island: int, docks: range) -> list[Piece]:
+    """Who stands at an island; of each seat the last ones have served first."""
+    at = [state.docks[dock] for dock in docks]
+    left = [at.count(seat) - state.used[seat * c.N_ISLANDS + island] for seat in range(state.players)]
+    found: list[Piece] = []
+    for dock, by in zip(docks, at, strict=True):
+        if by >= 0:
+            left[by] -= 1
+            used = left[by] < 0
+            key = gondolier_key(dock)
+            found.append(kinds.GondolierPiece(key, "gondolier", button=dock_key(dock), dock=dock, owner=by, used=used))
+    return found
+
+
+def _counts(state: State, viewer: int, island: int) -> kinds.IslandCounts:
+    """Everything that is counted on an island.  R64"""
+    tally = state.tally[island * state.columns : (island + 1) * state.columns]
+    built = []
+    for seat in range(state.players):
+        own = c.OWN_AT + c.OWN_WIDTH * seat
+        built.append(sum(tally[own + c.OWN_SHOP : own + c.OWN_GLASSWORKS + 1]))
+    docks = state.docks[island * c.N_DOCKS : (island + 1) * c.N_DOCKS]
+    return kinds.IslandCounts(
+        customers=tuple(tally[c.CUSTOMER_AT : c.CUSTOMER_AT + len(c.CUSTOMERS)]),
+        shops=tuple(tally[c.SHOP_AT : c.SHOP_AT + len(c.CUSTOMERS)]),
+        glassworks=tally[c.GLASSWORKS_AT],
+        palaces=tally[c.PALACE_AT],
+        crests=tally[c.CREST_AT],
+        specials=tally[c.SPECIAL_AT],
+        mine=built[viewer],
+        others=sum(built) - built[viewer],
+        income=income_of(state, viewer, island),
+        gondoliers=tuple(docks.count(seat) for seat in range(state.players)),
+    )
+
+
+# stacks and decks
+
+
+def _depot(state: State, viewer: int) -> Zone:
+    """The island with the stacks: what runs out, and how far the end is.  R12, R70, R73"""
+    half = len(state.streets) // 2
+    gone = tuple(c.SORTS[sort] for sort in empty_sorts(state))
+    missing = 0 if state.ended else c.EMPTY_SORTS - len(gone)
+    drawn = BUILD_STREET if state.decision == "build_step" and state.actor == viewer else ""
+    streets = [
+        kinds.StackPiece(
+            stack_key("street", nth), "", count, button=drawn, sort="street", left=len(state.streets), missing=missing
+        )
+        for nth, count in enumerate((len(state.streets) - half, half))
+    ]
+    left = {
+        "glassworks": state.glassworks,
+        "shop": len(state.shops),
+        "palace": len(state.palaces),
+        "special_building": state.specials_left,
+    }
+    stacks = [
+        kinds.StackPiece(stack_key(sort), "", count, sort=sort, left=count, missing=missing)
+        for sort, count in left.items()
+    ]
+    bag = kinds.BagPiece("bag", "bag", sum(state.bag), beads=tuple(state.bag))
+    return kinds.DepotZone(
+        "depot",
+        (*streets, *stacks, _characters(state, viewer), _specials(state, viewer), bag),
+        sold_out=gone,
+        missing=missing,
+        ended=state.ended,
+        warns=state.actor != NOBODY and state.decision != "assign_characters",
+    )
+
+
+def _characters(state: State, viewer: int) -> kinds.DeckPiece:
+    """The deck, with what the viewer knows of each card of the game.  R5, R120"""
+    found = [kinds.Whereabouts()] * len(c.CHARACTERS)
+    if state.players < c.MOST_PLAYERS:
+        found = [kinds.Whereabouts("absent" if gone else "") for gone in c.FOUR_PLAYERS_ONLY]
+    for seat in range(state.players):
+        for card in state.scored[seat]:
+            found[card] = kinds.Whereabouts("scored", seat)
+        if seat == viewer or state.over():
+            for card in state.hand[seat]:
+                found[card] = kinds.Whereabouts("owned", seat)
+    for card, seats in zip(state.characters, state.known, strict=True):
+        if seats >> viewer & 1:
+            found[card] = found[card]._replace(place="under")
+    return kinds.DeckPiece("deck:characters", "", len(state.characters), cards=c.CHARACTERS, found=tuple(found))
+
+
+def _specials(state: State, viewer: int) -> kinds.DeckPiece:
+    found = [kinds.Whereabouts()] * len(c.SPECIALS)
+    for seat, held in enumerate(state.cards):
+        for card in range(len(c.SPECIALS)):
+            if held >> card & 1:
+                found[card] = kinds.Whereabouts("owned", seat)
+    for card, seats in zip(state.specials, state.specials_known, strict=True):
+        if seats >> viewer & 1:
+            found[card] = found[card]._replace(place="under")
+    return kinds.DeckPiece("deck:specials", "", len(state.specials), cards=c.SPECIALS, found=tuple(found))
+
+
+def _supply(state: State) -> Zone:
+    """Gondoliers in the general supply.  R42"""
+    pieces = (
+        kinds.GondoliersPiece(f"supply:{seat}", "gondolier", number, owner=seat, ready=False)
+        for seat, number in enumerate(state.supply)
+    )
+    return Zone("supply", tuple(pieces))
+
+
+# what the asked seat looks at
+
+
+def _offer(state: State, viewer: int) -> Zone:
+    """Cards, tiles or the street drawn, open to whom they are open.  R5, R32, R36, R51, R55"""
+    kind, pieces = "", list[Piece]()
+    is_asked = state.actor == viewer
+    if state.decision in ("choose_character", "start_character"):
+        kind, pieces = "characters", _candidates(state, viewer) if is_asked else _face_down(state)
+    elif state.decision == "choose_special_card":
+        kind, pieces = "specials", _special_cards(state, viewer) if is_asked else _face_down(state)
+    elif state.decision == "choose_tile_from_stack":
+        kind, pieces = "stack", _looked_through(state) if is_asked else []
+    elif street := state.drawn_street:
+        kind, pieces = "street", [kinds.DrawnStreetPiece("drawn:street", c.TILE_IDS[street], tile=street)]
+    return kinds.OfferZone("offer", tuple(pieces), kind=kind)
+
+
+def _candidates(state: State, viewer: int) -> list[Piece]:
+    """Characters to choose from, each with what it would score now."""
+    return [
+        character_piece(card, chances(state, viewer, card), gain=gain_of(state, viewer, card))
+        for card in sorted(state.drawn)
+    ]
+
+
+def _special_cards(state: State, viewer: int) -> list[Piece]:
+    return [special_piece(card, barred=not may_take(state, viewer, card)) for card in sorted(state.drawn)]
+
+
+def _face_down(state: State) -> list[Piece]:
+    return [kinds.FaceDownPiece(f"drawn:{n}", drawn=True) for n in range(len(state.drawn))]
+
+
+def _looked_through(state: State) -> list[Piece]:
+    stack = state.palaces if state.bought else state.shops
+    return [
+        kinds.FacePiece(face_key(face), c.TILE_IDS[face], stack.count(face), tile=face) for face in sorted(set(stack))
+    ]

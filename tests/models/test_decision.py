@@ -1,0 +1,87 @@
+"""A decision is one record: it is spelled, asked, refused and explained by what stands there."""
+
+import pytest
+
+from app.engines.contract import NOBODY
+from app.models.decision import CONFIRM, Asked, Chosen, Decision, Decisions, by_verb
+from tests.models.play import persons
+
+SEATS = persons(2)
+
+
+class State:
+    """A seat takes one of three cards, or none."""
+
+    decision, actor = "take", 0
+
+    def legal(self):
+        return [("take", 1), ("take", 2), ("pass",)]
+
+
+def ask(_state, chosen):
+    return Asked(f"{len(chosen.keys)} keys, {len(chosen.actions)} actions, first {chosen.actions[0]}")
+
+
+def refuse(_state, click):
+    return f"{click.kind} {click.rest} after {click.chosen.keys}" if click.kind == "deck" else ""
+
+
+TAKE = Decision(
+    "take",
+    anchor="taking",
+    waiting="{name} takes a card.",
+    first="First take a card.",
+    ask=ask,
+    spell=by_verb("take", take=lambda card: f"card:{card}", **{"pass": "button:pass"}),
+    advise=lambda _state, action: f"Do {action}",
+    reason=lambda _state, action: "a card" if action[0] == "take" else "",
+    refuse=refuse,
+)
+GAME = Decisions("Test", [TAKE], over="end", owned=frozenset({"hand"}))
+
+
+def test_one_key_for_each_action_and_a_confirmation_for_some():
+    assert GAME.spell(State()) == [
+        (("card:1", CONFIRM), ("take", 1)),
+        (("card:2", CONFIRM), ("take", 2)),
+        (("button:pass",), ("pass",)),
+    ]
+    assert [path for path, _ in GAME.spell(State(), False)] == [("card:1",), ("card:2",), ("button:pass",)]
+
+
+@pytest.mark.parametrize(
+    ("keys", "title"),
+    [((), "0 keys, 3 actions, first ('take', 1)"), (("card:2",), "1 keys, 1 actions, first ('take', 2)")],
+)
+def test_a_question_knows_what_is_chosen_and_what_is_left(keys, title):
+    assert GAME.prompt(State(), SEATS, keys).title == title
+
+
+def test_a_click_is_refused_by_the_record_or_by_what_comes_first():
+    assert GAME.refusal(State(), SEATS, "deck:a:b", ("card:1",)) == "deck ('a', 'b') after ('card:1',)"
+    assert GAME.refusal(State(), SEATS, "coin:1") == "First take a card."
+    assert GAME.refusal(State(), SEATS, "hand:1:3") == f"This belongs to {SEATS[1].name}."
+    assert GAME.refusal(State(), SEATS, "hand:0:3") == "First take a card."
+
+
+def test_nobody_is_asked_when_the_game_is_over():
+    state = State()
+    state.actor = NOBODY
+
+    assert GAME.spell(state) == []
+    assert GAME.prompt(state, SEATS).title == GAME.refusal(state, SEATS, "deck:a") == "The game is over."
+
+
+def test_a_hint_has_its_reason_and_what_is_next_best():
+    values = [(("take", 1), 0.9), (("pass",), 0.1)]
+
+    assert GAME.explain(State(), ("take", 1), values, SEATS) == "Do ('take', 1): a card. Clearly weaker: Do ('pass',)."
+    assert GAME.explain(State(), ("pass",), [], SEATS) == "Do ('pass',)."
+
+
+def test_the_rules_are_found_for_every_decision_and_for_the_end():
+    assert GAME.anchors == {"take": "taking", "over": "end"}
+
+
+def test_the_first_action_stands_for_what_is_chosen():
+    assert Chosen(("card:1",), [("take", 1), ("take", 2)]).action == ("take", 1)
