@@ -14,6 +14,7 @@ from app.views.board_scene import PanelItem
 from app.views.piece_item import PieceItem
 from app.views.review import ReviewPage
 from app.views.review.charts import Chart
+from app.views.review.panel import PanelWidget
 from app.views.scale import scale
 from tests.bench.slider import GAMES, GOLDEN, Mute, record_of
 from tests.views.reviews import open_game
