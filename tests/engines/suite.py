@@ -45,7 +45,7 @@ def a_game(game, seed):
 
 def fields_of(state):
     """The names of all that a position holds."""
-    return import_module(f"app.engines.{state.game.key}.fields").SLOTS
+    return import_module(f"app.engines.{state.game.key}.state").SLOTS
 
 
 def everything(state):
