@@ -159,6 +159,7 @@ class BoardView(QGraphicsView):
 
     def paint_first(self) -> Iterator[None]:
         """Paint what the first picture of this table needs, part by part, so that showing it takes no long time."""
+        self._lay_out()  # a hidden view is told its size only when it is shown, and then the background would be kept
         size = self.viewport().size()
         if self._background is None:
             self._background = self._painted_background(QRectF(0, 0, size.width(), size.height()))
