@@ -3,8 +3,9 @@
     python3 packaging/bootstrap.py run [arguments for Kontor]
     python3 packaging/bootstrap.py test [arguments for pytest]
     python3 packaging/bootstrap.py bench [arguments for pytest]
-    python3 packaging/bootstrap.py setup
+    python3 packaging/bootstrap.py setup [--compiled]
 
+``--compiled`` also compiles the rules and the opponents (docs/compiled.md), for which a C compiler is needed.
 The first call makes ``.venv``, fetches the pinned packages and, on Debian and its relatives, the system
 libraries that Qt needs; later calls find a stamp and start at once. Standard library only.
 """
@@ -15,9 +16,12 @@ import ctypes
 import hashlib
 import os
 import re
+import shlex
 import shutil
 import subprocess
 import sys
+import sysconfig
+from collections.abc import Callable
 from pathlib import Path
 from typing import NoReturn
 
@@ -107,9 +111,22 @@ def can_make_venv() -> bool:
     return probe.returncode == 0
 
 
-def provide_system_libraries() -> None:
-    """Install what Qt needs from the system where that is allowed, else name it in one line."""
-    missing = missing_packages()
+def missing_compiler() -> dict[str, str]:
+    """The Debian packages that compiling takes and this system lacks, as ``missing_packages`` gives them."""
+    if not sys.platform.startswith("linux"):
+        return {}
+    missing = {}
+    compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")[0]
+    if shutil.which(compiler) is None:
+        missing.update({"gcc": f"the C compiler {compiler}", "libc6-dev": "the headers of the C library"})
+    if not Path(sysconfig.get_path("include"), "Python.h").exists():
+        missing["python3-dev"] = "the headers of Python"
+    return missing
+
+
+def provide(look: Callable[[], dict[str, str]]) -> None:
+    """Install the system packages that ``look`` misses where that is allowed, else name them in one line."""
+    missing = look()
     if not missing:
         return
     if shutil.which("apt-get") is None:
@@ -123,7 +140,7 @@ def provide_system_libraries() -> None:
     environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     for arguments in (["update"], ["install", "-y", "--no-install-recommends", *missing]):
         subprocess.run([*rights, "apt-get", "-qq", *arguments], stdout=log, stderr=log, env=environment, check=False)
-    if missing_packages():
+    if look():
         raise SetupError(f"system packages could not be installed, please run: sudo {install}")
 
 
@@ -210,11 +227,27 @@ def translate() -> None:
 def set_up(what: str) -> None:
     """Everything that has to be there before Kontor or its tests can start."""
     check_python()
-    provide_system_libraries()
+    provide(missing_packages)
     if not is_current("develop") and not is_current(what):
         make_environment()
         install(what)
     translate()
+
+
+def compile_rules() -> None:
+    """Compile the rules and the opponents where they have changed since it was done last."""
+    provide(missing_compiler)
+    say("compiling the rules and the opponents where they have changed (a few minutes) ...")
+    done = subprocess.run(
+        [str(PYTHON), str(ROOT / "packaging" / "compile.py")],
+        capture_output=True,
+        text=True,
+        errors="replace",
+        env={**os.environ, "KONTOR_COMPILED": "0"},
+        check=False,
+    )
+    if done.returncode:
+        raise SetupError(f"they could not be compiled: {last_line(done.stderr + done.stdout)}")
 
 
 def keep_compiled_tests() -> None:
@@ -248,6 +281,8 @@ def main(arguments: list[str]) -> int:
         if command != "run":
             os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
         set_up("play" if command == "run" else "develop")
+        if command == "setup" and "--compiled" in rest:
+            compile_rules()
     except SetupError as error:
         print(f"Kontor: {error}", file=sys.stderr)
         return 1

@@ -10,6 +10,7 @@ import tempfile
 import pytest
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+os.environ.setdefault("KONTOR_COMPILED", "0")  # with 1 the tests meet the compiled rules and opponents
 os.environ["LC_ALL"] = "C.UTF-8"  # the tests expect English where nothing else is asked for
 
 # No test may find, or leave, anything among the games and settings of whoever runs it.

@@ -67,7 +67,9 @@ class Race:
         """Mean result of every plan, with the worth that the hand policy gives it as some results more."""
         trust, plans = self._policy.trust, self._plans
         runs = max(1, sum(self._runs))
-        level = sum(total - n * plan.worth for total, n, plan in zip(self._totals, self._runs, plans, strict=True))
+        level = sum(
+            (total - n * plan.worth for total, n, plan in zip(self._totals, self._runs, plans, strict=True)), 0.0
+        )
         return [
             (total + trust * (level / runs + plan.worth)) / (n + trust)
             for total, n, plan in zip(self._totals, self._runs, plans, strict=True)

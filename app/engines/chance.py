@@ -13,11 +13,14 @@ from collections.abc import MutableSequence, Sequence
 from random import Random
 from typing import Any, TypeVar
 
+from app.engines.native import mypyc_attr
+
 T = TypeVar("T")
 
 _EVENTS = 1 << 20  # more chance events than any game has
 
 
+@mypyc_attr(serializable=True)
 class Rng:
     """The chance of one game: ``seed`` and how many events it has given so far."""
 

@@ -14,6 +14,8 @@ from random import Random
 from reprlib import repr as short
 from typing import Any, Protocol
 
+from app.engines.native import mypyc_attr
+
 NOBODY = -1
 """``State.actor`` when the game is over."""
 
@@ -185,6 +187,7 @@ class Game(Protocol):
         ...
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class BaseGame:
     """The part of ``Game`` that is the same for all: the checked door and the options."""
 
@@ -219,7 +222,7 @@ class BaseGame:
         """See ``State.check``."""
         raise NotImplementedError
 
-    def play(self, state: Any, action: Action) -> None:
+    def play(self, state: Any, action: object) -> None:
         """Apply the legal action that ``action`` is; what the caller holds never reaches the state.
 
         Raises:
@@ -233,7 +236,7 @@ class BaseGame:
         offered = ", ".join(self.write(state, each) for each in legal) or "nothing"
         raise IllegalAction(f"{short(action)}: not legal in {state.decision} ({offered})")
 
-    def read(self, state: Any, text: str) -> Action:
+    def read(self, state: Any, text: object) -> Action:
         """The legal action that ``write`` spells as ``text``.
 
         Raises:

@@ -168,8 +168,8 @@ class Window(QMainWindow):
         self._bring(self._library)
 
     def show_review(self, game_id: str, position: int | None = None) -> None:
-        """A past game with its slider; before that of the game on the table, whether it may tell the win chances."""
-        if self._table is not None and not self._table.match.finished and game_id not in self._tells:
+        """A past game with its slider; before that of one still under way, whether it may tell the win chances."""
+        if game_id not in self._tells and self._under_way(game_id):
             from app.views.review_question import ReviewQuestion
 
             def go_on(tells: bool) -> None:
@@ -181,6 +181,14 @@ class Window(QMainWindow):
             question.open()
             return
         self._open_review(game_id, position)
+
+    def _under_way(self, game_id: str) -> bool:
+        """Whether a person may still go on with the game; what cannot be read is told by the review itself."""
+        try:
+            summary = self.archive.summaries([game_id]).get(game_id)
+        except ArchiveError:
+            return False
+        return summary is not None and summary.unfinished and any(seat.is_person for seat in summary.seats)
 
     def _open_review(self, game_id: str, position: int | None) -> None:
         from app.views.review.page import ReviewPage

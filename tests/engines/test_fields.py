@@ -9,6 +9,7 @@ import pytest
 from app.engines import GAMES
 from app.engines.chance import Rng
 from app.engines.contract import NOBODY
+from tests.engines.suite import fields_of
 
 ROOT = Path(__file__).parents[2]
 FULLEST = {
@@ -40,10 +41,6 @@ def state(request):
     return state
 
 
-def fields_of(state):
-    return type(state).__slots__
-
-
 def shown(value):
     """What a value is now, down to the last number."""
     return (value.seed, value.events) if isinstance(value, Rng) else repr(value)
@@ -59,7 +56,22 @@ def change(state, name):
             value[0].append("changed")
         value.append("changed")
     else:
-        setattr(state, name, "changed")
+        setattr(state, name, another(value))
+
+
+def another(value):
+    """A value of the same type: compiled states take no other."""
+    if isinstance(value, bool):
+        return not value
+    if isinstance(value, int):
+        return value + 1
+    if isinstance(value, str):
+        return f"{value} changed"
+    if isinstance(value, tuple):
+        return (*value, *value, 1)
+    if isinstance(value, dict):
+        return value | {"changed": True}
+    return [] if value is None else type(value)()
 
 
 def test_the_copying_is_what_the_declarations_say(script):

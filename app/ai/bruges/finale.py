@@ -102,10 +102,10 @@ def _worth(
         left[colour] -= 1
         missing -= dice[colour]
         plays -= 1
-    points, houses = _plain(left, workers, threats)
+    more, houses = _plain(left, workers, threats)
     if needed > min(houses, plays):
         return -1.0
-    return value + min(points, plays) * HOUSE_POINTS
+    return value + min(more, plays) * HOUSE_POINTS
 
 
 def _tiles(state: State, seat: int) -> dict[int, tuple[float, int]]:

@@ -213,7 +213,7 @@ class Ledger:
         if offers and sum(goods) >= offers[0]:
             spare = self._spare(wanted, worth, offers[0])
             if len(spare) == offers[0]:
-                cost = min(cost, sum(worth[each] * (AGAIN if goods[each] > 1 else 1.0) for each in spare))
+                cost = min(cost, sum((worth[each] * (AGAIN if goods[each] > 1 else 1.0) for each in spare), 0.0))
         return cost
 
     def _spare(self, wanted: tuple[int, ...], worth: tuple[float, ...], number: int) -> list[int]:
@@ -233,7 +233,7 @@ class Ledger:
         if offers:
             spare = self._spare(wanted, worth, offers[0])
             if len(spare) == offers[0]:
-                cost = sum(worth[each] for each in spare)
+                cost = sum((worth[each] for each in spare), 0.0)
                 if cost <= BUY_PRICE[good] or self.purse < BUY_PRICE[good]:
                     for each in spare:
                         self.goods[each] -= 1

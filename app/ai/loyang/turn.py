@@ -64,8 +64,7 @@ class Walk:
 
     def branch(self) -> Walk:
         """The same so far."""
-        other = Walk.__new__(Walk)
-        other.state = self.state.clone()
+        other = Walk(self.state)
         other.done = self.done[:]
         return other
 

@@ -156,7 +156,7 @@ def choose_sale(state: State) -> list[Way]:
             values.append(turn.after())
             continue
         number = sum(action[1:])
-        lost = sum((5.5 if colour in wanted else 0.6) * n for colour, n in enumerate(action[1:]))
+        lost = sum(((5.5 if colour in wanted else 0.6) * n for colour, n in enumerate(action[1:])), 0.0)
         if number < 3 and turn.outlook.turns > 4.0:
             lost += 1.0
         values.append(turn.after(SALE[number], -lost))

@@ -82,9 +82,9 @@ class Turn:
         self.plain = outlook.plan(outlook.pots)
         self._laid: dict[tuple[int, int], float] = {}
 
-    def after(self, gold: float = 0.0, extra: float = 0.0, **change: float) -> float:
+    def after(self, gold: float = 0.0, extra: float = 0.0, ready: int = 0, supply: int = 0) -> float:
         """Worth after a change of what is at hand."""
-        return self.base + extra + self.outlook.plan(self.outlook.pots, gold, **change)  # type: ignore[arg-type]
+        return self.base + extra + self.outlook.plan(self.outlook.pots, gold, ready=ready, supply=supply)
 
     # -- what a tile adds
 
@@ -291,12 +291,12 @@ class Turn:
     def bead_cards(self, number: int) -> float:
         """Points that beads drawn now add to bead characters."""
         means = self.outlook.means
-        return sum(max(0.0, min(number / 3.0, 3.0 - means.beads[colour])) * 5.0 for colour in self.wanted())
+        return sum((max(0.0, min(number / 3.0, 3.0 - means.beads[colour])) * 5.0 for colour in self.wanted()), 0.0)
 
     def build(self, spent: int) -> Way:
         """Up to three tiles: the best by what each adds."""
         gains = self.builds()
-        total = sum(gain for gain, _ in gains[:3])
+        total = sum((gain for gain, _ in gains[:3]), 0.0)
         return self.after(-spent, total), ()
 
     def builds(self) -> list[tuple[float, int]]:

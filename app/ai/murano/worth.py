@@ -235,7 +235,7 @@ class Outlook:
 
     def tiles(self) -> float:
         """Points of unbuilt tiles."""
-        return sum(number * self.tile(kind) for kind, number in enumerate(self.held) if number)
+        return sum((number * self.tile(kind) for kind, number in enumerate(self.held) if number), 0.0)
 
     def tile(self, kind: int) -> float:
         """Points of an unbuilt tile of a kind, less the work to build it."""
@@ -264,9 +264,12 @@ class Outlook:
         recruits = min(turns / 4.0, 6.0 - self.recruited) if self.recruited < 6 else 0.0
         docks = min(turns / 3.0, float(self.ready + self.supply))
         return sum(
-            card_worth(card, turns, recruits, docks, self.factories)
-            for card in range(len(EFFECT))
-            if mask >> card & 1 and card != BASILICA
+            (
+                card_worth(card, turns, recruits, docks, self.factories)
+                for card in range(len(EFFECT))
+                if mask >> card & 1 and card != BASILICA
+            ),
+            0.0,
         )
 
     def beads(self) -> float:

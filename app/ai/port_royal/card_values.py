@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from app.ai.port_royal import features as f
+import app.ai.port_royal.features as f
 from app.ai.port_royal.weights import WEIGHTS
 from app.engines.port_royal.components import (
     ADMIRAL,

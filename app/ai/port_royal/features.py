@@ -137,7 +137,9 @@ def features(state: State, seat: int, early: float) -> list[float]:
     has = 1.0 if state.expedition_needed and own[first + EXPEDITIONS] else 0.0
     done = own[first + COMPLETED]
     found += (has, has * late, early if done == 1 else 0.0, early if done == 2 else 0.0)
-    on_way = sum(progress(state, seat, place) for place in range(len(state.contracts))) if state.contracts else 0.0
+    on_way = 0.0
+    if state.contracts:
+        on_way = sum((progress(state, seat, place) for place in range(len(state.contracts))), 0.0)
     found += (on_way, on_way * early)
     return found
 

@@ -22,7 +22,7 @@ def utility(state: State, seat: int, early: float) -> float:
 def lead(state: State, seat: int) -> float:
     """Utility of ``seat`` over that of all the others together: the logarithm of its odds to win."""
     early = stage(state)
-    others = sum(exp(utility(state, other, early)) for other in range(state.players) if other != seat)
+    others = sum((exp(utility(state, other, early)) for other in range(state.players) if other != seat), 0.0)
     return utility(state, seat, early) - log(others)
 
 

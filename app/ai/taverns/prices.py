@@ -174,7 +174,7 @@ class Prices:
             return 0.0
         shift = 1.0 / (guests + more) - 1.0 / guests
         weights = self._weights
-        alone = shift * sum(weights[DENSITY + card] * number for card, number in enumerate(stock.helpers))
+        alone = shift * sum((weights[DENSITY + card] * number for card, number in enumerate(stock.helpers)), 0.0)
         alone += weights[MEAN_PAY] * ((self._pays + pays) / (guests + more) - self._pays / guests)
         mask = self._state.tiles[self._seat]
         return alone + self._joint(stock.helpers, stock.top, mask, guests + more, self._pays + pays) - self._as_is

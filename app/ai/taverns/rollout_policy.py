@@ -99,7 +99,7 @@ def _now(state: State) -> Prices:
 def judge_start(state: State, offers: Sequence[Action]) -> list[float]:
     """Start cards by what they give."""
     prices = _now(state)
-    return [sum(_start_effect(prices, effect) for effect in START_EFFECTS[action[1]]) for action in offers]
+    return [sum((_start_effect(prices, effect) for effect in START_EFFECTS[action[1]]), 0.0) for action in offers]
 
 
 def _start_effect(prices: Prices, effect: tuple[str | int, ...]) -> float:
@@ -118,7 +118,7 @@ def _start_effect(prices: Prices, effect: tuple[str | int, ...]) -> float:
 def judge_removed(state: State, offers: Sequence[Action]) -> list[float]:
     """Regulars that leave."""
     prices = _now(state)
-    return [sum(prices.ban(card) for card in action[1:]) for action in offers]
+    return [sum((prices.ban(card) for card in action[1:]), 0.0) for action in offers]
 
 
 def judge_bonus(state: State, offers: Sequence[Action]) -> list[float]:
@@ -152,13 +152,13 @@ def judge_redraw(state: State, offers: Sequence[Action]) -> list[float]:
     seat = state.actor
     laid, seated = state.laid[seat], state.seated[seat]
     pays = sum(DOUBLOONS[card] for card in seated)
-    tonight = pays + sum(TONIGHT.get(card, 0.0) for card in laid)
+    tonight = pays + sum((TONIGHT.get(card, 0.0) for card in laid), 0.0)
     pool = state.owned(seat)
     seats = [card for card in pool if card > NOBLE]
     guests = max(1, len(seats) + (state.nobles[seat] > 0))
     tables = state.value(seat, TABLES)
     mean = (sum(DOUBLOONS[card] for card in seats) + (DOUBLOONS[NOBLE] if NOBLE in pool else 0)) / guests
-    helpers = sum(TONIGHT.get(card, mean) for card in pool if card < NOBLE)
+    helpers = sum((TONIGHT.get(card, mean) for card in pool if card < NOBLE), 0.0)
     fresh = tables * (mean + helpers / guests)
     price = max(0.5, Prices(state, seat).counter)
     return [0.0 if action[0] == "keep" else fresh - tonight - price - 1.0 for action in offers]

@@ -112,7 +112,7 @@ FAME_AHEAD = {
 """The same for the reputation tracks."""
 
 CELLS_AHEAD: tuple[tuple[float, ...], ...] = tuple(
-    tuple(sum(0.6**step * _guess(cell) for step, cell in enumerate(column[row:])) for row in range(ROWS + 1))
+    tuple(sum((0.6**step * _guess(cell) for step, cell in enumerate(column[row:])), 0.0) for row in range(ROWS + 1))
     for column in BOOK
 )
 """Per column of the guest book and signatures in it: what its next cells promise."""

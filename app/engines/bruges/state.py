@@ -14,6 +14,7 @@ from app.engines.bruges.components import (
 )
 from app.engines.chance import Rng
 from app.engines.contract import NOBODY, Action, BaseGame, Event
+from app.engines.native import mypyc_attr
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -114,6 +115,7 @@ class Rules(BaseGame):
         raise NotImplementedError
 
 
+@mypyc_attr(serializable=True)
 class State:
     """See ``app.engines.contract.State``; the fields, and what they mean, are declared in ``__init__``.
 

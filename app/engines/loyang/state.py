@@ -21,6 +21,7 @@ from app.engines.loyang.components import (
     START_CASH,
     START_STOCK,
 )
+from app.engines.native import mypyc_attr
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -93,6 +94,7 @@ _APART = ("game", "options", "rng", "trace", "offers", "revealed", "chance_event
 _KEYED = tuple(name for name in SLOTS if name not in _APART)
 
 
+@mypyc_attr(serializable=True)
 class State:
     """See ``app.engines.contract.State``; the fields, and what they mean, are declared in ``__init__``."""
 

@@ -28,6 +28,7 @@ from app.engines.murano.components import (
     islands_in_play,
     width,
 )
+from app.engines.native import mypyc_attr
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -119,6 +120,7 @@ _APART = (*_GIVEN, *FOLLOWS, "revealed", "chance_events", "beliefs")
 _KEYED = tuple(name for name in SLOTS if name not in _APART)
 
 
+@mypyc_attr(serializable=True)
 class State:
     """See ``app.engines.contract.State``; the fields, and what they mean, are declared in ``__init__``."""
 

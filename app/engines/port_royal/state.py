@@ -9,6 +9,7 @@ from typing import Any
 
 from app.engines.chance import Rng, fresh, mix
 from app.engines.contract import Action, BaseGame, Event
+from app.engines.native import mypyc_attr
 from app.engines.port_royal.components import (
     CLERK,
     COST,
@@ -109,6 +110,7 @@ class Rules(BaseGame):
         raise NotImplementedError
 
 
+@mypyc_attr(serializable=True)
 class State:
     """See ``app.engines.contract.State``; the fields, and what they mean, are declared in ``__init__``."""
 

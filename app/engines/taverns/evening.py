@@ -96,7 +96,8 @@ def ask_removed(state: State, step: Step) -> None:
     """Which regulars leave the game: any combination of exactly the number on the card.  R165"""
     seat = step[1]
     own = sorted(card for card in state.deck[seat] if CARDS[card].kind == "regular")
-    offers: list[Action] = [("remove", *cards) for cards in combinations(own, step[2])]
+    number: int = step[2]
+    offers: list[Action] = [("remove", *cards) for cards in combinations(own, number)]
     ask(state, "choose_removed_regulars", seat, offers)
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from app.engines.chance import Rng, fresh, mix
 from app.engines.contract import NOBODY, Action, BaseGame, Event
+from app.engines.native import mypyc_attr
 from app.engines.taverns.components import (
     BOOK,
     DISHWASHER,
@@ -101,6 +102,7 @@ _APART = ("game", "options", "rng", "trace", "offers", "revealed", "chance_event
 _KEYED = tuple(name for name in SLOTS if name not in _APART)
 
 
+@mypyc_attr(serializable=True)
 class State:
     """See ``app.engines.contract.State``; the fields, and what they mean, are declared in ``__init__``.
 

@@ -7,7 +7,7 @@ import pytest
 from app.engines.bruges import houses
 from app.engines.bruges.components import BACK, NUMBER
 from tests.engines.bruges.builder import GAME, A, B, do, drawing, go, go_again, names, throwing, turn
-from tests.engines.suite import a_game, play
+from tests.engines.suite import a_game, from_source, play
 
 ALCHEMIST, KING = NUMBER["alchemist"], NUMBER["king"]
 
@@ -161,6 +161,7 @@ def test_a_house_from_the_discard_pile_is_known_to_all():
     assert places(state, KING, B) == {"house 1"}
 
 
+@from_source
 def test_a_hand_without_the_card_that_was_asked_for(monkeypatch):
     """If no deal gives the owner a card that he could lay out, the effect passes by."""
     monkeypatch.setattr("app.engines.bruges.hidden.TRIES", 0)

@@ -143,3 +143,18 @@ def test_the_window_can_be_closed_while_a_game_is_read(window, archive):
 
     assert window.review is None
     assert not [thread for thread in threading.enumerate() if thread.name == "game reader"]
+
+
+def test_the_library_asks_too_before_a_game_under_way(window, archive, sheet, monkeypatch):
+    """It showed the win chances of a game that could still go on."""
+    estimated = []
+    monkeypatch.setattr("app.session.analysis.Analysis.start", lambda _self, game, *_: estimated.append(game))
+    match = a_game(archive, plies=12)
+    window.show_library()
+    window._library.review_requested.emit(match.record.id, 3)
+
+    assert isinstance(sheet(), ReviewQuestion)
+    QTest.mouseClick(sheet().without, Qt.MouseButton.LeftButton)
+    until_open(window.review)
+    assert window.review.position == 3
+    assert estimated == []

@@ -213,7 +213,7 @@ def test_the_report_holds_the_game_on_the_table(window, archive):
 )
 @pytest.mark.parametrize("where", ["start", "table", "review", "library"])
 def test_help_and_settings_have_their_keys_everywhere(window, archive, sheet, qtbot, where, keys, kind):
-    game = a_game(archive, plies=10)
+    game = a_game(archive) if where == "review" else a_game(archive, plies=10)
     if where == "table":
         window.resume(game.record.id)
     elif where == "review":
@@ -302,7 +302,7 @@ def test_every_page_speaks_the_new_language(window, archive, request):
 
 
 def test_a_review_that_was_left_is_gone_with_its_game(qtbot, window, archive):
-    game = a_game(archive, plies=20)
+    game = a_game(archive)
     window.show_review(game.record.id, 4)
     until_open(window.review)
     gone = weakref.ref(window.review)

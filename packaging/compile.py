@@ -1,0 +1,107 @@
+"""Compiles the rules and the opponents with mypyc into build/compiled: python packaging/compile.py
+
+``docs/compiled.md`` tells what is compiled and how the result is found.  Needs mypy, setuptools, a C compiler and
+Python's headers.  Nothing is done where the build is current.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import sys
+from dataclasses import asdict
+from importlib import import_module
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from constants import written_out  # noqa: E402
+
+from app.compiled import BUILD, MANIFEST, SUFFIX, Manifest, digest_of, outdated  # noqa: E402
+
+WORK = BUILD.with_name("compiling")
+"""The compiler's working folder; what has not changed since the last time is not compiled again."""
+
+OPTIMIZE = "1"
+"""Of the C compiler: 2 takes far longer for hardly more speed."""
+
+GAMES = ("bruges", "loyang", "murano", "port_royal", "taverns")
+SHARED = (
+    *("app/engines/chance.py", "app/engines/contract.py"),
+    *(f"app/ai/{name}.py" for name in ("afterthought", "chances", "levels", "player", "race", "search")),
+)
+"""What all games share and opponents think with; registries, processes, files and tools stay Python."""
+
+
+def libraries() -> dict[str, list[str]]:
+    """The source files of each library: one for what the games share, one per game with its opponents."""
+    found = {"kontor": sorted(SHARED)}
+    for game in GAMES:
+        paths = [*Path("app/engines", game).glob("*.py"), *Path("app/ai", game).glob("*.py")]
+        found[f"kontor_{game}"] = sorted(path.as_posix() for path in paths)
+    return found
+
+
+def tables() -> list[str]:
+    """The data files that lie beside compiled modules, which look for them there."""
+    return sorted(path.as_posix() for kind in ("engines", "ai") for path in Path("app", kind).glob("*/*.json"))
+
+
+def module_of(source: str) -> str:
+    """``app.engines.chance`` for ``app/engines/chance.py``."""
+    return source.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
+
+
+def copy_sources(compiled: list[str], folder: Path) -> None:
+    """The package as the compiler reads it: constants written out in what is compiled, the rest as it is."""
+    shutil.rmtree(folder, ignore_errors=True)
+    for path in [path for places in ("*.py", "engines/**/*.py", "ai/**/*.py") for path in Path("app").glob(places)]:
+        source = path.as_posix()
+        text = path.read_text("utf-8")
+        if source in compiled:
+            text = written_out(text, vars(import_module(module_of(source))))
+        copy = folder / path
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        copy.write_text(text, "utf-8")
+
+
+def build() -> None:
+    """Make ``BUILD`` anew; its manifest comes last, so that half a build is none."""
+    from mypyc.build import mypycify
+    from setuptools import Distribution
+
+    groups = libraries()
+    compiled = sorted(source for sources in groups.values() for source in sources)
+    data = tables()
+    sources = (*compiled, *data, *(f"packaging/{name}.py" for name in ("compile", "constants")))
+    manifest = Manifest(
+        suffix=SUFFIX,
+        modules=(*(module_of(source) for source in compiled), *(f"{name}__mypyc" for name in groups)),
+        sources=sources,
+        digest=digest_of(sources),
+    )
+    (BUILD / MANIFEST).unlink(missing_ok=True)
+    copy_sources(compiled, WORK / "sources")
+    os.chdir(WORK / "sources")
+    extensions = mypycify(
+        ["--config-file=", "--python-version=3.11", *compiled],
+        separate=[(files, name) for name, files in groups.items()],
+        opt_level=OPTIMIZE,
+        debug_level="0",
+        target_dir=str(WORK / "c"),
+    )
+    command = Distribution({"name": "kontor", "packages": [], "ext_modules": extensions}).get_command_obj("build_ext")
+    command.build_lib, command.build_temp, command.parallel = str(BUILD), str(WORK), os.cpu_count()
+    command.ensure_finalized()
+    command.run()
+    for table in data:
+        shutil.copyfile(ROOT / table, BUILD / table)
+    (BUILD / MANIFEST).write_text(json.dumps(asdict(manifest), indent=1), "utf-8")
+
+
+if __name__ == "__main__":
+    os.chdir(ROOT)
+    if outdated():
+        build()

@@ -1,0 +1,177 @@
+"""Compiled rules and opponents: which build is used, which is not, and what the compiler gets to read."""
+
+import ast
+import importlib.util
+import json
+import sys
+from dataclasses import asdict, replace
+from importlib import import_module
+from importlib.machinery import ExtensionFileLoader, SourceFileLoader
+from itertools import chain
+from pathlib import Path
+
+import pytest
+
+from app.compiled import MANIFEST, SUFFIX, Finder, Manifest, NotCurrentError, digest_of, outdated, use
+
+ROOT = Path(__file__).resolve().parents[2]
+SOURCE = "app/engines/toy.py"
+
+
+def script(name):
+    """A module of packaging/."""
+    spec = importlib.util.spec_from_file_location(name, ROOT / "packaging" / f"{name}.py")
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+@pytest.fixture(scope="module")
+def constants():
+    return script("constants")
+
+
+@pytest.fixture
+def clone(tmp_path):
+    """A clone with one module, compiled or so it seems."""
+    for folder, name in (("app/engines", "toy.py"), ("build/compiled/app/engines", f"toy{SUFFIX}")):
+        (tmp_path / folder).mkdir(parents=True)
+        (tmp_path / folder / name).write_text("WIDTH = 3\n")
+    manifest = Manifest(SUFFIX, ("app.engines.toy",), (SOURCE,), digest_of((SOURCE,), tmp_path))
+    declare(tmp_path, manifest)
+    return tmp_path, manifest
+
+
+def declare(clone, manifest):
+    """Write the manifest of the build."""
+    (clone / "build" / "compiled" / MANIFEST).write_text(json.dumps(asdict(manifest)))
+
+
+def reason(clone):
+    return outdated(clone / "build" / "compiled", clone)
+
+
+@pytest.fixture
+def told(monkeypatch, caplog):
+    """Gives what ``use`` answers to ``KONTOR_COMPILED``, what it logs and what it puts in front of the finders."""
+    monkeypatch.setattr(sys, "meta_path", sys.meta_path[:])
+
+    def tell(clone, choice):
+        monkeypatch.setenv("KONTOR_COMPILED", choice)
+        before = sys.meta_path[:]
+        answer = use(clone / "build" / "compiled", clone)
+        (finder,) = (each for each in sys.meta_path if each not in before)
+        return answer, caplog.messages, finder
+
+    return tell
+
+
+class TestWhichIsUsed:
+    def test_a_current_build_is(self, clone, told):
+        root, _ = clone
+
+        assert reason(root) == ""
+        answer, messages, finder = told(root, "")
+        assert answer
+        assert messages == []
+        assert isinstance(finder.find_spec("app.engines.toy").loader, ExtensionFileLoader)
+
+    @pytest.mark.parametrize(
+        ("spoil", "part"),
+        [
+            (lambda root, _: (root / SOURCE).write_text("WIDTH = 4\n"), "have changed since"),
+            (lambda root, _: (root / SOURCE).unlink(), "have changed since"),
+            (lambda root, old: declare(root, replace(old, suffix=".cpython-39-other.so")), "for another Python"),
+            (lambda root, _: (root / "build" / "compiled" / MANIFEST).write_text("{}"), "there are no compiled"),
+            (lambda root, _: (root / "build" / "compiled" / MANIFEST).write_text('{"half'), "there are no compiled"),
+        ],
+    )
+    def test_any_other_is_not_and_one_sentence_says_why(self, clone, told, spoil, part):
+        root, manifest = clone
+        spoil(root, manifest)
+
+        answer, messages, finder = told(root, "")
+        assert not answer
+        assert len(messages) == 1
+        assert part in messages[0]
+        assert "setup --compiled" in messages[0]
+        if (root / SOURCE).exists():
+            assert isinstance(finder.find_spec("app.engines.toy").loader, SourceFileLoader)
+        with pytest.raises(NotCurrentError, match=part):
+            told(root, "1")
+
+    def test_without_a_build_nothing_is_said(self, clone, told):
+        root, _ = clone
+        (root / "build" / "compiled" / MANIFEST).unlink()
+
+        answer, messages, _ = told(root, "")
+        assert not answer
+        assert messages == []
+        with pytest.raises(NotCurrentError, match="there are no compiled"):
+            told(root, "1")
+
+    def test_0_takes_the_sources_whatever_there_is(self, clone, told):
+        answer, messages, finder = told(clone[0], "0")
+
+        assert not answer
+        assert messages == []
+        assert isinstance(finder.find_spec("app.engines.toy").loader, SourceFileLoader)
+
+    def test_a_compiled_file_among_the_sources_is_never_loaded(self, clone):
+        root, _ = clone
+        (root / "app" / "engines" / f"toy{SUFFIX}").write_text("left by somebody")
+        finder = Finder(root / "build" / "compiled", root=root)
+
+        assert finder.find_spec("app.engines.toy").origin == str(root / SOURCE)
+
+    def test_the_rest_of_python_is_left_to_others(self):
+        finder = Finder()
+
+        assert finder.find_spec("json") is None
+        assert finder.find_spec("app.airship") is None
+        assert finder.find_spec("app.models.presenter") is None
+
+
+class TestWrittenOut:
+    def see(self, constants, source):
+        values = {}
+        exec(compile(source, "module", "exec"), values)
+        return constants.written_out(source, values)
+
+    @pytest.mark.parametrize(
+        ("source", "seen"),
+        [
+            ("WIDTH = 2 + 3\n", "WIDTH: Final = 5\n"),
+            ("RED, BLUE = range(2)\n", "RED: Final = 0; BLUE: Final = 1\n"),
+            ("NAME: str = 'a'\n", "NAME: Final = 'a'\n"),
+            ("STEPS = (1, 2)\n", "STEPS: Final[tuple[int, ...]] = (1, 2)\n"),
+            ("PAIRS = ((1, 2), (3,))\n", "PAIRS: Final[tuple[tuple[int, ...], ...]] = ((1, 2), (3,))\n"),
+            ("MIXED = (1, 'a')\n", "MIXED: Final = (1, 'a')\n"),
+            ("KEPT: dict[int, str] = {}\n", "KEPT: Final[dict[int, str]] = {}\n"),
+            ("name = 3\n", "name = 3\n"),
+            ("def f():\n    WIDTH = 3\n", "def f():\n    WIDTH = 3\n"),
+        ],
+    )
+    def test_a_constant_is_declared(self, constants, source, seen):
+        assert self.see(constants, source) == seen
+
+    def test_every_line_stays_where_it_is(self, constants):
+        source = '"""Doc."""\n\nfrom __future__ import annotations\n\nWIDTH = (\n    3\n)\nfar = 1\n'
+
+        seen = self.see(constants, source).splitlines()
+
+        assert seen[2] == "from __future__ import annotations; from typing import Final"
+        assert seen[4:] == ["WIDTH: Final = 3", "", "", "far = 1"]
+
+    def test_of_what_is_compiled_it_is_python_and_names_the_same(self, constants, monkeypatch):
+        monkeypatch.syspath_prepend(ROOT / "packaging")
+        compiled = [source for sources in script("compile").libraries().values() for source in sources]
+
+        assert len(compiled) > 100
+        for source in compiled:
+            text = (ROOT / source).read_text("utf-8")
+            module = import_module(source.removesuffix(".py").removesuffix("/__init__").replace("/", "."))
+            old = [constants.names_of(statement) for statement in ast.parse(text).body]
+            new = ast.parse(constants.written_out(text, vars(module)))
+            named = [constants.names_of(statement) for statement in new.body]
+            assert [*chain(*old)] == [*chain(*named)]
