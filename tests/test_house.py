@@ -15,15 +15,8 @@ import pytest
 ROOT = Path(__file__).resolve().parents[1]
 APP = ROOT / "app"
 
-# The one line per floor where a game is entered.
-REGISTRIES = {
-    "app.ai",
-    "app.engines",
-    "app.models.help.registry",
-    "app.models.options",
-    "app.models.presenter",
-    "app.views.board_view",
-}
+# Where a game is entered: one line per layer.
+REGISTRIES = {"app.ai", "app.engines", "app.models.games", "app.views.games"}
 # What the bundle carries of Qt (packaging/kontor.spec).
 QT_MODULES = {"QtCore", "QtGui", "QtSvg", "QtWidgets"}
 
@@ -138,6 +131,48 @@ def test_a_circle_is_seen(tmp_path):
         (app / f"{name}.py").write_text(line)
 
     assert circles(without_packages(imports(app))) == [{"app.one", "app.two", "app.three"}]
+
+
+def named_games(root: Path) -> set[tuple[str, int, str]]:
+    """Module, line and text of every string in a shared module, docstrings aside, that names a game.
+
+    A string names a game by its key or title, whole or in part; the registries below ``ai`` and ``engines`` are
+    the only shared modules that may.
+    """
+    games = {path.name for path in (root / "engines").iterdir() if path.is_dir() and (path / "__init__.py").exists()}
+    pattern = re.compile("|".join(rf"(?<![a-z]){game.replace('_', '[ _]')}(?![a-z])" for game in games), re.IGNORECASE)
+    found = set()
+    for path in sorted(root.rglob("*.py")):
+        module = ".".join(path.relative_to(root.parent).with_suffix("").parts).removesuffix(".__init__")
+        if module in REGISTRIES or game_of(module, games) is not None:
+            continue
+        tree = ast.parse(path.read_text("utf-8"))
+        told = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+        found |= {
+            (module, node.lineno, node.value)
+            for node in ast.walk(tree)
+            if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in told
+            if pattern.search(node.value)
+        }
+    return found
+
+
+def test_shared_code_names_no_game_in_a_string():
+    assert named_games(APP) == set()
+
+
+@pytest.mark.parametrize(
+    "line",
+    ['GAME = "murano"', 'COLOURS = {"port_royal_ships": 1}', 'def f(x): return f"{x}: Port Royal"', 'f("to murano")'],
+)
+def test_a_string_that_names_a_game_is_seen(tmp_path, line):
+    app = tmp_path / "app"
+    for name in ("engines/port_royal/__init__.py", "engines/murano/__init__.py", "views/murano/__init__.py"):
+        (app / name).parent.mkdir(parents=True, exist_ok=True)
+        (app / name).write_text('KEY = "murano"')
+    (app / "views/theme.py").write_text(f'"""For murano."""\n{line}\n"""About Port Royal."""\n')
+
+    assert {(module, number) for module, number, _ in named_games(app)} == {("app.views.theme", 2)}
 
 
 def test_every_registry_still_stands():

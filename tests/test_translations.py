@@ -17,13 +17,13 @@ from app.engines.loyang import components as loyang
 from app.engines.taverns import components as taverns
 from app.match.match import new_match
 from app.match.seats import Seat
+from app.models.games import presenter
 from app.models.help.book import plain as unmarked
 from app.models.help.registry import book
 from app.models.language import Language
 from app.models.loyang.rooms import ROOMS
 from app.models.murano.describe import DESCRIPTIONS
 from app.models.murano.pieces import DepotZone, HandZone
-from app.models.presenter import presenter
 from app.models.table import Piece, Zone
 from tests.engines.loyang.builder import a_state as loyang_state
 from tests.engines.port_royal.builder import a_state as port_royal_state

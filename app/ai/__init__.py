@@ -21,3 +21,6 @@ POLICIES: dict[str, AnyPolicy] = {
     "bruges": BRUGES,
 }
 """What the opponents know of each game, by its key."""
+
+FURTHER: list[str] = []
+"""``module:function`` of whatever enters further games; a worker process calls each of them before it thinks."""

@@ -31,13 +31,6 @@ PATH = Path(__file__).with_name("ladder.json")
 ENOUGH = 100
 """A pairing of fewer games is kept and listed, but never shown as what a level can do."""
 
-FULL: Mapping[str, Mapping[str, Any]] = {
-    "port_royal": {"expansion": "contracts"},
-    "taverns": {"level": 5},
-    "bruges": {"pets": True, "new_citizens": True, "zwin": True, "exchange": True},
-}
-"""The options that are not the default when all modules of a game are in play; variants are no modules."""
-
 _RUNGS = (RANDOM, *LEVELS)
 _ROUNDING = 0.0501
 """How far a percentage with one decimal may be from the exact one."""

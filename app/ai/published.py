@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from app.ai.ladder import ENOUGH, FULL, Pairing, current, steps
+from app.ai.ladder import ENOUGH, Pairing, current, steps
 from app.ai.rating import ANCHOR_ELO, Duel, Rating, rate
 from app.engines import GAMES
 
@@ -88,7 +88,7 @@ def document(some: Sequence[Pairing]) -> str:
         "",
         "How to measure, and to add what was measured:",
         "",
-        "    python -m app.ai.arena taverns --seats master,journeyman --games 200 --seed 1010000 --record",
+        f"    python -m app.ai.arena {next(iter(GAMES))} --seats master,journeyman --games 200 --seed 1010000 --record",
         "    python -m app.ai.ladder docs",
     ]
     for game in GAMES:
@@ -169,7 +169,7 @@ def rules_of(game: str, options: Mapping[str, Any]) -> str:
     """Options in few words: ``"base game"``, ``"all modules"`` or what they are."""
     if not options:
         return "base game"
-    if options == FULL.get(game):
+    if options == GAMES[game].all_modules:
         return "all modules"
     return ", ".join(f"{key}={str(value).lower()}" for key, value in options.items())
 

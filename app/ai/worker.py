@@ -17,17 +17,18 @@ import pickle
 import signal
 import sys
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
+from pkgutil import resolve_name
 from random import Random, SystemRandom
 from time import perf_counter
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
-from app.ai import POLICIES
+from app.ai import FURTHER, POLICIES
 from app.ai.decision_review import reconsider
 from app.ai.levels import MASTER, TURN_SECONDS, Memory, TimeBudget, choose
 from app.ai.patience import Patience
@@ -244,7 +245,7 @@ class Worker:
         """Start a process; one that died while nobody asked anything is not replaced before it is needed."""
         context = multiprocessing.get_context("spawn")
         near, far = context.Pipe()
-        process = context.Process(target=serve, args=(far,), name="opponent", daemon=True)
+        process = context.Process(target=serve, args=(far, tuple(FURTHER)), name="opponent", daemon=True)
         try:
             with _plain_main():
                 process.start()
@@ -461,8 +462,15 @@ class _Desk:
         self._pipe.send(("progress", self._current, part))
 
 
-def serve(pipe: Connection) -> None:
-    """Main function of the worker process; ends when the other side is gone."""
+def serve(pipe: Connection, further: Sequence[str] = ()) -> None:
+    """Main function of the worker process; ends when the other side is gone.
+
+    Args:
+        pipe: To the other side.
+        further: ``module:function`` of whatever enters games beside those of the program.
+    """
+    for name in further:
+        resolve_name(name)()
     with suppress(ValueError, OSError):
         signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the window
     if hasattr(os, "nice"):

@@ -141,7 +141,7 @@ class Game(Protocol):
     """The rules of one game: options, set-up, and the readable form of actions.
 
     Attributes:
-        key: ``"port_royal"``; also the name of the game's room on every floor.
+        key: Its name in records and registries.
         players: Allowed numbers of seats.
         options: Declared modules and variants.
         rules_version: Raised when a rule fix may change how old records replay.
@@ -150,6 +150,7 @@ class Game(Protocol):
         undo_past_opponents: Whether a person may take a decision back after an opponent has
             decided something since.  What was disclosed stays in any case.
         always_asked: Decisions that a person is asked even when there is only one choice.
+        all_modules: The options that are not the default when all modules are in play; variants are no modules.
     """
 
     key: str
@@ -159,6 +160,7 @@ class Game(Protocol):
     digests: int
     undo_past_opponents: bool
     always_asked: frozenset[str]
+    all_modules: Mapping[str, Any]
 
     def new(self, players: int, options: Mapping[str, Any] | None = None, seed: int = 0) -> State:
         """The first position.  Raises ``ValueError`` naming the option that is impossible."""
@@ -196,6 +198,7 @@ class BaseGame:
     digests = 1
     undo_past_opponents = True
     always_asked: frozenset[str] = frozenset()
+    all_modules: Mapping[str, Any] = {}
 
     def new(self, players: int, options: Mapping[str, Any] | None = None, seed: int = 0) -> State:
         """See ``Game.new``."""

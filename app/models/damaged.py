@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QDate, QLocale, QObject, QRunnable, Qt, QThreadPool, Signal, Slot
 
 from app.match.words import ArchiveError
-from app.models.catalogue import entry
+from app.models.games import entry
 from app.models.notices import told
 from app.models.text import Translated, listed, shown
 

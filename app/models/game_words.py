@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from app.models.games import entry, presenter
 from app.models.levels import level_name
-from app.models.options import goal
-from app.models.presenter import presenter
 from app.models.setup import spoken
 from app.models.text import Translated
 
@@ -34,7 +33,7 @@ class GameWords(Translated):
         parts = [self.tr("Start player: {name}").format(name=seats[self._match.states[0].actor].name)]
         plays = self.tr("{name} plays as {level}")
         parts += [plays.format(name=seat.name, level=level_name(seat.level)) for seat in seats if not seat.is_person]
-        points = goal(record.game, record.options)
+        points = entry(record.game).goal(record.options)
         if points:
             parts.append(self.tr("ends at {points} points").format(points=points))
         return " · ".join(parts)

@@ -24,8 +24,8 @@ from app.match.listing import Query
 from app.match.record import SUFFIX
 from app.match.words import ArchiveError, RecordError
 from app.models.analysis import VERSION, kept_values
-from app.models.catalogue import CATALOGUE, entry
 from app.models.days import day, local
+from app.models.games import ENTRIES, entry
 from app.models.notices import told
 from app.models.presenter import NO_SEAT, only_person
 from app.models.setup import spoken, spoken_names
@@ -446,7 +446,7 @@ def query(wanted: Wanted, column: Column, order: Qt.SortOrder, today: date | Non
         since=since,
         shows=TextFilter(words, today).occur if words else None,
         sort=_SORTS[column],
-        ranks=tuple(each.key for each in sorted(CATALOGUE, key=lambda each: each.title)),
+        ranks=tuple(each.key for each in sorted(ENTRIES.values(), key=lambda each: each.title)),
         descending=order == Qt.SortOrder.DescendingOrder,
         version=VERSION,
     )
@@ -466,7 +466,7 @@ class TextFilter:
 
     def __init__(self, words: Sequence[str], today: date | None = None) -> None:
         self._words, self._today = words, today
-        self._titles = {each.key: each.title.casefold() for each in CATALOGUE}
+        self._titles = {each.key: each.title.casefold() for each in ENTRIES.values()}
         self._spoken = {f"+{name}": name_here for name, name_here in spoken_names().items()}
         self._names: dict[str, str] = {}
         self._days: dict[str, str] = {}  # by ten minutes: midnight is never in between

@@ -1,4 +1,4 @@
-"""Declared options of the games in words.  One line per game."""
+"""Declared options of a game in words."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QCoreApplication
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Mapping
 
     from app.engines.contract import Game, Option
 
@@ -32,50 +32,6 @@ class OptionWords:
         return self.choices.get(value, str(value))
 
 
-def _port_royal() -> dict[str, OptionWords]:
-    from app.models.port_royal.options import option_words
-
-    return option_words()
-
-
-def _taverns() -> dict[str, OptionWords]:
-    from app.models.taverns.options import option_words
-
-    return option_words()
-
-
-def _loyang() -> dict[str, OptionWords]:
-    from app.models.loyang.options import option_words
-
-    return option_words()
-
-
-def _murano() -> dict[str, OptionWords]:
-    from app.models.murano.options import option_words
-
-    return option_words()
-
-
-def _bruges() -> dict[str, OptionWords]:
-    from app.models.bruges.options import option_words
-
-    return option_words()
-
-
-_ROOMS: dict[str, Callable[[], dict[str, OptionWords]]] = {
-    "port_royal": _port_royal,
-    "taverns": _taverns,
-    "loyang": _loyang,
-    "murano": _murano,
-    "bruges": _bruges,
-}
-
-
-def option_words(game: str) -> dict[str, OptionWords]:
-    """Words per option key of ``game``."""
-    return _ROOMS[game]()
-
-
 def reason(
     option: Option, game: Game, players: int, options: Mapping[str, Any], words: Mapping[str, OptionWords]
 ) -> str:
@@ -93,18 +49,3 @@ def reason(
     needed = [words[cause].choice(value) for value in option.needs[cause]]
     text = QCoreApplication.translate("Options", "Needs “{choices}” ({option})")
     return text.format(option=words[cause].title, choices=" / ".join(needed))
-
-
-def _port_royal_goal(options: Mapping[str, Any]) -> int:
-    from app.models.port_royal.options import goal as port_royal_goal
-
-    return port_royal_goal(options)
-
-
-_GOALS: dict[str, Callable[[Mapping[str, Any]], int]] = {"port_royal": _port_royal_goal}
-
-
-def goal(game: str, options: Mapping[str, Any]) -> int:
-    """Points that bring about the end of a game with these options; 0 where points do not."""
-    ask = _GOALS.get(game)
-    return ask(options) if ask else 0

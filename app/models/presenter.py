@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from app.engines.contract import Action, Event, State
 
@@ -333,18 +333,3 @@ def only_person(seats: Sequence[Seat]) -> int:
     """The seat that sentences call "you": that of the only person, else ``NO_SEAT``."""
     persons = [seat for seat, each in enumerate(seats) if not each.level]
     return persons[0] if len(persons) == 1 else NO_SEAT
-
-
-def presenter(game: str) -> Presenter[Any]:
-    """The presenter of a game.  Raises ``KeyError`` for a game without one."""
-    return _registry()[game]
-
-
-def _registry() -> dict[str, Presenter[Any]]:
-    from app.models.bruges.presenter import PRESENTER as BRUGES  # the rooms import this module
-    from app.models.loyang.presenter import PRESENTER as LOYANG
-    from app.models.murano.presenter import PRESENTER as MURANO
-    from app.models.port_royal.presenter import PRESENTER as PORT_ROYAL
-    from app.models.taverns.presenter import PRESENTER as TAVERNS
-
-    return {each.game: each for each in (PORT_ROYAL, TAVERNS, LOYANG, MURANO, BRUGES)}

@@ -11,11 +11,10 @@ from app.match.listing import Query
 from app.match.match import open_match
 from app.match.words import ArchiveError, RecordError
 from app.models.analysis import VERSION, kept_values
-from app.models.catalogue import entry
 from app.models.days import day, moment
+from app.models.games import entry, presenter
 from app.models.library import Outcome, outcome, own_seat, result_line
-from app.models.options import goal
-from app.models.presenter import only_person, presenter
+from app.models.presenter import only_person
 from app.models.setup import spoken
 from app.models.text import Translated
 
@@ -104,7 +103,7 @@ class StartWords(Translated):
             entry(summary.game).title,
             self._line(summary, you, today),
             rows,
-            goal(summary.game, summary.options),
+            entry(summary.game).goal(summary.options),
             others,
         )
 

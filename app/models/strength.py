@@ -5,13 +5,13 @@ from __future__ import annotations
 import logging
 from typing import TYPE_CHECKING, Any
 
-from app.ai.ladder import FULL, LadderError, pairings, steps
+from app.ai.ladder import LadderError, pairings, steps
 from app.ai.published import ANCHOR, in_few, option_sets, ratings
 from app.ai.rating import ANCHOR_ELO
 from app.engines import GAMES
 from app.match.seats import LEVELS
+from app.models.games import entry
 from app.models.levels import level_line, level_name, levels_name
-from app.models.options import option_words
 from app.models.text import Translated
 
 if TYPE_CHECKING:
@@ -125,9 +125,9 @@ class Strength(Translated):
     def _rules(self, game: str, options: Mapping[str, Any]) -> str:
         if not options:
             return self.tr("base game")
-        if options == FULL.get(game):
+        if options == GAMES[game].all_modules:
             return self.tr("all modules")
-        words = option_words(game)
+        words = entry(game).option_words()
         return ", ".join(
             words[key].title if value is True else f"{words[key].title}: {words[key].choice(value)}"
             for key, value in options.items()

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QDesktopServices
 
 from app import __version__
-from app.models.catalogue import CATALOGUE
+from app.models.games import ENTRIES
 from app.views.reading import Reading
 from app.views.sheet import Sheet
 
@@ -38,7 +38,7 @@ class AboutDialog(Sheet):
     def _paragraphs(self) -> list[str]:
         games = "".join(
             f"<li><b>{escape(game.title)}</b>: {escape(game.people)}, {escape(game.publisher)}, {game.year}</li>"
-            for game in CATALOGUE
+            for game in ENTRIES.values()
         )
         return [
             _p(self.tr("Version {version}").format(version=__version__)),

@@ -9,11 +9,12 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from app.engines.contract import State
 from app.match.seats import Seat
-from app.models.presenter import Presenter, presenter
+from app.models.games import presenter
 from app.models.table_model import TableModel
 from app.views import theme as look
-from app.views.board import Board, Lively
+from app.views.board import Lively
 from app.views.board_scene import BoardScene
+from app.views.games import board_of
 from app.views.paint import brushes
 from app.views.paint.cache import pixmaps
 from app.views.paint.lettering import lettering
@@ -43,40 +44,12 @@ SMALLEST = (240.0, 160.0)
 """Size below which nothing is laid out."""
 
 
-def board_of(game: str) -> Board:
-    """The board of a game.  Raises ``KeyError`` for a game without one."""
-    # Only this game's is imported: each takes some 50 ms, and they import this module's scene.
-    match game:
-        case "port_royal":
-            from app.views.port_royal.board import PortRoyalBoard
-
-            return PortRoyalBoard()
-        case "taverns":
-            from app.views.taverns.board import TavernsBoard
-
-            return TavernsBoard()
-        case "loyang":
-            from app.views.loyang.board import LoyangBoard
-
-            return LoyangBoard()
-        case "murano":
-            from app.views.murano.board import MuranoBoard
-
-            return MuranoBoard()
-        case "bruges":
-            from app.views.bruges.board import BrugesBoard
-
-            return BrugesBoard()
-        case _:
-            raise KeyError(game)
-
-
 class BoardView(QGraphicsView):
     """The table of one game, as one viewer sees it.
 
     A review page embeds it like the game page does::
 
-        view = BoardView("port_royal", parent)
+        view = BoardView(record.game, parent)
         view.show_state(states[ply], viewer=0, seats=record.seats, still=True)  # any ply, at once
         view.scene_.set_last(keys)       # optional: rhombs on what the last move touched
         view.prompt_box()                # free place on the table for one sentence
@@ -98,7 +71,7 @@ class BoardView(QGraphicsView):
 
     def __init__(self, game: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.presenter: Presenter[State] = presenter(game)
+        self.presenter = presenter(game)
         self.model = TableModel(self, self.presenter.describe)
         self.board = board_of(game)
         self.scene_ = BoardScene(self.model, self.board)

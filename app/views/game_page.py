@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from app.engines.contract import NOBODY, Action
 from app.match.match import Match
 from app.match.seats import Seat
-from app.models.catalogue import CATALOGUE
+from app.models.games import entry
 from app.models.levels import seat_line
 from app.models.presenter import Button, Prompt, choices
 from app.models.selection import ActionSelection
@@ -176,7 +176,7 @@ class GamePage(QWidget):
         self._show_tools()
 
     def _title(self) -> str:
-        return next((entry.title for entry in CATALOGUE if entry.key == self._game), self._game)
+        return entry(self._game).title
 
     def _show_scores(self) -> None:
         state, seats = self.match.state, self.seats

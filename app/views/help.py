@@ -8,9 +8,9 @@ from PySide6.QtCore import QEvent, QObject, QSizeF, Qt, QUrl
 from PySide6.QtGui import QKeyEvent, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
-from app.models.help import Book, book
-from app.models.help.book import terms
-from app.views.board_view import board_of
+from app.models.help.book import Book, terms
+from app.models.help.registry import book
+from app.views.games import board_of
 from app.views.inputs import Field
 from app.views.labels import TextLabel
 from app.views.paint.cards import card_height, card_margin

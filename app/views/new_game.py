@@ -11,10 +11,9 @@ from PySide6.QtGui import QPainter, QRegularExpressionValidator
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from app.match.seats import PERSON
-from app.models.catalogue import entry
+from app.models.games import entry, presenter
 from app.models.levels import level_line
-from app.models.options import OptionWords, option_words, reason
-from app.models.presenter import presenter
+from app.models.options import OptionWords, reason
 from app.models.setup import from_kept, kept, possible, trouble
 from app.models.strength import STRENGTH
 from app.views.buttons import GHOST, PRIMARY, Button
@@ -120,7 +119,8 @@ class NewGameDialog(Sheet):
         self.setup = from_kept(game, settings.setup(game.key))
         self.seats = SeatRows(game.players, self._expected)
         self.shuffle = Switch(px=15.5)
-        self.options = {option.key: OptionRow(option, option_words(game.key)[option.key]) for option in game.options}
+        words = entry(game.key).option_words()
+        self.options = {option.key: OptionRow(option, words[option.key]) for option in game.options}
         self.risk, self.hints = Switch(px=15.5), Switch(px=15.5)
         self.seed = Field(px=15.5)
         self.seed.setValidator(QRegularExpressionValidator(_SEED, self.seed))
@@ -225,7 +225,7 @@ class NewGameDialog(Sheet):
         else:
             self.seats.retranslate()  # other rules, other chances
         self.shuffle.setChecked(self.setup.shuffle)
-        words = option_words(self._game.key)
+        words = entry(self._game.key).option_words()
         options: Mapping[str, Any] = self.setup.options
         for key, row in self.options.items():
             row.set_value(options[key])

@@ -12,8 +12,8 @@ from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QPixma
 from PySide6.QtWidgets import QWidget
 
 from app.match.words import ArchiveError
-from app.models.catalogue import CATALOGUE
 from app.models.damaged import DAMAGED, Survey
+from app.models.games import ENTRIES
 from app.models.language import LANGUAGES, native_name
 from app.models.start import Open, Past, cards_in_view, past_games
 from app.models.start import open_game as latest_open
@@ -79,7 +79,7 @@ class StartPage(QWidget):
         self._n_past = 0
         self._was_painted = False
         self.cards: list[QPixmap] = []
-        self.tiles = [GameTile(entry, self) for entry in CATALOGUE]
+        self.tiles = [GameTile(entry, self) for entry in ENTRIES.values()]
         for tile in self.tiles:
             tile.clicked.connect(self._tile_clicked)
         self.speech = Segmented([(language, language.upper()) for language in LANGUAGES], self, px=17)
@@ -235,7 +235,7 @@ class StartPage(QWidget):
         """The cards on the table of the game to go on with; its rules and pictures load only now."""
         if self.open_game is None or self._archive is None:
             return
-        from app.views.board_view import board_of
+        from app.views.games import board_of
 
         board = board_of(self.open_game.game)
         board.resize(self.width(), self.height(), self.devicePixelRatioF())
@@ -268,7 +268,7 @@ class StartPage(QWidget):
     def _draw_open(self, p: QPainter, box: QRectF) -> None:
         game = self.open_game
         picture = self._picture_box(box)
-        key = game.game if game else "port_royal"
+        key = game.game if game else next(iter(ENTRIES))
         with brushes.clipped(p, brushes.rounded(picture, scale.px(12))):
             p.setOpacity(1.0 if game else 0.3)
             draw_backdrop(p, key, picture, 1.25, 0.12, self.devicePixelRatioF())

@@ -23,7 +23,7 @@ from app.views.theme import deep, theme
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
-    from app.models.catalogue import Entry
+    from app.models.game_entry import GameEntry
     from app.models.start import Open, Past, SeatLine
 
 _IVORY, _CREAM, _SAND = "#FFF6E4", "#F3E3C4", "#EAC987"
@@ -76,7 +76,7 @@ def start_layout(width: float, height: float, n_tiles: int) -> StartLayout:
 class GameTile(Control):
     """One game: its backdrop, name and figures; lifts and offers a new game when hovered or focused."""
 
-    def __init__(self, entry: Entry, parent: QWidget) -> None:
+    def __init__(self, entry: GameEntry, parent: QWidget) -> None:
         super().__init__(parent)
         self.entry = entry
         self._lift = 0.0

@@ -4,19 +4,23 @@ from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from typing import ClassVar, Generic, Protocol, TypeVar
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QWidget
 
+from app.match.match import Match
 from app.match.seats import Seat
 from app.models.presenter import Gauge
 from app.models.table import Piece, Zone
+from app.models.table_model import TableModel
 from app.models.text import Translated
 from app.views import theme as look
-from app.views.board import Flight
+from app.views.board import Flight, Panel
 from app.views.boxes import Box
 from app.views.paint import brushes
 from app.views.paint.cache import pixmaps
 from app.views.pictures import Pictures, Wanted
 from app.views.piece_item import Picture, Spot
+from app.views.sheet import Sheet
 from app.views.table_style import Style, rect_of
 
 Paint = Callable[[QPainter, QRectF], None]
@@ -184,6 +188,39 @@ class TableBoard(Translated, Generic[G]):
         """See ``Board``."""
         return self._pictures.work()
 
+    def preview(self, piece: Piece, width: float) -> QPixmap | None:
+        """See ``Board``; nothing is worth enlarging."""
+        return None
+
+    # what moves and opens
+
     def flights(self, before: Sequence[Zone], after: Sequence[Zone]) -> list[Flight]:
         """See ``Board``; cards glide by themselves."""
         return []
+
+    def origin(self, key: str, zone: str) -> Spot | None:
+        """See ``Board``; a new piece appears where it is."""
+        return None
+
+    def target(self, key: str, zone: str) -> Spot | None:
+        """See ``Board``; a piece that is gone disappears where it was."""
+        return None
+
+    def opens(self, key: str, zone: str) -> str:
+        """See ``Board``; nothing shows more when clicked."""
+        return ""
+
+    def sheet(self, host: QWidget, what: str, model: TableModel, match: Match) -> Sheet | None:
+        """See ``Board``; there is nothing to show large."""
+        return None
+
+    # panels
+
+    def panels(self, zones: Sequence[Zone]) -> list[Panel]:
+        """See ``Board``; a table of pieces alone."""
+        return []
+
+    def paint_panel(self, painter: QPainter, panel: Panel) -> None:
+        """See ``Board``; panels paint themselves where their facts have a type."""
+        assert not isinstance(panel.facts, tuple)
+        panel.facts.paint(painter, panel.rect)

@@ -12,6 +12,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QGuiApplication, QPalette
 
+from app.models.games import entry
 from app.resources import resource_path
 
 ON_DARK = "#FFF8E8"
@@ -96,6 +97,11 @@ def tokens() -> Mapping[str, Any]:
     return _tokens()
 
 
+def tones(game: str, surface: str) -> tuple[str, ...]:
+    """The colours of a surface that only one game has, e.g. its sky from top to bottom."""
+    return tuple(_tokens()["surfaces"][game][surface])
+
+
 def _read_theme(name: str) -> Theme:
     values = _tokens()["theme"][name]
     names = [field.name for field in fields(Theme) if field.name != "name"]
@@ -122,14 +128,6 @@ def _read_seat(entry: dict[str, Any]) -> SeatLook:
 LIGHT = _read_theme("light")
 DARK = _read_theme("dark")
 SEATS: tuple[SeatLook, ...] = tuple(_read_seat(entry) for entry in _tokens()["seats"])
-
-_EMBLEMS = {
-    "port_royal": "anchor",
-    "taverns": "beer-stein",
-    "loyang": "paper-lantern",
-    "murano": "glass-ball",
-    "bruges": "clock-tower",
-}
 
 
 def seat_name(seat: int) -> str:
@@ -206,22 +204,23 @@ def theme() -> Theme:
 
 def accent(game: str) -> str:
     """The game's own colour, for fills and lines."""
-    return _tokens()["games"][game]["accent"]  # type: ignore[no-any-return]  # json
+    return entry(game).colours.accent
 
 
 def deep(game: str) -> str:
     """The game's dark ground, for tiles and card backs."""
-    return _tokens()["games"][game]["deep"]  # type: ignore[no-any-return]  # json
+    return entry(game).colours.deep
 
 
 def accent_text(game: str) -> str:
     """The game's colour as it can be read on panels of the theme in use."""
-    return _tokens()["games"][game][f"text_{theme().name}"]  # type: ignore[no-any-return]  # json
+    colours = entry(game).colours
+    return colours.text_dark if theme().dark else colours.text_light
 
 
 def emblem(game: str) -> str:
     """Glyph that stands for the game."""
-    return _EMBLEMS[game]
+    return entry(game).emblem
 
 
 # --- colours ---------------------------------------------------------------------------------------------------------

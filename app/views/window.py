@@ -16,7 +16,7 @@ from app.engines import GAMES
 from app.match.match import begin, new_match, open_match
 from app.match.record import SUFFIX, dumps
 from app.match.words import ArchiveError, RecordError
-from app.models.catalogue import entry
+from app.models.games import entry
 from app.models.notices import told
 from app.models.text import shown
 from app.views.memory import give_back

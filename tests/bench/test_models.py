@@ -6,7 +6,8 @@ from random import Random
 import pytest
 
 from app.engines import GAMES
-from app.models.presenter import choices, presenter
+from app.models.games import presenter
+from app.models.presenter import choices
 from app.models.table import Piece, Table, Zone
 from app.models.table_model import TableModel
 from tests.models.play import SEATS

@@ -8,7 +8,8 @@ from app import engines
 from app.engines import GAMES
 from app.engines.contract import NOBODY
 from app.match.seats import Seat
-from app.models.presenter import NO_SEAT, presenter
+from app.models.games import presenter
+from app.models.presenter import NO_SEAT
 
 ANNA, LENI, OTTO, IDA, EVA = SEATS = (
     Seat("Anna", "", 0),

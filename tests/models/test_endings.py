@@ -7,8 +7,8 @@ import pytest
 
 from app.engines import GAMES
 from app.match.match import new_match
+from app.models.games import presenter
 from app.models.murano.describe import DESCRIPTIONS
-from app.models.presenter import presenter
 from tests.models.play import SEATS
 
 TO_COME = re.compile(r"last round|the last\b|will be the last|to come|to go\b|to the end\b", re.IGNORECASE)

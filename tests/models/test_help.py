@@ -7,9 +7,9 @@ from app.engines import GAMES
 from app.engines.contract import NOBODY
 from app.engines.port_royal.components import CARDS, CONTRACTS
 from app.match.seats import Seat
-from app.models.help import book
+from app.models.games import presenter
 from app.models.help.book import PIECE, Book, Section, fold, plain, spots, terms
-from app.models.presenter import presenter
+from app.models.help.registry import book
 
 TOY = Book(
     "toy",

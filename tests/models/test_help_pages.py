@@ -8,9 +8,9 @@ import pytest
 from PySide6.QtCore import QLocale
 
 from app.engines import GAMES
-from app.models.catalogue import CATALOGUE
-from app.models.help.pages import NO_FIELDS, Fields, PageError, pictures, read_book, row
-from app.models.help.registry import FIELDS, book
+from app.models.games import ENTRIES
+from app.models.help.pages import Fields, PageError, pictures, read_book, row
+from app.models.help.registry import book
 from app.models.table import Piece
 from tests.engines.test_rule_numbers import RULES
 from tests.models.help_pages import FIELD, FOLDER, HEADING, LINK, languages, page, parts
@@ -137,7 +137,7 @@ def test_a_missing_page_is_shown_in_english_and_logged_once(folder, caplog):
 
 
 def test_a_game_without_a_page_has_no_book(folder):
-    assert read_book("pig", NO_FIELDS, "en", folder) is None
+    assert read_book("pig", Fields(), "en", folder) is None
     assert book("pig") is None
 
 
@@ -189,8 +189,8 @@ def fields(line):
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("game", GAMES)
 def test_the_book_of_every_language_can_be_read(game, language):
-    rules = read_book(game, FIELDS[game], language)
-    english = read_book(game, FIELDS[game], "en")
+    rules = book(game, language)
+    english = book(game, "en")
 
     assert [each.anchor for each in rules.sections] == [each.anchor for each in english.sections]
     assert all(each.title and each.paragraphs for each in rules.sections)
@@ -215,7 +215,7 @@ def test_the_rules_that_a_page_tells_are_on_the_rules_page(game):
     assert named <= set(RULES[game])
 
 
-@pytest.mark.parametrize("entry", CATALOGUE, ids=lambda entry: entry.key)
+@pytest.mark.parametrize("entry", ENTRIES.values(), ids=lambda entry: entry.key)
 def test_a_page_is_called_like_its_game(entry):
     assert book(entry.key).title == entry.title
 

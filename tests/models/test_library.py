@@ -13,8 +13,8 @@ from app.match.match import new_match
 from app.match.record import new_record
 from app.match.seats import Seat
 from app.models.analysis import VERSION
-from app.models.catalogue import entry
 from app.models.days import day, local
+from app.models.games import entry
 from app.models.library import (
     Column,
     LibraryModel,

@@ -8,8 +8,8 @@ import pytest
 
 from app.engines import GAMES
 from app.match.match import new_match
+from app.models.games import presenter
 from app.models.log import sections
-from app.models.presenter import presenter
 from tests.views.tables import seats
 
 ROUND = {"port_royal": "round_began", "bruges": "round"}

@@ -5,7 +5,8 @@ import pytest
 from app.engines import GAMES
 from app.engines.contract import Option
 from app.match.seats import Seat
-from app.models.options import OptionWords, option_words, reason
+from app.models.games import entry
+from app.models.options import OptionWords, reason
 from app.models.setup import (
     Setup,
     called_apart,
@@ -75,7 +76,7 @@ def test_the_reason_names_what_is_missing(key, players, options, expected):
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_every_option_of_every_game_has_words(game):
-    words = option_words(game.key)
+    words = entry(game.key).option_words()
 
     assert set(words) == {option.key for option in game.options}
     for option in game.options:

@@ -9,7 +9,7 @@ from app.ai.ladder import LadderError, steps
 from app.ai.levels import APPRENTICE, JOURNEYMAN, LEVELS, MASTER
 from app.engines import GAMES
 from app.models import strength
-from app.models.help import book
+from app.models.help.registry import book
 from app.models.levels import level_line
 from app.models.strength import STRENGTH
 from tests.ai.ladders import a_pairing

@@ -5,7 +5,8 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from app.models.presenter import choices, presenter
+from app.models.games import presenter
+from app.models.presenter import choices
 from app.models.selection import ActionSelection
 
 

@@ -57,6 +57,7 @@ class Bruges(Rules):
 
     key = "bruges"
     players = range(LEAST_PLAYERS, MOST_PLAYERS + 1)
+    all_modules: Mapping[str, Any] = {"pets": True, "new_citizens": True, "zwin": True, "exchange": True}
     rules_version = 2  # 2: a used mark ends in the discard pile, R69
     digests = 2
     undo_past_opponents = False  # R73, R74

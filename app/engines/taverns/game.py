@@ -36,6 +36,7 @@ class Taverns(BaseGame):
 
     key = "taverns"
     players = range(2, 5)
+    all_modules: Mapping[str, Any] = {"level": 5}
     rules_version = 1
     digests = 2
     undo_past_opponents = False  # R7, R195

@@ -24,16 +24,14 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLocale
 
+from app.models.game_entry import HELP_FOLDER
 from app.models.help.book import ITEM, PIECE, ROW, Book, Section
-from app.models.strength import STRENGTH
-from app.resources import resource_path
 
 if TYPE_CHECKING:
     from app.models.table import Piece
 
 LOG = logging.getLogger(__name__)
 
-FOLDER = resource_path("help")
 ENGLISH = "en"
 SCREEN = "screen"
 
@@ -63,9 +61,6 @@ class Fields:
     piece: Callable[[str], Piece | None] = lambda _: None
 
 
-NO_FIELDS = Fields()
-
-
 def pictures(ids: Iterable[str]) -> list[str]:
     """A paragraph with the pictures of some pieces."""
     return [" ".join(f"![](piece:{each})" for each in ids)]
@@ -76,7 +71,7 @@ def row(*cells: str) -> str:
     return ROW + " | ".join(cells)
 
 
-def read_book(game: str, fields: Fields, language: str = "", folder: Path = FOLDER) -> Book | None:
+def read_book(game: str, fields: Fields, language: str = "", folder: Path = HELP_FOLDER) -> Book | None:
     """The rules of a game in a language, by default the current one; in English where that is missing.
 
     Args:
@@ -98,14 +93,9 @@ def read_book(game: str, fields: Fields, language: str = "", folder: Path = FOLD
     title = _TITLE.search(text)
     if title is None:
         raise PageError(f"{game}.{language}.md: no title")
-    shared = _page(SCREEN, language, folder) or ""
+    shared = _page(SCREEN, language, folder) or _page(SCREEN, language, HELP_FOLDER) or ""
     whole = text.replace(f"{{{SCREEN}}}\n", _TITLE.sub("", shared, count=1))
-    filled = replace(
-        fields,
-        words={**fields.words, "limits": lambda _: STRENGTH.limits(game)},
-        lists={**fields.lists, "strength": lambda _: map(ROW.__add__, STRENGTH.rows(game))},
-    )
-    return Book(game, title[1], tuple(_sections(whole, filled)), fields.piece)
+    return Book(game, title[1], tuple(_sections(whole, fields)), fields.piece)
 
 
 def _page(name: str, language: str, folder: Path) -> str | None:

@@ -1,24 +1,28 @@
-"""Which game fills in which fields of its rules.  One line per game."""
+"""The rules of the games as books, the strength of the opponents in them."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from app.models.help import bruges, loyang, murano, port_royal, taverns
-from app.models.help.pages import NO_FIELDS, Fields, read_book
+from app.models.games import ENTRIES
+from app.models.help.book import ROW
+from app.models.help.pages import Fields, read_book
+from app.models.strength import STRENGTH
 
 if TYPE_CHECKING:
     from app.models.help.book import Book
 
-FIELDS: dict[str, Fields] = {
-    "port_royal": port_royal.FIELDS,
-    "taverns": taverns.FIELDS,
-    "loyang": loyang.FIELDS,
-    "murano": murano.FIELDS,
-    "bruges": bruges.FIELDS,
-}
 
-
-def book(game: str) -> Book | None:
-    """The rules of ``game`` in the current language; None for a game without a page."""
-    return read_book(game, FIELDS.get(game, NO_FIELDS))
+def book(game: str, language: str = "") -> Book | None:
+    """The rules of ``game`` in a language, by default the current one; None for a game without a page."""
+    entry = ENTRIES.get(game)
+    if entry is None:
+        return None
+    own = entry.help_fields() if entry.help_fields else Fields()
+    fields = replace(
+        own,
+        words={**own.words, "limits": lambda _: STRENGTH.limits(game)},
+        lists={**own.lists, "strength": lambda _: map(ROW.__add__, STRENGTH.rows(game))},
+    )
+    return read_book(game, fields, language, entry.help_folder)

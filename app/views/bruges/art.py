@@ -7,11 +7,11 @@ from PySide6.QtGui import QPainter, QPixmap
 
 from app.engines.bruges import components as c
 from app.views import theme as look
+from app.views.bruges.backdrop import brick_and_canal
 from app.views.bruges.effects import GROUP_SIGNS, effect_icons
 from app.views.bruges.figures import FIGURES
 from app.views.bruges.layout import Areas
 from app.views.bruges.style import PET_SIGN, SIGNS, paint_of
-from app.views.paint.backdrops import brick_and_canal
 from app.views.paint.brushes import clipped, fill, pen, rounded, saved, shadow, stroke, vertical
 from app.views.paint.cards import CardFace, back_pixmap
 from app.views.paint.glyphs import glyph

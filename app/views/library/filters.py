@@ -10,7 +10,7 @@ from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
 from app.match.seats import LEVELS
-from app.models.catalogue import CATALOGUE
+from app.models.games import ENTRIES
 from app.models.levels import level_name
 from app.models.library import Outcome, Wanted
 from app.views.inputs import Field
@@ -81,7 +81,7 @@ class FilterRow(QWidget):
     def choices(self, of: str) -> list[tuple[Any, str]]:
         """Values and words of one chip: ``"game"``, ``"outcome"``, ``"level"`` or ``"days"``."""
         if of == "game":
-            games = [(each.key, each.title) for each in CATALOGUE if each.key in self._games]
+            games = [(each.key, each.title) for each in ENTRIES.values() if each.key in self._games]
             return [("", self.tr("All games")), *games]
         if of == "outcome":
             return [

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import QAbstractItemView, QFileDialog, QFrame, QHeaderVie
 
 from app.match.record import SUFFIX
 from app.models.damaged import DAMAGED, Survey
+from app.models.games import ENTRIES
 from app.models.library import (
     Column,
     Import,
@@ -491,7 +492,8 @@ class LibraryPage(QWidget):
         p.setClipPath(rounded(box, scale.px(20)))
         p.setOpacity(0.30)
         ratio = self.devicePixelRatioF()
-        p.drawPixmap(box.topLeft(), backdrop_pixmap("port_royal", round(box.width()), round(box.height()), ratio))
+        picture = backdrop_pixmap(next(iter(ENTRIES)), round(box.width()), round(box.height()), ratio)
+        p.drawPixmap(box.topLeft(), picture)
         p.restore()
         p.setPen(QPen(QColor(now.line), 1.2))
         p.drawPath(rounded(box, scale.px(20)))

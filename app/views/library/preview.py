@@ -9,10 +9,9 @@ from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
 
 from app.models.analysis import kept_values
-from app.models.catalogue import entry
+from app.models.games import entry, presenter
 from app.models.library import LibraryModel, LibraryWords, own_seat
 from app.models.notices import told
-from app.models.presenter import presenter
 from app.models.setup import spoken
 from app.models.timeline import Timeline, turning_points
 from app.session.reading import GameReader

@@ -8,7 +8,7 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, 
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from app.models.catalogue import entry
+from app.models.games import entry
 from app.models.library import Column, LibraryModel, LibraryRole, Outcome
 from app.models.setup import spoken
 from app.views.buttons import chevron

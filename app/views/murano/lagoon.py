@@ -9,11 +9,11 @@ from PySide6.QtGui import QPainter, QPainterPath, QPainterPathStroker
 from app.engines.murano import components as c
 from app.views import theme as look
 from app.views.boxes import Box
+from app.views.murano.backdrop import lagoon as backdrop
 from app.views.murano.chart import DEPOT, SUPPLY, Chart, Isle
 from app.views.murano.layout import Areas
 from app.views.murano.style import cells_of, plank
 from app.views.paint import brushes
-from app.views.paint.backdrops import lagoon as backdrop
 from app.views.paint.glyphs import glyph
 from app.views.paint.scenery import mooring_post
 from app.views.paint.surfaces import caustics, shimmer, vignette

@@ -185,7 +185,7 @@ def _faded(picture: QPixmap) -> QPixmap:
 
 
 def back_pixmap(game: str, width: float, *, dpr: float = 1.0, colour: str = "", emblem: str = "") -> QPixmap:
-    """The back of a game's cards with its shadow, kept; in Bruges the card's colour and threat glyph are public."""
+    """The back of a game's cards with its shadow, kept; ``colour`` and ``emblem`` where the back shows something."""
     key = ("back", game, width, dpr, colour, emblem, look.theme().name)
     margin = card_margin(width)
 

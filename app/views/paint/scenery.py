@@ -27,6 +27,13 @@ from app.views.theme import color, mix
 _RIDGE_STEPS = 160
 
 
+def silhouette(p: QPainter, path: QPainterPath, tone: str, alpha: float = 1) -> None:
+    """Fill ``path`` with one tone."""
+    with saved(p):
+        fill(p, color(tone, alpha))
+        p.drawPath(path)
+
+
 def ridge(
     rect: QRectF, height: float, swing: float, seed: int, rough: int = 6, *, island: bool = False
 ) -> QPainterPath:

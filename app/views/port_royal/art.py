@@ -8,12 +8,12 @@ from PySide6.QtGui import QPainter
 from app.engines.port_royal import components
 from app.engines.port_royal.components import CARDS, COLOURS, CONTRACTS, NEVER, TAX_BONUS, Card, Contract
 from app.views import theme as look
-from app.views.paint.backdrops import harbour_at_dusk
 from app.views.paint.brushes import clipped, vertical
 from app.views.paint.cards import CardFace
 from app.views.paint.icons import Icon
 from app.views.paint.scenery import bollard
 from app.views.paint.surfaces import wood
+from app.views.port_royal.backdrop import harbour_at_dusk
 from app.views.theme import color
 
 HORIZON = 0.245  # share of sky above the harbour

@@ -13,13 +13,12 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from app.engines.contract import NOBODY, ReadError
 from app.match.words import ArchiveError, RecordError
-from app.models.catalogue import entry
 from app.models.days import day
 from app.models.game_words import GameWords
+from app.models.games import entry, presenter
 from app.models.library import export_name, own_seat, result_line
 from app.models.moves import MoveModel, Second
 from app.models.notices import told
-from app.models.presenter import presenter
 from app.models.setup import spoken
 from app.models.timeline import Advice, Timeline, TurningPoint, turning_points
 from app.session.analysis import Analysis, MakeThinker

@@ -2,10 +2,10 @@
 
 from app.engines.loyang import components as c
 from app.engines.loyang.game import GAME
-from app.models.help import book
+from app.models.games import entry
+from app.models.help.registry import book
 from app.models.loyang import anchors
 from app.models.loyang.words import LANTERN, NAMES, card_name, helper_words, phases_of
-from app.models.options import option_words
 from tests.models.loyang.play import PRESENTER, games
 from tests.models.play import persons
 
@@ -54,7 +54,7 @@ def test_goods_are_counted_and_put_together():
 
 
 def test_every_option_has_words():
-    assert set(option_words("loyang")) == {option.key for option in GAME.options}
+    assert set(entry("loyang").option_words()) == {option.key for option in GAME.options}
 
 
 # the rules

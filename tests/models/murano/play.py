@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from app.engines.murano.components import ACTION
-from app.models.presenter import presenter
+from app.models.games import presenter
 from tests.models.play import random_game
 
 PRESENTER = presenter("murano")

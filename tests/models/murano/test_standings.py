@@ -1,6 +1,6 @@
 """Scores, labels of the title bar, the end in sentences, and signs on the slider."""
 
-from app.models.options import goal, option_words
+from app.models.games import entry
 from app.models.presenter import NO_SEAT, EventSign
 from tests.engines.murano.builder import A, B, a_state, acting, do, scoring
 from tests.models.murano.play import PRESENTER, game, games
@@ -62,11 +62,11 @@ def test_the_winner_is_told_first_and_gold_decides():
 
 
 def test_the_options_have_words_and_no_goal():
-    words = option_words("murano")
+    words = entry("murano").option_words()
 
     assert list(words) == ["start_character", "gold_for_red_ship", "max_one_workshop", "no_workshop_in_scoring"]
     assert all(each.title and each.sentence.endswith(".") for each in words.values())
-    assert goal("murano", {}) == 0
+    assert entry("murano").goal({}) == 0
 
 
 def test_no_gauge_is_shown():

@@ -1,7 +1,7 @@
 """Cards, tiles and actions have words; the rules of the game have a place for each of them."""
 
 from app.engines.murano import components as c
-from app.models.help import book
+from app.models.help.registry import book
 from app.models.murano import anchors, terms, words
 from app.models.murano.decisions import DECISIONS
 from tests.models.murano.play import PRESENTER, games

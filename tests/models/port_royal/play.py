@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from app.models.presenter import presenter
+from app.models.games import presenter
 from tests.models.play import random_game
 
 PRESENTER = presenter("port_royal")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from app.models.options import goal, option_words
+from app.models.games import entry
 from tests.engines.taverns.builder import A, B, a_state, drafting, evening, placing, service
 from tests.models.play import ANNA, LENI, SEATS, clean, persons
 from tests.models.taverns.play import PRESENTER, games
@@ -101,11 +101,11 @@ def test_a_tie_is_decided_by_stored_goods():
 
 
 def test_the_options_have_words_and_no_goal():
-    words = option_words("taverns")
+    words = entry("taverns").option_words()
 
     assert words["level"].choice(3) == "3: Reputation"
     assert words["tournament"].title == "Tournament rules"
-    assert goal("taverns", {"level": 1}) == 0
+    assert entry("taverns").goal({"level": 1}) == 0
 
 
 def test_no_gauge_is_shown():

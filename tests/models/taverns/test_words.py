@@ -1,7 +1,7 @@
 """Cards, tiles and bonuses have words; the rules of the game have a place for each of them."""
 
 from app.engines.taverns import components as c
-from app.models.help import book
+from app.models.help.registry import book
 from app.models.taverns import anchors, words
 from tests.models.play import persons
 from tests.models.taverns.play import PRESENTER, games

@@ -3,7 +3,8 @@
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from app.models.presenter import Button, Fact, Part, Prompt, ScoreRow, presenter
+from app.models.games import presenter
+from app.models.presenter import Button, Fact, Part, Prompt, ScoreRow
 from app.models.selection import Series
 from app.views.game.sheets import beside
 from app.views.game.table_list import TableListModel

@@ -8,7 +8,8 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 
 from app.match.seats import Seat
-from app.models.presenter import Line, presenter
+from app.models.games import presenter
+from app.models.presenter import Line
 from app.views import theme
 from app.views.board_scene import PanelItem
 from app.views.game.log_panel import Entry, LogModel, LogRole

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from app.engines import GAMES
 from app.match.seats import Seat
 from app.match.words import ArchiveError
-from app.models.presenter import presenter
+from app.models.games import presenter
 from tests.session.opponents import Predictable, Silent
 from tests.views.board.conftest import ANN, BOB, CAT, revealing, trading
 from tests.views.board.hands import wanted

@@ -9,7 +9,7 @@ from PySide6.QtGui import QFontInfo
 from PySide6.QtTest import QTest
 
 from app.engines import GAMES
-from app.models.presenter import presenter
+from app.models.games import presenter
 from app.models.table import Piece, Zone, written
 from app.views.game.table_list import TableListModel
 from app.views.scale import scale

@@ -1,6 +1,7 @@
 """What a person would click next on the table of Loyang."""
 
-from app.models.presenter import choices, presenter
+from app.models.games import presenter
+from app.models.presenter import choices
 from app.models.selection import ActionSelection
 
 YES = ("button:confirm", "button:store", "button:use", "button:deliver")

@@ -4,7 +4,8 @@ from itertools import combinations
 
 import pytest
 
-from app.models.presenter import choices, presenter
+from app.models.games import presenter
+from app.models.presenter import choices
 from app.models.selection import ActionSelection
 from app.views.boxes import Box
 from app.views.loyang.layout import TILES, areas, flow, groups, in_row

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from app.engines.loyang import components as c
-from app.models.presenter import presenter
+from app.models.games import presenter
 from tests.session.opponents import Predictable, Silent
 from tests.views.hands import click, click_offered, decisions, drag, press, settle
 from tests.views.loyang.hands import path_of, wanted

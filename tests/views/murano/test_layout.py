@@ -5,7 +5,7 @@ from itertools import combinations, pairwise
 import pytest
 
 from app.engines.murano import components as c
-from app.models.presenter import presenter
+from app.models.games import presenter
 from app.views.boxes import Box
 from app.views.murano.chart import way
 from app.views.murano.layout import areas, extent, zoom

@@ -7,11 +7,11 @@ from PySide6.QtCore import QCoreApplication, QTranslator
 from PySide6.QtWidgets import QApplication
 
 from app.engines.murano import components as c
+from app.models.games import presenter
 from app.models.help.registry import book
 from app.models.murano import words
 from app.models.murano.decisions import DECISIONS
 from app.models.murano.pieces import StackPiece
-from app.models.presenter import presenter
 from app.views.murano import art
 from app.views.murano.painters import looks_of, painter_of
 from app.views.paint.glyphs import glyph_names

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from app.engines import GAMES
 from app.match.library import standing_of
 from app.match.record import load, replay
-from app.models.presenter import presenter
+from app.models.games import presenter
 from app.views.review import ReviewPage
 from app.views.review import page as module
 from tests.views.review.conftest import Oracle

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QApplication
 from app.engines import GAMES
 from app.match.library import standing_of
 from app.match.match import new_match
+from app.models.games import presenter
 from app.models.moves import MoveRole, Show
-from app.models.presenter import presenter
 from app.models.table import Table, Zone
 from app.session.analysis import SECOND_LOOKS, costly_decisions
 from app.views.review import ReviewPage

@@ -4,8 +4,8 @@ from PySide6.QtGui import QColor, QTextTable
 from PySide6.QtTest import QTest
 
 from app.engines import GAMES
-from app.models.help import book
 from app.models.help.book import plain
+from app.models.help.registry import book
 from app.views.help import HelpDialog
 from app.views.theme import keeper, theme
 

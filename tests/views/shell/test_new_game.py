@@ -9,10 +9,10 @@ from app.engines import GAMES
 from app.engines.contract import Option
 from app.match.seats import LEVELS, Seat
 from app.models import strength
+from app.models.games import ENTRIES
 from app.models.options import OptionWords
 from app.models.settings import Settings
 from app.models.strength import STRENGTH
-from app.views import new_game
 from app.views.inputs import Segmented, Switch
 from app.views.new_game import NewGameDialog
 from tests.ai.ladders import a_pairing
@@ -36,7 +36,7 @@ class Modular:
         return GAME.new(2, None, seed)
 
 
-def modular_words(_game):
+def modular_words():
     return {
         "module": OptionWords("Module", "More cards.", {"none": "None", "cards": "Cards"}),
         "contracts": OptionWords("Contracts", "Things to do."),
@@ -74,7 +74,7 @@ def test_the_usual_game_begins_with_one_key(dialog, qtbot):
 
 
 def test_what_depends_on_another_option_is_greyed_with_the_reason(open_dialog, monkeypatch):
-    monkeypatch.setattr(new_game, "option_words", modular_words)
+    monkeypatch.setitem(ENTRIES, Modular.key, replace(ENTRIES[Modular.key], option_words=modular_words))
     dialog = open_dialog(Modular)
     contracts = dialog.options["contracts"]
 
@@ -94,7 +94,7 @@ def test_what_depends_on_another_option_is_greyed_with_the_reason(open_dialog, m
 
 
 def test_an_option_for_four_players_opens_with_the_fourth(open_dialog, monkeypatch):
-    monkeypatch.setattr(new_game, "option_words", modular_words)
+    monkeypatch.setitem(ENTRIES, Modular.key, replace(ENTRIES[Modular.key], option_words=modular_words))
     dialog = open_dialog(Modular)
 
     click(dialog.seats.add)

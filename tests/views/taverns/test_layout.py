@@ -4,7 +4,7 @@ from itertools import combinations
 
 import pytest
 
-from app.models.presenter import presenter
+from app.models.games import presenter
 from app.models.selection import ActionSelection
 from app.views.boxes import Box
 from app.views.taverns.layout import LEGIBLE, areas, tables, track

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from app.models.presenter import presenter
+from app.models.games import presenter
 from tests.session.opponents import Predictable, Silent
 from tests.views.hands import click, click_offered, decisions, drag, press, settle
 from tests.views.taverns.hands import wanted

@@ -1,0 +1,32 @@
+"""The games of the program as the models know them: one entry a game.
+
+Stands above the packages of the games and the modules they use.  A module that a game's package imports must
+not import this one.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from app.models.bruges.entry import ENTRY as BRUGES
+from app.models.loyang.entry import ENTRY as LOYANG
+from app.models.murano.entry import ENTRY as MURANO
+from app.models.port_royal.entry import ENTRY as PORT_ROYAL
+from app.models.taverns.entry import ENTRY as TAVERNS
+
+if TYPE_CHECKING:
+    from app.models.game_entry import GameEntry
+    from app.models.presenter import Presenter
+
+ENTRIES: dict[str, GameEntry] = {each.key: each for each in (PORT_ROYAL, TAVERNS, LOYANG, MURANO, BRUGES)}
+"""All games by key, in the order of the start page."""
+
+
+def entry(game: str) -> GameEntry:
+    """The entry of a game.  Raises ``KeyError`` for a game without one."""
+    return ENTRIES[game]
+
+
+def presenter(game: str) -> Presenter[Any]:
+    """The presenter of a game.  Raises ``KeyError`` for a game without one."""
+    return ENTRIES[game].presenter()

@@ -1,0 +1,60 @@
+"""What the shared modules know of Port Royal."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP
+
+from app.models.game_entry import Colours, GameEntry
+
+if TYPE_CHECKING:
+    from app.models.help.pages import Fields
+    from app.models.options import OptionWords
+    from app.models.presenter import Presenter
+
+# Presenter, words and rules of all games take half a second to load: each is loaded when it is asked for.
+
+
+def _presenter() -> Presenter[Any]:
+    from app.models.port_royal.presenter import PRESENTER
+
+    return PRESENTER
+
+
+def _option_words() -> Mapping[str, OptionWords]:
+    from app.models.port_royal.options import option_words
+
+    return option_words()
+
+
+def _help_fields() -> Fields:
+    from app.models.port_royal.help import FIELDS
+
+    return FIELDS
+
+
+def _goal(options: Mapping[str, Any]) -> int:
+    from app.models.port_royal.options import goal
+
+    return goal(options)
+
+
+ENTRY = GameEntry(
+    key="port_royal",
+    marked_title=QT_TRANSLATE_NOOP("Catalogue", "Port Royal"),
+    marked_tagline=QT_TRANSLATE_NOOP("Catalogue", "Dare, trade, hire"),
+    players="2–5",
+    minutes="20–50",
+    weight=1,
+    people="Alexander Pfister",
+    publisher="Pegasus Spiele",
+    year=2014,
+    emblem="anchor",
+    colours=Colours("#E0703A", "#132B45", text_light="#A2421A", text_dark="#FF9D6B"),
+    presenter=_presenter,
+    option_words=_option_words,
+    help_fields=_help_fields,
+    goal=_goal,
+)

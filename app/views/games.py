@@ -1,0 +1,26 @@
+"""The games of the program as the views know them: one entry a game.
+
+Stands above the packages of the games and the modules they use, as ``app.models.games`` does.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from app.views.bruges.entry import ENTRY as BRUGES
+from app.views.loyang.entry import ENTRY as LOYANG
+from app.views.murano.entry import ENTRY as MURANO
+from app.views.port_royal.entry import ENTRY as PORT_ROYAL
+from app.views.taverns.entry import ENTRY as TAVERNS
+
+if TYPE_CHECKING:
+    from app.views.board import Board
+    from app.views.game_entry import GameViews
+
+ENTRIES: dict[str, GameViews] = {each.key: each for each in (PORT_ROYAL, TAVERNS, LOYANG, MURANO, BRUGES)}
+"""All games by key."""
+
+
+def board_of(game: str) -> Board:
+    """A board of the game.  Raises ``KeyError`` for a game without one."""
+    return ENTRIES[game].board()

@@ -1,0 +1,20 @@
+"""What the shared views know of Murano."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from app.views.game_entry import GameViews
+from app.views.murano.backdrop import lagoon
+
+if TYPE_CHECKING:
+    from app.views.board import Board
+
+
+def _board() -> Board:
+    from app.views.murano.board import MuranoBoard  # when it is asked for: it takes some 50 ms
+
+    return MuranoBoard()
+
+
+ENTRY = GameViews("murano", _board, lagoon)

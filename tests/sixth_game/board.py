@@ -1,0 +1,70 @@
+"""The table of Pig: a die in the middle, and what everybody has kept."""
+
+from functools import partial
+from typing import NamedTuple
+
+from PySide6.QtCore import QRectF
+
+from app.views import theme as look
+from app.views.boxes import Box
+from app.views.paint import brushes, pieces
+from app.views.piece_item import Spot
+from app.views.table_board import TableBoard
+
+
+class Areas(NamedTuple):
+    """Where things are; see ``Ground``."""
+
+    scale: float
+    wide: bool
+    prompt: Box
+    size: tuple[float, float]
+
+
+class PigBoard(TableBoard[Areas]):
+    """See ``Board``."""
+
+    anchors = {"throw": "throw", "over": "goal"}  # noqa: RUF012 - as the base class has it
+
+    def _new_areas(self):
+        width, height = self._size
+        unit = min(width / 1560, height / 1024)
+        prompt = Box(width / 2 - 380 * unit, height - 250 * unit, 760 * unit, 150 * unit)
+        return Areas(unit, True, prompt, self._size)
+
+    def spots(self, zones):
+        (width, height), u = self._areas.size, self._areas.scale
+        spots = {
+            "die": Spot(width / 2 - 170 * u, height * 0.36, 150 * u, 150 * u, unit=u, radius=30 * u),
+            "pot": Spot(width / 2 + 30 * u, height * 0.36, 150 * u, 150 * u, unit=u),
+        }
+        n = len(zones) - 1
+        for seat in range(n):
+            x = width * (seat + 0.5) / n - 110 * u
+            spots[f"kept:{seat}"] = Spot(x, height * 0.1, 220 * u, 120 * u, unit=u)
+        return spots
+
+    def _make(self, piece, spot):
+        looks = (piece.key, piece.face, piece.count, piece.attrs)
+        return self._painted(spot, looks, partial(self._paint, piece)), True
+
+    def _paint(self, piece, p, rect):
+        if piece.key == "die":
+            pieces.die(p, rect.x(), rect.y(), rect.width(), int(piece.face))
+            return
+        seat = piece.attr("seat")
+        ground = look.theme().panel if seat is None else look.SEATS[self._seats[seat].colour].color
+        brushes.fill(p, look.color(ground))
+        p.drawRoundedRect(rect, 14, 14)
+        name = QRectF(rect.x(), rect.y(), rect.width(), rect.height() * 0.4)
+        style, ink = self._style(), look.on(ground)
+        brushes.draw_text(p, name, str(piece.attr("name", "")), style.font("section", 20), ink, brushes.CENTER)
+        brushes.draw_text(p, rect, str(piece.count), style.font("title", 34), ink, brushes.CENTER)
+
+    def paint_background(self, painter, rect):
+        paint_meadow(painter, rect)
+
+
+def paint_meadow(p, rect):
+    """The world of Pig."""
+    p.fillRect(rect, brushes.vertical(rect, "#BFE3F5", "#8CC06A", "#3F7A3A"))

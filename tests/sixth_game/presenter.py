@@ -1,0 +1,118 @@
+"""Pig in pieces and words."""
+
+from functools import partial
+
+from app.engines.contract import NOBODY
+from app.models.facade import Facade
+from app.models.options import OptionWords
+from app.models.outcome import OUTCOME
+from app.models.presenter import Button, Chip, EventSign, Line, Part, Prompt, ScoreRow
+from app.models.table import Piece, Table, Zone, viewer_at
+from app.models.text import Translated
+from tests.sixth_game.rules import HOLD, ROLL
+
+DIE, HOLD_KEY = "die", "button:hold"
+
+
+class PigWords(Translated):
+    """Every part of a presenter; a larger game gives each a module of its own."""
+
+    def options(self):
+        return {"target": OptionWords(self.tr("Points to win"), self.tr("Whoever keeps as many has won."))}
+
+    # the table
+
+    def table(self, state, viewer, seats):
+        tip = self.tr("Click it to throw. A one loses the points of the turn.")
+        thrown = Piece(DIE, str(state.die or 6), name=self.tr("Die"), tip=tip)
+        pot = Piece("pot", "pot", state.pot, name=self.tr("%n point(s) of this turn", "", state.pot))
+        zones = [Zone("middle", (thrown, pot), self.tr("Middle of the table"))]
+        for seat, each in enumerate(seats):
+            attrs = (("seat", seat), ("name", each.name))
+            kept = Piece(f"kept:{seat}", "kept", state.kept[seat], attrs=attrs, name=each.name)
+            zones.append(Zone(f"seat:{seat}", (kept,), each.name))
+        return Table(tuple(zones), viewer_at(viewer, seats))
+
+    def of_piece(self, key, face):
+        return "throw" if key in (DIE, "pot") else "goal"
+
+    # the decision
+
+    def spell(self, state, confirm=True):
+        keys = {ROLL: (DIE,), HOLD: (HOLD_KEY,)}
+        return [(keys[action], action) for action in state.legal()]
+
+    def prompt(self, state, seats, chosen=()):
+        if state.actor == NOBODY:
+            return Prompt(self.tr("The game is over."))
+        blocked = "" if state.pot else self.tr("Throw the die first.")
+        roll = Button(DIE, self.tr("Throw"), "rolling-dices", "T", on_table=True)
+        hold = Button(HOLD_KEY, self.tr("Keep the points"), "laurels", "Return", primary=True, blocked=blocked)
+        return Prompt(self.tr("Throw again, or keep the points?"), "", (roll, hold), state.actor)
+
+    def refusal(self, state, seats, key, chosen=()):
+        return self.tr("Throw the die first.") if key == HOLD_KEY else ""
+
+    def explain(self, state, action, values, seats):
+        return (
+            self.tr("Throw: there is more to win than to lose.") if action == ROLL else self.tr("Keep what you have.")
+        )
+
+    # what has happened
+
+    def sentence(self, event, seats):
+        kind, *told = event
+        if kind == "round_began":
+            return ""
+        said = {
+            "rolled": self.tr("{name} throws {number}."),
+            "held": self.tr("{name} keeps {number}."),
+            "lost": self.tr("{name} loses {number}."),
+            "game_over": self.tr("{name} has won."),
+        }
+        return said[kind].format(name=seats[told[0]].name, number=told[-1])
+
+    def lines(self, events, seats):
+        return [Line(event[1], text) for event in events if (text := self.sentence(event, seats))]
+
+    def marks(self, events, seats):
+        glyphs = {"lost": "hazard-sign", "game_over": "laurels-trophy"}
+        return [
+            EventSign(ply, glyphs[event[0]], event[1], self.sentence(event, seats))
+            for ply, happened in enumerate(events, 1)
+            for event in happened
+            if event[0] in glyphs
+        ]
+
+    # how it stands
+
+    def heading(self, state):
+        return self.tr("Round {number}").format(number=state.round)
+
+    def opened(self, event, after):
+        return self.heading(after) if event[0] == "round_began" else ""
+
+    def scores(self, state, seats):
+        return [ScoreRow(seat, kept, (Part(self.tr("Kept"), kept),)) for seat, kept in enumerate(state.kept)]
+
+    def chips(self, state):
+        goal = self.tr("First to {number}").format(number=state.options["target"])
+        return [Chip("round", self.heading(state), "hourglass"), Chip("goal", goal, "laurels")]
+
+    def result(self, state, seats):
+        return OUTCOME.told(state, seats, "", partial(self._place, seats))
+
+    def _place(self, seats, seat, place, points):
+        return self.tr("{place}. {name}: %n point(s)", "", points).format(place=place, name=seats[seat].name)
+
+
+class PigPresenter(Facade):
+    """See ``Presenter``."""
+
+    game = "pig"
+    heaps = frozenset({"pot", "kept"})
+
+
+WORDS = PigWords()
+_PARTS = ("pieces", "spelling", "prompts", "refusals", "sentences", "log", "standings", "story", "anchors", "hints")
+PRESENTER = PigPresenter(**dict.fromkeys(_PARTS, WORDS))
