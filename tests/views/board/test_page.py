@@ -10,8 +10,8 @@ from PySide6.QtTest import QTest
 from app.match.seats import Seat
 from app.models.presenter import Line, presenter
 from app.views import theme
-from app.views.board_scene import PanelItem
 from app.views.game.log_panel import Entry, LogModel, LogRole
+from app.views.panel_item import PanelItem
 from app.views.scale import scale
 from tests.session.opponents import Silent
 from tests.views.board.conftest import ANN, BOB, CAT, trading
