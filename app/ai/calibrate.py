@@ -1,6 +1,6 @@
 """Fit the chances to win, and hold them against games: ``python -m app.ai.calibrate murano fit --games 300``.
 
-The hand policy plays itself, with a few random moves so that everything is met, the numbers of players in
+The rollout policy plays itself, with a few random moves so that everything is met, the numbers of players in
 turn.  ``fit`` notes at some beginnings of turns what a viewer (any seat) would be told, and moves the weights
 until the chances are those of the games (maximum likelihood of a softmax over the seats, by Newton's method);
 they are printed, to be pasted into ``<game>/chances.py``.  ``check`` asks at fresh games what the review would
@@ -37,7 +37,7 @@ TENTHS = 10
 
 
 def games(game: Game, policy: AnyPolicy, number: int, rng: Random) -> Iterator[list[State]]:
-    """Games of the hand policy: the positions where a turn begins, and the end.
+    """Games of the rollout policy: the positions where a turn begins, and the end.
 
     Every second game is played with other options than the usual ones.
     """

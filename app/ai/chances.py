@@ -4,7 +4,7 @@ A search compares what may come of one decision, and whatever makes it choose we
 guesses, a share of the lead, seats left as they stood.  A chance to win has to come true as often as it says.
 It is a softmax over the seats of what each one is thought to end with.  How much a point counts there, what it
 is worth to be on turn, and how much better the viewer's own seat is known than the hidden things of the others,
-changes as the game goes on; those weights are fitted to games of the opponents' hand policy
+changes as the game goes on; those weights are fitted to games of the opponents' rollout policy
 (``python -m app.ai.calibrate``) and stand with their making in ``<game>/chances.py``.
 """
 

@@ -1,7 +1,7 @@
 """What a master would have done in another's place, and what the difference is worth.
 
 The master chooses first; then its choice and the one that was taken meet the same deals, both played on
-by the hand policy.  The deals are fresh ones, so that the better look of a choice does not count twice.
+by the rollout policy.  The deals are fresh ones, so that the better look of a choice does not count twice.
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ def reconsider(
 
 
 def _share(deal: State, action: Action, policy: AnyPolicy, luck: int) -> float:
-    """Chance to win of the seat to act after an action, the hand policy playing on."""
+    """Chance to win of the seat to act after an action, the rollout policy playing on."""
     seat, state = deal.actor, deal.clone()
     limit = at_least(policy, deal)
     follow(state, (action,), limit)

@@ -1,6 +1,6 @@
 """Fit the weights of a judgement to the outcomes of games: ``python -m app.ai.fit port_royal --players 2``.
 
-The hand policy plays itself, with a few random moves so that everything is met; at the start of every turn
+The rollout policy plays itself, with a few random moves so that everything is met; at the start of every turn
 the features of all seats are noted, and the weights are moved until the win shares they predict are those of
 the games (maximum likelihood of a softmax over the seats).  New weights change how the policy plays, so it
 takes a few passes.  The result is printed, to be pasted into ``weights.py`` once the arena agrees.

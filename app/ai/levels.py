@@ -1,6 +1,6 @@
 """The opponents by guild rank, and the time_budget of time that a turn may cost.
 
-* Apprentice: the hand policy, with a preference instead of a decision; never a dominated move.
+* Apprentice: the rollout policy, with a preference instead of a decision; never a dominated move.
 * Journeyman: looks one step ahead on the value of the position, and misjudges a little.
 * Master: the search.
 * ``RANDOM`` exists for measuring only.

@@ -68,7 +68,7 @@ class Choice:
         index: Place of the chosen action in ``view.legal()``.
         visits: Per legal action, the share of the thinking it got; sums to 1.
         values: Per legal action, its worth to the seat as ``Policy.reward`` counts it, as far as it was
-            looked at (the hand policy's own scale at the level that does not look ahead).
+            looked at (the rollout policy's own scale at the level that does not look ahead).
         iterations: Simulations made.
         plan: What the opponent means to do after this action, as far as nothing comes between.
     """
@@ -165,7 +165,7 @@ class Policy(Protocol[S]):
         ...
 
     def rank(self, state: S, actions: Sequence[Action]) -> list[float]:
-        """The hand policy: worth of each legal action to the seat to act, in win share."""
+        """The rollout policy: worth of each legal action to the seat to act, in win share."""
         ...
 
     def playout(self, state: S, rng: Random) -> Sequence[Action]:

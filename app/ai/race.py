@@ -1,6 +1,6 @@
 """Whole plans against each other: for games in which a turn is one plan of many decisions.
 
-The plans meet the same deals, are played on by the hand policy, and the worse half falls out again and
+The plans meet the same deals, are played on by the rollout policy, and the worse half falls out again and
 again, so that most of the budget goes to the plans that are hard to tell apart.
 """
 
@@ -64,7 +64,7 @@ class Race:
         return choice_of(self._view, self._plans, [1 + n for n in self._runs], values, best, self.iterations)
 
     def values(self) -> list[float]:
-        """Mean result of every plan, with the worth that the hand policy gives it as some results more."""
+        """Mean result of every plan, with the worth that the rollout policy gives it as some results more."""
         trust, plans = self._policy.trust, self._plans
         runs = max(1, sum(self._runs))
         level = sum(

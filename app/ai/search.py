@@ -1,9 +1,9 @@
 """The search of all games: information-set Monte-Carlo tree search over single decisions.
 
 Each iteration deals the hidden things anew (``resample``), walks down the tree of what the seats chose
-and everybody saw, lets the hand policy play on to the turn that the policy sets as limit, and has the
+and everybody saw, lets the rollout policy play on to the turn that the policy sets as limit, and has the
 position judged there.  Every seat maximises its own share on the way (max^n).  Selection is PUCT:
-the hand policy is the prior, and the exploration is measured in the spread of the results seen.
+the rollout policy is the prior, and the exploration is measured in the spread of the results seen.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ EXPLORATION = 1.5
 """Weight of the prior term of PUCT, in standard deviations of the results."""
 
 OPEN_MINDED = 0.2
-"""Share of the prior that is spread evenly: the hand policy may be wrong."""
+"""Share of the prior that is spread evenly: the rollout policy may be wrong."""
 
 FAMILIAR = 6
 """How often a position must have come up before its decision gets a node of its own."""
@@ -53,7 +53,7 @@ class Edge:
     def __init__(self, action: Action, prior: float, rank: float) -> None:
         self.action = action
         self.prior = prior
-        self.rank = rank  # worth by the hand policy, against the other actions of the node
+        self.rank = rank  # worth by the rollout policy, against the other actions of the node
         self.visits = 0
         self.total = 0.0  # for the seat that chooses at the node
         self.nodes: dict[Hashable, Node] = {}
@@ -208,7 +208,7 @@ class Search:
 
 
 def play_out(state: State, seat: int, policy: AnyPolicy, turn: int, limit: Until, luck: int) -> State:
-    """Let the hand policy play on to the limit or the end of the game, in the thoughts of ``seat``.
+    """Let the rollout policy play on to the limit or the end of the game, in the thoughts of ``seat``.
 
     At each new turn after ``turn`` the hidden things are dealt anew from ``luck``, so that simulations of
     equal luck stay comparable after different moves.  The seat is played with more care than the others, where the
@@ -225,7 +225,7 @@ def play_out(state: State, seat: int, policy: AnyPolicy, turn: int, limit: Until
 
 
 def play_on(state: State, policy: AnyPolicy, limit: Until, rng: Random) -> State:
-    """Let the hand policy play on to the limit or the end of the game, every seat with the same care.
+    """Let the rollout policy play on to the limit or the end of the game, every seat with the same care.
 
     Nothing is dealt anew on the way: what a seat chose to keep, it keeps.  ``state`` is changed and returned.
     """
@@ -273,7 +273,7 @@ def look_ahead(
     rng: Random,
     stop: Stop = never,
 ) -> tuple[list[float], int]:
-    """Mean reward to ``seat`` of every plan, played on by the hand policy to the end of the turn.
+    """Mean reward to ``seat`` of every plan, played on by the rollout policy to the end of the turn.
 
     All plans meet the same ``samples`` deals, so that luck does not decide between them.
     Returns the means and the number of deals that were looked at.
@@ -290,7 +290,7 @@ def look_ahead(
 
 
 def try_out(deal: State, seat: int, plan: Sequence[Action], policy: AnyPolicy, limit: Until, luck: int) -> list[float]:
-    """Reward per seat of a plan in one deal, played on by the hand policy.  A plan ends with its turn."""
+    """Reward per seat of a plan in one deal, played on by the rollout policy.  A plan ends with its turn."""
     state = deal.clone()
     follow(state, plan, until_turn(deal.turn + 1))
     return policy.reward(play_out(state, seat, policy, deal.turn, limit, luck), deal)

@@ -91,7 +91,7 @@ def wins_against_random_play(game, options, games=10):
 
 
 def positions(game, players, options, seed, step=7, strange=0.1):
-    """Every ``step``-th decision with a choice in a game of the hand policy, now and then with a strange move.
+    """Every ``step``-th decision with a choice in a game of the rollout policy, now and then with a strange move.
 
     The same game is played once, however many tests look at it; they look only.
     """
@@ -112,7 +112,7 @@ def _decisions(key, players, options, seed, strange):
 
 
 def assert_sound_plans(state):
-    """The hand policy has plans that begin with legal actions, the best of them first."""
+    """The rollout policy has plans that begin with legal actions, the best of them first."""
     plans = POLICIES[state.game.key].plans(state)
     assert {plan.actions[0] for plan in plans} <= set(state.legal())
     assert max(plan.worth for plan in plans) == plans[0].worth == 0.0

@@ -59,7 +59,7 @@ def test_all_viewers_together_are_given_one_win_all_through_the_game(key, player
 
 
 def one_game(key, players, seed):
-    """The positions of a game of the hand policy."""
+    """The positions of a game of the rollout policy."""
     state, random, positions = GAMES[key].new(players, {}, seed), Random(seed), []
     while state.actor != NOBODY:
         positions.append(state.clone())

@@ -40,7 +40,7 @@ def at_random(seed):
 
 
 def by_policy(state):
-    """Plays as the hand policy does."""
+    """Plays as the rollout policy does."""
     return POLICIES[state.game.key].others(state, Random(1))[0]
 
 
@@ -124,7 +124,7 @@ def after(state, action):
 def test_a_lucky_card_is_luck_and_no_merit():
     """One card of four is no skull, and it came: the drawing seat had luck, the other one as much less.
 
-    The hand policy would have drawn too, so the action itself brought nothing.
+    The rollout policy would have drawn too, so the action itself brought nothing.
     """
     state = a_toy(points=(0, 0), pot=2, deck=[0, 0, 0, 3])
     played = Played([state, after(state, DRAW)], [DRAW])

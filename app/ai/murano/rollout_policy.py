@@ -1,4 +1,4 @@
-"""The hand policy: what a sensible player does at every decision, fast, and what the others would be worth."""
+"""The rollout policy: what a sensible player does at every decision, fast, and what the others would be worth."""
 
 from __future__ import annotations
 

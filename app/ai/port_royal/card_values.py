@@ -1,4 +1,4 @@
-"""What every card is worth to a seat as it stands: the price list behind the hand policy.
+"""What every card is worth to a seat as it stands: the price list behind the rollout policy.
 
 Worth is in the unit of ``value.utility``.  A list depends on the seat's display and the stage of the game,
 not on its coins, and is kept: within a search the same situations come back thousands of times.

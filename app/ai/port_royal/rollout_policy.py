@@ -1,4 +1,4 @@
-"""The hand policy: which card to take, and whether one more card is worth its risk."""
+"""The rollout policy: which card to take, and whether one more card is worth its risk."""
 
 from __future__ import annotations
 

@@ -7,7 +7,7 @@ seats share one view and the chances sum to 1; elsewhere they need not.
 
 A ply leads from position s by an action a of the seat to act to position s'.  For each seat
 
-* V(s) is its chance before: deals of s, played on by the hand policy to the end of the stretch (a turn; a round
+* V(s) is its chance before: deals of s, played on by the rollout policy to the end of the stretch (a turn; a round
   where ``Policy.whole_rounds``), and judged there;
 * Q(s, a) is its chance after the action with fresh luck: a is made in the same deals, then the same goes on;
 * V(s') is its chance after what luck really gave, judged where Q(s, a) was.
@@ -34,5 +34,5 @@ choosing deals only.  What is left is unbiased, so noise can bring a decision ab
 standard error should be told as a fact.
 
 An action is worth its best plan: what the seat really did until luck or somebody else came in between, or what the
-hand policy would do.  So nobody is blamed at the first action of a plan that the hand policy would not follow up.
+rollout policy would do.  So nobody is blamed at the first action of a plan that the rollout policy would not follow up.
 """

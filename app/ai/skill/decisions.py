@@ -25,7 +25,7 @@ BATCH = 16
 """Deals between two looks at the error."""
 
 Way = tuple["Action", ...]
-"""Actions of one seat in a row; the hand policy follows."""
+"""Actions of one seat in a row; the rollout policy follows."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +83,7 @@ def continued(played: Played, position: int) -> Way:
 
 
 def sensible(view: State, policy: AnyPolicy) -> list[Way]:
-    """What is worth comparing, best first as the hand policy sees it; nothing dominated."""
+    """What is worth comparing, best first as the rollout policy sees it; nothing dominated."""
     plans = policy.plans(view)
     if plans:
         return [tuple(plan.actions) for plan in plans]

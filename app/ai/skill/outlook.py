@@ -108,7 +108,7 @@ class Deals:
         return all(action in world.legal() for world in self._worlds)
 
     def advance(self, action: Action, limit: Until) -> None:
-        """Make an action in all deals; chances change where the hand policy would have done something else."""
+        """Make an action in all deals; chances change where the rollout policy would have done something else."""
         for i, world in enumerate(self._worlds):
             world.apply(action)
             ahead = self._ahead[i]

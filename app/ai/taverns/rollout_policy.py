@@ -1,4 +1,4 @@
-"""The hand policy: a sensible evening, fast, and what single decisions are worth."""
+"""The rollout policy: a sensible evening, fast, and what single decisions are worth."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """What a tavern is worth: the points of its cards, and what they will still bring, in points at the end.
 
 The judgement is linear in the features of a seat, with weights by level and by evenings left
-(``weights.json``, fitted to games of the hand policy against itself).  After the last evening only
+(``weights.json``, fitted to games of the rollout policy against itself).  After the last evening only
 the points count.
 """
 
