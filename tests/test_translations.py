@@ -22,6 +22,9 @@ from app.models.help.book import plain as unmarked
 from app.models.help.registry import book
 from app.models.language import Language
 from app.models.loyang.rooms import ROOMS
+from app.models.murano.describe import DESCRIPTIONS
+from app.models.murano.pieces import DepotZone, HandZone
+from app.models.table import Piece, Zone
 from tests.engines.loyang.builder import a_state as loyang_state
 from tests.engines.port_royal.builder import a_state as port_royal_state
 from tests.engines.port_royal.builder import stopped
@@ -264,14 +267,26 @@ def fields_with_words(kind):
     return [field.name for field in fields(kind) if field.name not in NOT_WORDS] if is_dataclass(kind) else []
 
 
+def said_of(shown, table, things):
+    """All texts about pieces and zones of a table: those made on demand, and those that pieces without a type carry."""
+    for thing in things:
+        yield from shown.describe(thing, table.viewer)
+        if type(thing) in (Piece, Zone):
+            yield from spoken(thing)
+        elif isinstance(thing, DepotZone):
+            yield DESCRIPTIONS.warning(thing)
+        elif isinstance(thing, HandZone) and thing.outlook:
+            yield DESCRIPTIONS.score_now(thing.outlook)
+
+
 def everything_said(match, shown, rng, known):
     """All that one position and the way to it say; of pieces already ``known`` nothing more."""
     state, seats = match.state, match.seats
     legal = state.legal() if state.actor >= 0 else []
-    zones = shown.table(state, rng.randrange(len(seats)), seats).zones
-    new = {piece for zone in zones for piece in zone.pieces} - known
-    known |= new
-    yield from spoken([*new, *(replace(zone, pieces=()) for zone in zones)])
+    table = shown.table(state, rng.randrange(len(seats)), seats)
+    new = {piece for piece in table.pieces() if (piece, table.viewer) not in known}
+    known |= {(piece, table.viewer) for piece in new}
+    yield from said_of(shown, table, [*new, *(replace(zone, pieces=()) for zone in table.zones)])
     yield from spoken([shown.heading(state), shown.chips(state), shown.scores(state, seats), shown.gauge(state)])
     yield from spoken(shown.result(state, seats))
     if match.events:
@@ -384,10 +399,11 @@ def a_whole_game(game, you, seed):
     heard, known = set(), set()
     while match.ply < LONG_ENOUGH and not match.finished:
         state = match.state
-        zones = shown.table(state, 0, seats).zones
-        new = {piece for zone in zones for piece in zone.pieces} - known
+        table = shown.table(state, 0, seats)
+        new = {*table.pieces()} - known
         known |= new
-        heard |= {*spoken([*new, shown.heading(state), *shown.chips(state), *prompts(match, shown, rng)])}
+        heard |= {*said_of(shown, table, new)}
+        heard |= {*spoken([shown.heading(state), *shown.chips(state), *prompts(match, shown, rng)])}
         action = a_move(state.legal(), rng, eager=True)
         heard.add(shown.explain(state, action, [(action, 0.5)], seats))
         match.play(action)

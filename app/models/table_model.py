@@ -310,7 +310,7 @@ def _same_frame(one: Zone, other: Zone) -> bool:
     """Whether two zones differ in their pieces at most."""
     if type(one) is Zone:
         return (one.name, one.tip, one.attrs) == (other.name, other.tip, other.attrs)
-    return replace(one, pieces=()) == replace(other, pieces=())
+    return one == replace(other, pieces=one.pieces)
 
 
 def _changed(old: Piece, piece: Piece) -> list[int]:

@@ -8,6 +8,7 @@ import pytest
 from app.engines import GAMES
 from app.match.match import new_match
 from app.models.games import presenter
+from app.models.murano.describe import DESCRIPTIONS
 from tests.models.play import SEATS
 
 TO_COME = re.compile(r"last round|the last\b|will be the last|to come|to go\b|to the end\b", re.IGNORECASE)
@@ -42,8 +43,9 @@ def test_the_red_line_of_murano_is_there_in_the_last_round_and_gone_while_scorin
         state = match.state
         phase = "scoring" if state.decision == "assign_characters" else "last" if state.ended else "before"
         zones = {zone.key: zone for zone in presenter("murano").table(state, 0, match.seats).zones}
-        lines.setdefault(phase, set()).add(zones["depot"].attr("warning"))
+        lines.setdefault(phase, set()).add(DESCRIPTIONS.warning(zones["depot"]))
         match.play(rng.choice(state.legal()))
 
     assert lines["scoring"] == {""}
+    assert DESCRIPTIONS.warning(presenter("murano").table(match.state, 0, match.seats).zone("depot")) == ""
     assert all(line.startswith("Last round!") for line in lines["last"])

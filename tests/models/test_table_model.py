@@ -212,6 +212,7 @@ def test_every_role_of_a_piece_can_be_read(model):
     assert model.data(index, Role.Flags) == {"pending"}
     assert model.data(index, Role.Attrs) == (("number", 4),)
     assert index.data(Role.ZoneKey) == "harbour"
+    assert model.data(index, Role.Piece) == piece
     zone = model.index_of("harbour")
     assert (zone.data(Role.Name), zone.data(Role.Tip), zone.data(Role.Count)) == ("Harbour", "Ships", 1)
     assert model.data(zone, Role.Attrs) == (("takes", 1),)

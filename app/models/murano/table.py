@@ -95,7 +95,15 @@ def _ships(state: State) -> Zone:
 
 # islands
 
-_CELLS_OF = [tuple(cell for cell, at in enumerate(c.ISLAND_OF) if at == island) for island in range(c.N_ISLANDS)]
+_CELLS_OF = [
+    [
+        (cell, cell_key(cell), tile_key(cell), "street" if c.IS_STREET[cell] else "building")
+        for cell, at in enumerate(c.ISLAND_OF)
+        if at == island
+    ]
+    for island in range(c.N_ISLANDS)
+]
+"""Number, keys and face of the spaces of each island."""
 
 
 def _islands(state: State, viewer: int) -> list[Zone]:
@@ -111,16 +119,14 @@ def _island(state: State, viewer: int, island: int, sites: frozenset[int], price
         return Zone(key, (kinds.FlagPiece(key, island=island, counts=None),))
     docks = range(island * c.N_DOCKS, (island + 1) * c.N_DOCKS)
     pieces: list[Piece] = [kinds.FlagPiece(key, "flag", island=island, counts=_counts(state, viewer, island))]
-    for cell in _CELLS_OF[island]:
-        face = "street" if c.IS_STREET[cell] else "building"
+    tiles: list[Piece] = []
+    for cell, cell_at, tile_at, face in _CELLS_OF[island]:
         tile, owner = state.cells[cell], state.markers[cell]
-        pieces.append(kinds.CellPiece(cell_key(cell), face, cell=cell, tile=tile, owner=owner, is_open=cell in sites))
-    for cell in _CELLS_OF[island]:
-        if tile := state.cells[cell]:
-            owner, meant = state.markers[cell], cell_key(cell)
-            pieces.append(
-                kinds.TilePiece(tile_key(cell), c.TILE_IDS[tile], button=meant, cell=cell, tile=tile, owner=owner)
-            )
+        pieces.append(kinds.CellPiece(cell_at, face, cell=cell, tile=tile, owner=owner, is_open=cell in sites))
+        if tile:
+            kind = c.TILE_IDS[tile]
+            tiles.append(kinds.TilePiece(tile_at, kind, button=cell_at, cell=cell, tile=tile, owner=owner))
+    pieces += tiles
     for dock in docks:
         by = state.docks[dock]
         price = 0 if by >= 0 else prices[dock % c.N_DOCKS != viewer]

@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter
 from app.engines.murano import components as c
 from app.models.murano import pieces as kinds
 from app.models.murano.terms import action_name, island_name
+from app.models.murano.words import special
 from app.models.table import Piece
 from app.views.murano import player_panels, ring, things, tiles
 from app.views.murano.boats import ship
@@ -21,7 +22,7 @@ Colours = Callable[[int], int]
 
 
 def painter_of(piece: Piece, style: Style, colours: Colours, viewer: int) -> Paint:
-    """What paints the piece; its keywords are all that the picture depends on."""
+    """What paints the piece; its keywords are all that the picture depends on, words included."""
     match piece:
         case kinds.SpacePiece():
             return _space(piece, style)
@@ -44,7 +45,8 @@ def painter_of(piece: Piece, style: Style, colours: Colours, viewer: int) -> Pai
         case kinds.UnbuiltPiece():
             return partial(things.paint_unbuilt, piece=piece, style=style)
         case kinds.SpecialPiece():
-            return partial(things.paint_sign_card, piece=piece, style=style, own=piece.owner == viewer)
+            said = special(piece.card)
+            return partial(things.paint_sign_card, piece=piece, said=said, style=style, own=piece.owner == viewer)
         case kinds.DockPiece():
             return partial(things.paint_dock, colour=colours(piece.colour))
         case kinds.GondolierPiece():

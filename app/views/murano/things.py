@@ -5,7 +5,7 @@ from PySide6.QtGui import QPainter
 
 from app.engines.murano import components as c
 from app.models.murano.pieces import SpecialPiece, UnbuiltPiece
-from app.models.murano.words import special
+from app.models.murano.words import CardTexts
 from app.views import stamps
 from app.views import theme as look
 from app.views.murano import art
@@ -127,12 +127,14 @@ def paint_unbuilt(p: QPainter, rect: QRectF, piece: UnbuiltPiece, style: Style) 
         paint_pill(p, box, f"×{piece.count}", style, alarm=False)
 
 
-def paint_sign_card(p: QPainter, rect: QRectF, piece: SpecialPiece, style: Style, *, own: bool) -> None:
+def paint_sign_card(
+    p: QPainter, rect: QRectF, piece: SpecialPiece, said: CardTexts, style: Style, *, own: bool
+) -> None:
     """A special building card as a small sign: its picture, its name, and what it does where there is room."""
     now = look.theme()
     radius = min(style.of(8, 6), rect.height() * 0.25)
     side = min(rect.height() - style.of(6, 4), style.of(46, 34))
-    title, text = special(piece.card)
+    title, text = said
     face = art.special_face(piece.face, title)
 
     def draw(q: QPainter, box: QRectF) -> None:

@@ -3,6 +3,7 @@
 from itertools import pairwise
 
 import pytest
+from PySide6.QtCore import QCoreApplication, QTranslator
 from PySide6.QtWidgets import QApplication
 
 from app.engines.murano import components as c
@@ -12,8 +13,10 @@ from app.models.murano import words
 from app.models.murano.decisions import DECISIONS
 from app.models.murano.pieces import StackPiece
 from app.views.murano import art
+from app.views.murano.painters import looks_of, painter_of
 from app.views.paint.glyphs import glyph_names
 from app.views.piece_item import SWELL
+from app.views.table_style import Style
 from tests.views.murano.conftest import played
 from tests.views.tables import assert_has_pictures, assert_may_jump, seats, shown
 
@@ -171,6 +174,39 @@ def test_every_card_has_its_own_picture_or_colour():
     assert len({(face.glyph, face.badge, face.points, face.icons) for face in faces}) == len(faces)
     assert all(not face.badge or face.badge[1] in names for face in faces)
     assert all(face.icons for face in faces)
+
+
+class Shouting(QTranslator):
+    """A language in which everything is said in capitals."""
+
+    def translate(self, _context, source, _comment=None, _n=-1):
+        return source.upper()
+
+    def isEmpty(self):  # noqa: N802 - Qt's name
+        return False
+
+
+def test_what_is_written_on_pieces_is_painted_anew_in_another_language(view):
+    """Pictures are kept by what they depend on; pieces are equal in every language."""
+    state, seat = next((s, k) for s in played(4) for k in range(4) if s.cards[k])
+    here, loud = view(4), Shouting()
+    here.show_state(state, 0, seats(4), still=True)
+    written = [piece for key in ("ring", f"cards:{seat}", "gondoliers:0") for piece in here.model.pieces(key)]
+    written += [here.model.piece("island:navagero")]
+    style = Style(1.0, True, 1.0)
+
+    def looks():
+        return [looks_of(painter_of(piece, style, int, 0)) for piece in written]
+
+    before = looks()
+    QCoreApplication.installTranslator(loud)
+    try:
+        after = looks()
+    finally:
+        QCoreApplication.removeTranslator(loud)
+
+    assert looks() == before
+    assert all(one != other for one, other in zip(before, after, strict=True))
 
 
 def test_ships_keep_to_the_inner_edge_of_the_ring(view, qtbot):

@@ -151,7 +151,7 @@ def test_the_library_asks_too_before_a_game_under_way(window, archive, sheet, mo
     monkeypatch.setattr("app.session.analysis.Analysis.start", lambda _self, game, *_: estimated.append(game))
     match = a_game(archive, plies=12)
     window.show_library()
-    window._library.review_requested.emit(match.record.id, 3)
+    window.page.review_requested.emit(match.record.id, 3)
 
     assert isinstance(sheet(), ReviewQuestion)
     QTest.mouseClick(sheet().without, Qt.MouseButton.LeftButton)

@@ -1,0 +1,29 @@
+"""The pictures in README.md: ``python -m tests.gallery.readme`` paints them anew into docs/pictures."""
+
+from pathlib import Path
+
+from tests.gallery.screens import image_of, studio
+
+FOLDER = Path(__file__).resolve().parents[2] / "docs" / "pictures"
+PICTURES = {
+    "port_royal": "port_royal_four",
+    "taverns": "taverns_five",
+    "loyang": "loyang_late",
+    "murano": "murano_turn",
+    "bruges": "bruges_late",
+    "review": "review_turning",
+}
+"""Name of the file, and the screen that it shows."""
+
+QUALITY = 82
+
+
+def main() -> None:
+    FOLDER.mkdir(exist_ok=True)
+    with studio() as own:
+        for name, screen in PICTURES.items():
+            image_of(screen, own).save(str(FOLDER / f"{name}.jpg"), "JPG", QUALITY)
+
+
+if __name__ == "__main__":
+    main()
