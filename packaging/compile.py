@@ -1,7 +1,8 @@
-"""Compiles the rules and the opponents with mypyc into build/compiled: python packaging/compile.py
+"""Compiles the rules and the opponents with mypyc into build/compiled: python packaging/compile.py [--if-possible]
 
 ``docs/compiled.md`` tells what is compiled and how the result is found.  Needs mypy, setuptools, a C compiler and
-Python's headers.  Nothing is done where the build is current.
+Python's headers.  Nothing is done where the build is current; with ``--if-possible`` only one line is said where there
+is no compiler, or where ``KONTOR_COMPILED=0`` asks for the sources.
 """
 
 from __future__ import annotations
@@ -13,13 +14,15 @@ import sys
 from dataclasses import asdict
 from importlib import import_module
 from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from constants import written_out  # noqa: E402
 
-from app.compiled import BUILD, MANIFEST, SUFFIX, Manifest, digest_of, outdated  # noqa: E402
+from app.compiled import BUILD, CHOICE, MANIFEST, SUFFIX, Manifest, digest_of, outdated  # noqa: E402
 
 WORK = BUILD.with_name("compiling")
 """The compiler's working folder; what has not changed since the last time is not compiled again."""
@@ -30,7 +33,7 @@ OPTIMIZE = "1"
 GAMES = ("bruges", "loyang", "murano", "port_royal", "taverns")
 SHARED = (
     *("app/engines/chance.py", "app/engines/contract.py"),
-    *(f"app/ai/{name}.py" for name in ("afterthought", "chances", "levels", "player", "race", "search")),
+    *(f"app/ai/{name}.py" for name in ("chances", "decision_review", "levels", "player", "race", "search")),
 )
 """What all games share and opponents think with; registries, processes, files and tools stay Python."""
 
@@ -67,10 +70,34 @@ def copy_sources(compiled: list[str], folder: Path) -> None:
         copy.write_text(text, "utf-8")
 
 
+def build_extensions(extensions: list[Any], result: Path, work: Path) -> None:
+    """Compile and link C sources into modules."""
+    from setuptools import Distribution
+
+    command = Distribution({"name": "kontor", "packages": [], "ext_modules": extensions}).get_command_obj("build_ext")
+    command.build_lib, command.build_temp, command.parallel = str(result), str(work), os.cpu_count()
+    command.ensure_finalized()
+    command.run()
+
+
+def can_compile() -> bool:
+    """Whether there are a C compiler and Python's headers: one line of C tells."""
+    from setuptools import Extension
+    from setuptools.errors import BaseError, CCompilerError
+
+    with TemporaryDirectory() as folder:
+        source = Path(folder, "probe.c")
+        source.write_text("#include <Python.h>\nPyMODINIT_FUNC PyInit_probe(void) { return NULL; }\n", "ascii")
+        try:
+            build_extensions([Extension("probe", [str(source)])], Path(folder), Path(folder))
+        except (BaseError, CCompilerError):
+            return False
+    return True
+
+
 def build() -> None:
     """Make ``BUILD`` anew; its manifest comes last, so that half a build is none."""
     from mypyc.build import mypycify
-    from setuptools import Distribution
 
     groups = libraries()
     compiled = sorted(source for sources in groups.values() for source in sources)
@@ -92,16 +119,27 @@ def build() -> None:
         debug_level="0",
         target_dir=str(WORK / "c"),
     )
-    command = Distribution({"name": "kontor", "packages": [], "ext_modules": extensions}).get_command_obj("build_ext")
-    command.build_lib, command.build_temp, command.parallel = str(BUILD), str(WORK), os.cpu_count()
-    command.ensure_finalized()
-    command.run()
+    build_extensions(extensions, BUILD, WORK)
     for table in data:
         shutil.copyfile(ROOT / table, BUILD / table)
     (BUILD / MANIFEST).write_text(json.dumps(asdict(manifest), indent=1), "utf-8")
 
 
-if __name__ == "__main__":
+def main(words: list[str]) -> int:
+    """Compile where the build is not current."""
     os.chdir(ROOT)
-    if outdated():
+    reason = ""
+    if "--if-possible" in words:
+        if os.environ.get(CHOICE) == "0":
+            reason = f"{CHOICE}=0"
+        elif outdated() and not can_compile():
+            reason = "there is no C compiler, or Python's headers are missing"
+    if reason:
+        print(f"Kontor: the rules and opponents are not compiled: {reason}", flush=True)
+    elif outdated():
         build()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -9,6 +9,7 @@ python=.venv/bin/python
 version=$("$python" -c 'import app; print(app.__version__)')
 name=kontor-$version-linux-$(uname -m)
 
+"$python" packaging/compile.py --if-possible
 "$python" -m PyInstaller --noconfirm --log-level WARN packaging/kontor.spec
 
 dir=dist/Kontor.AppDir

@@ -9,6 +9,7 @@ python=.venv/bin/python
 version=$("$python" -c 'import app; print(app.__version__)')
 name=kontor-$version-macos-$(uname -m)
 
+"$python" packaging/compile.py --if-possible
 "$python" -m PyInstaller --noconfirm --log-level WARN packaging/kontor.spec
 
 ditto -c -k --sequesterRsrc --keepParent dist/Kontor.app "dist/$name.zip"

@@ -12,6 +12,7 @@ $python = ".venv\Scripts\python.exe"
 $version = Invoke-Checked $python -c "import app; print(app.__version__)"
 $name = "kontor-$version-windows-$($env:PROCESSOR_ARCHITECTURE.ToLower())"
 
+Invoke-Checked $python packaging\compile.py --if-possible
 Invoke-Checked $python -m PyInstaller --noconfirm --log-level WARN packaging\kontor.spec
 
 Compress-Archive -Path dist\kontor -DestinationPath "dist\$name.zip" -Force

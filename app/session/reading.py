@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from contextlib import suppress
 from threading import Event, Thread
 from time import perf_counter, sleep
 from typing import TYPE_CHECKING
@@ -99,7 +100,8 @@ class GameReader(QObject):
             return
         except Exception as error:  # whatever it is, it is told where the event loop runs
             found = error
-        self._ended.emit(wish, found)
+        with suppress(RuntimeError):  # whoever asked is gone, and the reader with it
+            self._ended.emit(wish, found)
 
     @Slot(object, object)
     def _take(self, wish: _Wish, found: object) -> None:

@@ -19,6 +19,7 @@ from app.views.paint import brushes
 from app.views.paint.cache import pixmaps
 from app.views.paint.lettering import lettering
 from app.views.painting import painting
+from app.views.panels_ahead import PanelsAhead
 from app.views.preview import Preview
 from app.views.scale import scale
 
@@ -76,6 +77,7 @@ class BoardView(QGraphicsView):
         self.board = board_of(game)
         self.scene_ = BoardScene(self.model, self.board)
         self.setScene(self.scene_)
+        self.ahead = PanelsAhead(self.board, self.scene_, self.presenter, self)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -122,6 +124,7 @@ class BoardView(QGraphicsView):
             self.scene_.refresh()
         if self.isVisible():
             self._idle.start()
+            self.ahead.put_off(viewer, tuple(seats), self.devicePixelRatioF())
 
     def _work(self) -> None:
         """Paint ahead, one picture at a time, while nothing moves."""
@@ -132,6 +135,7 @@ class BoardView(QGraphicsView):
 
     def paint_first(self) -> Iterator[None]:
         """Paint what the first picture of this table needs, part by part, so that showing it takes no long time."""
+        self._lay_out()  # a hidden view is told its size only when it is shown, and then the background would be kept
         size = self.viewport().size()
         if self._background is None:
             self._background = self._painted_background(QRectF(0, 0, size.width(), size.height()))
@@ -154,9 +158,11 @@ class BoardView(QGraphicsView):
         super().showEvent(event)
         if self._shown is not None:
             self._idle.start()
+            self.ahead.put_off(*self._shown[1:], self.devicePixelRatioF())
 
     def hideEvent(self, event: QHideEvent) -> None:
         self._idle.stop()
+        self.ahead.stop()
         super().hideEvent(event)
 
     def set_side(self, width: float) -> None:

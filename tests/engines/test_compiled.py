@@ -12,7 +12,7 @@ from app.engines import GAMES
 MODULES = [
     *("app.engines.chance", "app.engines.contract", "app.ai.search"),
     *(f"app.engines.{game}.state" for game in GAMES),
-    *(f"app.ai.{game}.hand" for game in GAMES),
+    *(f"app.ai.{game}.rollout_policy" for game in GAMES),
 ]
 
 

@@ -13,13 +13,13 @@ from unittest.mock import patch
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRectF
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QRectF
 from PySide6.QtGui import QImage, QPixmap
 from PySide6.QtWidgets import QApplication
 
 from app.match.archive import Archive
 from app.match.match import Match
-from app.models.language import Language
+from app.models.language import Language, locale_of
 from app.models.settings import Settings
 from app.views.paint.brushes import painted
 from app.views.paint.seats import SmallMarks
@@ -117,7 +117,8 @@ def studio() -> Iterator[Studio]:
     assert isinstance(app, QApplication)
     if not fonts_loaded():
         dress(app)
-    before = keeper.choice, scale.unit, scale.percent, SmallMarks.shown
+    before = keeper.choice, scale.unit, scale.percent, SmallMarks.shown, QLocale()
+    QLocale.setDefault(locale_of("en"))  # whatever the machine, and whoever spoke another language before
     with (
         TemporaryDirectory(ignore_cleanup_errors=True) as folder,
         standing_clock(),
@@ -131,6 +132,7 @@ def studio() -> Iterator[Studio]:
     scale.unit = before[1]
     scale.use_percent(before[2])
     SmallMarks.shown = before[3]
+    QLocale.setDefault(before[4])
     scale.changed.emit()
 
 

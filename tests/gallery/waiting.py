@@ -3,6 +3,8 @@
 from PySide6.QtCore import QDeadlineTimer, QThread, QThreadPool, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
+from app.session.reading import GameReader
+
 LATEST_MS = 2000
 """Single-shot timers that take longer end something (a message that disappears); nobody waits for those."""
 
@@ -27,6 +29,8 @@ def settle(widget: QWidget) -> None:
 
 def _is_busy(widget: QWidget) -> bool:
     timers = widget.findChildren(QTimer)
+    if any(reader.busy for reader in widget.findChildren(GameReader)):
+        return True
     pools = [*widget.findChildren(QThreadPool), QThreadPool.globalInstance()]
     return any(timer.isActive() and timer.isSingleShot() and timer.interval() < LATEST_MS for timer in timers) or any(
         pool.activeThreadCount() for pool in pools

@@ -12,6 +12,10 @@ import tomllib
 from pathlib import Path
 
 import pytest
+from PyInstaller.archive.readers import CArchiveReader
+
+import app
+from app.compiled import SUFFIX
 
 ROOT = Path(__file__).resolve().parents[2]
 MB = 1_000_000
@@ -22,13 +26,18 @@ PACKED_LIMIT = 75 * MB
 ASKED_BY_PYQTGRAPH = {"OpenGL", "OpenGLWidgets"}
 
 
-@pytest.fixture(scope="module")
-def lists():
-    """packaging/bundle.py as a module."""
-    spec = importlib.util.spec_from_file_location("bundle", ROOT / "packaging" / "bundle.py")
+def script(name):
+    """A module of packaging/."""
+    spec = importlib.util.spec_from_file_location(name, ROOT / "packaging" / f"{name}.py")
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     return module
+
+
+@pytest.fixture(scope="module")
+def lists():
+    """packaging/bundle.py as a module."""
+    return script("bundle")
 
 
 def imported_by_kontor() -> set[str]:
@@ -156,6 +165,25 @@ class TestBundle:
         } <= wanted
         assert wanted <= inside
         assert {f"translations/{path.stem}.qm" for path in (ROOT / "translations").glob("*.ts")} <= inside
+
+    def test_rules_and_opponents_are_packed_once_compiled_or_plain(self, bundle, monkeypatch):
+        monkeypatch.syspath_prepend(ROOT / "packaging")
+        compiling = script("compile")
+        libraries = compiling.libraries()
+        modules = {compiling.module_of(source) for sources in libraries.values() for source in sources}
+        (program,) = (path for path in files(bundle) if path.name in ("kontor", "kontor.exe"))
+        plain = set(CArchiveReader(str(program)).open_embedded_archive("PYZ.pyz").toc)
+        inside = {path.relative_to(bundle).as_posix().removeprefix("_internal/") for path in files(bundle)}
+        compiled = {path.removesuffix(SUFFIX).removesuffix("/__init__") for path in inside if path.endswith(SUFFIX)}
+        compiled = {path.replace("/", ".") for path in compiled if path.startswith(("app/", "kontor"))}
+
+        assert "app.ai.worker" in plain
+        assert {"app.ai.search", "app.ai.murano", "app.engines.murano.state"} <= modules
+        if compiled or app.COMPILED:
+            assert compiled == modules | {f"{name}__mypyc" for name in libraries}
+            assert plain & modules == set()
+        else:
+            assert modules <= plain
 
     def test_the_licences_of_all_parts_are_inside(self, bundle):
         (folder,) = (path for path in bundle.rglob("licenses") if path.is_dir())

@@ -3,7 +3,9 @@
 import ast
 import importlib.util
 import json
+import shutil
 import sys
+import sysconfig
 from dataclasses import asdict, replace
 from importlib import import_module
 from importlib.machinery import ExtensionFileLoader, SourceFileLoader
@@ -175,3 +177,51 @@ class TestWrittenOut:
             new = ast.parse(constants.written_out(text, vars(module)))
             named = [constants.names_of(statement) for statement in new.body]
             assert [*chain(*old)] == [*chain(*named)]
+
+
+class TestIfPossible:
+    """What the recipes for packages ask for: compiled where there is a compiler, one line where there is none."""
+
+    @pytest.fixture
+    def compiling(self, monkeypatch):
+        """packaging/compile.py, which finds no current build and only remembers that it was asked for one."""
+        monkeypatch.syspath_prepend(ROOT / "packaging")
+        monkeypatch.delenv("KONTOR_COMPILED")
+        module = script("compile")
+        module.built = 0
+        monkeypatch.setattr(module, "outdated", lambda: "there is none")
+        monkeypatch.setattr(module, "build", lambda: setattr(module, "built", module.built + 1))
+        return module
+
+    @pytest.mark.parametrize("there", [True, False])
+    def test_a_compiler_decides(self, compiling, monkeypatch, capsys, there):
+        monkeypatch.setattr(compiling, "can_compile", lambda: there)
+
+        assert compiling.main(["--if-possible"]) == 0
+        assert compiling.built == there
+        assert ("no C compiler" in capsys.readouterr().out) != there
+
+    def test_whoever_wants_the_sources_gets_them(self, compiling, monkeypatch, capsys):
+        monkeypatch.setenv("KONTOR_COMPILED", "0")
+
+        assert compiling.main(["--if-possible"]) == 0
+        assert compiling.built == 0
+        assert "KONTOR_COMPILED=0" in capsys.readouterr().out
+
+    def test_without_the_word_it_is_built_in_any_case(self, compiling, monkeypatch):
+        monkeypatch.setattr(compiling, "can_compile", lambda: False)
+
+        compiling.main([])
+        assert compiling.built == 1
+
+    def test_a_compiler_that_is_not_there_is_noticed(self, compiling, monkeypatch):
+        monkeypatch.setenv("CC", "kontor-has-no-such-compiler")
+
+        assert not compiling.can_compile()
+
+    @pytest.mark.skipif(sys.platform != "linux" or not shutil.which("gcc"), reason="there is none here")
+    def test_one_that_is_there_is_noticed_too(self, compiling, monkeypatch):
+        headers = Path(sysconfig.get_path("include"), "Python.h").exists()
+        monkeypatch.setenv("CC", "gcc")
+
+        assert compiling.can_compile() == headers

@@ -103,3 +103,21 @@ def test_on_the_same_table_more_and_fewer_can_follow(qtbot, look, archive, games
     """The table stays when the game is the same."""
     walk = [number for number, kind in enumerate(KINDS) if kind[0] == game]
     review_all(qtbot, archive, games, walk + walk[::-1])
+
+
+def test_the_table_of_a_second_review_is_painted_for_its_size(qtbot, qapp, archive):
+    """Its background was painted before the hidden table had been told its size, and kept."""
+    paths = sorted(GOLDEN.glob("port_royal/*.kontor"))[:2]
+    looks = []
+    for game_id in [archive.import_file(path) for path in paths]:
+        page = ReviewPage(archive, make=Oracle)
+        qtbot.addWidget(page)
+        page.resize(1366, 768)
+        page.show()
+        open_game(page, game_id)
+        qapp.processEvents()
+        first = page.board.grab().toImage()
+        page.board.repaint_all()
+        looks.append(first == page.board.grab().toImage())
+        page.close_game()
+    assert looks == [True, True]
