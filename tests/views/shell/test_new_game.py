@@ -79,7 +79,7 @@ def test_what_depends_on_another_option_is_greyed_with_the_reason(open_dialog, m
     contracts = dialog.options["contracts"]
 
     assert not contracts.control.isEnabled()
-    assert contracts.sentence.text() == "Needs Module: Cards"
+    assert contracts.sentence.text() == "Needs “Cards” (Module)"
     assert dialog.options["team"].sentence.text() == "Only with 4 players"
 
     click(dialog.options["module"].control.segments()[1])
