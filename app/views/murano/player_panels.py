@@ -314,8 +314,11 @@ def _nobody(p: QPainter, box: QRectF, words: str, style: Style) -> None:
     side = min(box.width() * 0.34, box.height() * 0.42)
     at = box.center()
     stamps.glyph(p, CHARACTER, at.x() - side / 2, at.y() - side * 0.86, side, look.color(RIM, 0.22))
-    line = QRectF(box.x() + style.of(24, 12), at.y() + side * 0.1, box.width() - style.of(48, 24), style.of(70, 56))
-    font = style.font("text", 15, 13.5)
+    font, width = style.font("text", 15, 13.5), box.width() - style.of(48, 24)
+    high = max(
+        brushes.wrapped_height(words, font, width) + 2, style.of(70, 56)
+    )  # the type does not shrink with the table
+    line = QRectF(box.x() + style.of(24, 12), at.y() + side * 0.1, width, high)
     stamps.write(p, line, words, font, FAINT, brushes.CENTER, wrap=True)
 
 

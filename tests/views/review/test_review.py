@@ -253,7 +253,7 @@ def test_what_a_master_would_have_done_is_told(taught, foreign):
 
     gain = round(7 * len(better))
     assert taught.move_list.summary.startswith(f"{len(looked)} costly move(s) of yours looked at again.")
-    assert taught.move_list.summary.endswith(f"A master knew better: {len(better)} (−{gain} %).")
+    assert taught.move_list.summary.endswith(f"A master knew better: {len(better)} (−{gain}%).")
     top = taught.move_list.view.y()
     taught.move_list.choose(Show.TURNING)
     assert taught.move_list.view.y() > top, "there is room for the sentence"
