@@ -120,7 +120,7 @@ def test_a_gap_in_the_plies_is_named(archive, store):
     with store.write() as db:
         db.execute("DELETE FROM ply WHERE k = 3")
 
-    with pytest.raises(RecordError, match=r"plies\[3\] is missing"):
+    with pytest.raises(RecordError, match=r"its field “plies\[3\]” is missing"):
         archive.load(match.record.id)
 
 

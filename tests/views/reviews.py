@@ -11,8 +11,11 @@ def until_open(page):
     ends = []
     for signal in (page.opened, page.unreadable):
         signal.connect(lambda: (ends.append(1), loop.quit()))
-    QTimer.singleShot(PATIENCE, loop, loop.quit)
+    patience = QTimer(singleShot=True)
+    patience.timeout.connect(loop.quit)
+    patience.start(PATIENCE)
     loop.exec()
+    patience.stop()
     assert ends, "no game was opened"
 
 
