@@ -14,7 +14,7 @@ from unittest.mock import patch
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QRectF
-from PySide6.QtGui import QImage, QPixmap
+from PySide6.QtGui import QCursor, QImage, QPixmap
 from PySide6.QtWidgets import QApplication
 
 from app.match.archive import Archive
@@ -118,6 +118,7 @@ def studio() -> Iterator[Studio]:
     if not fonts_loaded():
         dress(app)
     before = keeper.choice, scale.unit, scale.percent, SmallMarks.shown, QLocale()
+    QCursor.setPos(20_000, 20_000)  # nothing is under the pointer, wherever a test has left it
     QLocale.setDefault(locale_of("en"))  # whatever the machine, and whoever spoke another language before
     with (
         TemporaryDirectory(ignore_cleanup_errors=True) as folder,

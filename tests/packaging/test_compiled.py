@@ -1,12 +1,15 @@
 """Compiled rules and opponents: which build is used, which is not, and what the compiler gets to read."""
 
 import ast
+import copyreg
 import importlib.util
 import json
+import pickle
 import shutil
 import sys
 import sysconfig
-from dataclasses import asdict, replace
+from copy import deepcopy
+from dataclasses import asdict, is_dataclass, replace
 from importlib import import_module
 from importlib.machinery import ExtensionFileLoader, SourceFileLoader
 from itertools import chain
@@ -14,6 +17,8 @@ from pathlib import Path
 
 import pytest
 
+from app.ai.decision_review import DecisionReview
+from app.ai.player import Budget, Choice, Plan
 from app.compiled import MANIFEST, SUFFIX, Finder, Manifest, NotCurrentError, digest_of, outdated, use
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -177,6 +182,38 @@ class TestWrittenOut:
             new = ast.parse(constants.written_out(text, vars(module)))
             named = [constants.names_of(statement) for statement in new.body]
             assert [*chain(*old)] == [*chain(*named)]
+
+
+class TestPickling:
+    """Frozen dataclasses go to the opponents' processes and back, compiled or not."""
+
+    def test_every_one_of_the_opponents_is_pickled_in_a_way_that_compiled_code_takes(self, monkeypatch):
+        monkeypatch.syspath_prepend(ROOT / "packaging")
+        compiling = script("compile")
+        modules = [import_module(compiling.module_of(s)) for each in compiling.libraries().values() for s in each]
+        kinds = {
+            kind
+            for module in modules
+            for kind in vars(module).values()
+            if isinstance(kind, type) and is_dataclass(kind) and kind.__module__.startswith("app.ai.")
+        }
+
+        assert Choice in kinds
+        assert [kind for kind in kinds if kind not in copyreg.dispatch_table] == []
+
+    @pytest.mark.parametrize(
+        "value",
+        [
+            Budget(30),
+            Budget(seconds=1.5),
+            Choice(1, (0.25, 0.75), (0.4, 0.5), 8, (("take", 3), ("pass",))),
+            DecisionReview(2, 0.1, 0.05, 40),
+            Plan((("take", 3),), 0.5),
+        ],
+    )
+    def test_it_comes_back_as_it_was(self, value):
+        assert pickle.loads(pickle.dumps(value)) == value
+        assert deepcopy(value) == value
 
 
 class TestIfPossible:
