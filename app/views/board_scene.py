@@ -8,12 +8,23 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
-from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneHelpEvent, QGraphicsSceneMouseEvent
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import (
+    QGraphicsItem,
+    QGraphicsScene,
+    QGraphicsSceneHelpEvent,
+    QGraphicsSceneMouseEvent,
+    QStyleOptionGraphicsItem,
+    QWidget,
+)
 
 from app.models.table import Piece, Zone
 from app.models.table_model import TableModel
+from app.views import theme as look
 from app.views.board import Attentive, Board, Flight, Lively, Panel
-from app.views.panel_item import PanelItem, PanelPictures
+from app.views.paint import brushes, pieces
+from app.views.paint.cache import PictureCache
+from app.views.painting import painting
 from app.views.piece_item import FADE, HOVER, MOVE, NUDGE, FlyingItem, GhostItem, PieceItem, PointerItem, Spot
 from app.views.tips import show_tip
 
@@ -31,12 +42,98 @@ FLIGHT, FLIGHT_APART, FLYING = 420, 40, 8
 SPARE = 48
 """Items of gone pieces kept for the next ones."""
 
+PLATES_KEPT = 1_000_000
+"""Device pixels of panels that show something else now and may soon be wanted again."""
+
 CARRY_FROM = 9
 """Pixels that the pointer moves with a pressed button until the piece follows it."""
 
 
+FRAME = 10.0
+"""How far the frame of a choice reaches beyond a panel (px of the drawing)."""
+
 ABOVE = 1e-6
 """What a piece lies above the one before it in the model: of equals, not the one that came last is on top."""
+
+
+class PanelItem(QGraphicsItem):
+    """A panel, painted into a cache and again only when its facts change."""
+
+    def __init__(self, board: Board, panel: Panel, kept: PictureCache[QPixmap]) -> None:
+        super().__init__()
+        self._board, self._kept = board, kept
+        self.drawn = panel
+        self.offered = self.chosen = self.focused = False
+        self._pixmap: QPixmap | None = None
+        self.setZValue(panel.z)
+
+    def take(self, panel: Panel) -> None:
+        """Show ``panel`` from now on."""
+        if (panel.rect, panel.reach, panel.facts) != (self.drawn.rect, self.drawn.reach, self.drawn.facts):
+            self._pixmap = None
+            self.update()
+        if (panel.rect, panel.reach) != (self.drawn.rect, self.drawn.reach):
+            self.prepareGeometryChange()
+        self.drawn = panel
+
+    def repaint(self) -> None:
+        """Paint anew although the facts are the same (theme, language)."""
+        self._pixmap = None
+        self.update()
+
+    def mark(self, *, offered: bool, chosen: bool, focused: bool) -> None:
+        """Set the frames around it."""
+        if (offered, chosen, focused) != (self.offered, self.chosen, self.focused):
+            self.prepareGeometryChange()
+            self.offered, self.chosen, self.focused = offered, chosen, focused
+            self.update()
+
+    def boundingRect(self) -> QRectF:
+        if not (self.offered or self.chosen):
+            return self._painted_rect()
+        out = FRAME * self._frame_unit()
+        return self._painted_rect().united(self.drawn.rect.adjusted(-out, -out, out, out))
+
+    def _painted_rect(self) -> QRectF:
+        """What its picture covers, without the frame of a choice."""
+        reach = self.drawn.reach
+        return QRectF(self.drawn.rect.adjusted(-reach, -reach, reach, reach).toAlignedRect())
+
+    def _frame_unit(self) -> float:
+        return max(0.8, self._board.unit())
+
+    @painting
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        bounds = self._painted_rect()
+        if self._pixmap is None:
+            ratio = painter.device().devicePixelRatioF()
+            self._pixmap = self._kept.get(
+                (self.drawn.key, bounds.getRect(), self.drawn.rect.getRect(), self.drawn.facts, ratio),
+                lambda: brushes.painted(bounds.width(), bounds.height(), ratio, self._draw),
+            )
+        painter.drawPixmap(bounds.topLeft(), self._pixmap)
+        if self.offered or self.chosen:
+            brushes.prepare(painter)
+            kind = "selected" if self.chosen else "legal"
+            pieces.frame(painter, self.drawn.rect, self.drawn.radius, kind, self._frame_unit())
+        if self.focused:
+            painter.setPen(brushes.pen(look.theme().brass_fill, 2 * max(1.0, self._board.unit())))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(self.drawn.rect.adjusted(2, 2, -2, -2), self.drawn.radius, self.drawn.radius)
+
+    def picture(self, ratio: float) -> QPixmap:
+        """What it looks like, painted now unless that was done before."""
+        if self._pixmap is None:
+            bounds = self.boundingRect()
+            self._pixmap = self._kept.get(
+                (self.drawn.key, bounds.getRect(), self.drawn.rect.getRect(), self.drawn.facts, ratio),
+                lambda: brushes.painted(bounds.width(), bounds.height(), ratio, self._draw),
+            )
+        return self._pixmap
+
+    def _draw(self, painter: QPainter) -> None:
+        painter.translate(-self._painted_rect().topLeft())
+        self._board.paint_panel(painter, self.drawn)
 
 
 class BoardScene(QGraphicsScene):
@@ -49,7 +146,6 @@ class BoardScene(QGraphicsScene):
         focus_moved: Key of the piece with the keyboard focus, ``""`` for none.
         preview_wanted: Key of the piece to show enlarged, ``""`` for none.
         passed: While any click is awaited: one that neither chose nor opened anything.
-        pictures_dropped: No picture of a panel holds any more: size, theme, language or size of cards changed.
     """
 
     chosen = Signal(str)
@@ -58,7 +154,6 @@ class BoardScene(QGraphicsScene):
     focus_moved = Signal(str)
     preview_wanted = Signal(str)
     passed = Signal()
-    pictures_dropped = Signal()
 
     def __init__(self, model: TableModel, board: Board) -> None:
         super().__init__()
@@ -67,7 +162,7 @@ class BoardScene(QGraphicsScene):
         self._items: dict[str, PieceItem] = {}  # by piece key, survives zone changes
         self._spare: list[PieceItem] = []  # hidden, of pieces that are gone
         self._panels: dict[str, PanelItem] = {}
-        self.pictures = PanelPictures()
+        self._kept: PictureCache[QPixmap] = PictureCache(PLATES_KEPT)
         self._zone_of: dict[str, str] = {}
         self._alias: dict[str, str] = {}  # key of a pile: the button that a click on it means
         self._offered: frozenset[str] = frozenset()
@@ -169,7 +264,7 @@ class BoardScene(QGraphicsScene):
     def resize(self, width: float, height: float, dpr: float) -> None:
         """Lay everything out for another size, without motion."""
         self.setSceneRect(0, 0, width, height)
-        self._forget_pictures()
+        self._kept.clear()
         self.board.resize(width, height, dpr)
         self.settle()
 
@@ -197,15 +292,11 @@ class BoardScene(QGraphicsScene):
 
     def repaint_all(self) -> None:
         """Draw every piece and panel anew: theme, language or size of cards changed."""
-        self._forget_pictures()
+        self._kept.clear()
         for item in self._panels.values():
             item.repaint()
         self.board.forget()
         self.settle()
-
-    def _forget_pictures(self) -> None:
-        self.pictures.clear()
-        self.pictures_dropped.emit()
 
     def sharpen(self) -> None:
         """Ask for every picture again; stand-ins give way."""
@@ -353,7 +444,7 @@ class BoardScene(QGraphicsScene):
             if key in self._panels:
                 self._panels[key].take(panel)
             else:
-                self._panels[key] = PanelItem(self.board, panel, self.pictures)
+                self._panels[key] = PanelItem(self.board, panel, self._kept)
                 self.addItem(self._panels[key])
             self._panels[key].setZValue(panel.z + rank * ABOVE)
 

@@ -19,7 +19,6 @@ from app.views.paint import brushes
 from app.views.paint.cache import pixmaps
 from app.views.paint.lettering import lettering
 from app.views.painting import painting
-from app.views.panels_ahead import PanelsAhead
 from app.views.preview import Preview
 from app.views.scale import scale
 
@@ -77,7 +76,6 @@ class BoardView(QGraphicsView):
         self.board = board_of(game)
         self.scene_ = BoardScene(self.model, self.board)
         self.setScene(self.scene_)
-        self.ahead = PanelsAhead(self.board, self.scene_, self.presenter, self)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -124,7 +122,6 @@ class BoardView(QGraphicsView):
             self.scene_.refresh()
         if self.isVisible():
             self._idle.start()
-            self.ahead.put_off(viewer, tuple(seats), self.devicePixelRatioF())
 
     def _work(self) -> None:
         """Paint ahead, one picture at a time, while nothing moves."""
@@ -158,11 +155,9 @@ class BoardView(QGraphicsView):
         super().showEvent(event)
         if self._shown is not None:
             self._idle.start()
-            self.ahead.put_off(*self._shown[1:], self.devicePixelRatioF())
 
     def hideEvent(self, event: QHideEvent) -> None:
         self._idle.stop()
-        self.ahead.stop()
         super().hideEvent(event)
 
     def set_side(self, width: float) -> None:

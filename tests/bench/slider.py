@@ -103,7 +103,7 @@ def warm(page: ReviewPage, turns: int = 4000) -> None:
     view = page.board
     assert view is not None
     for _ in range(turns):
-        if not view.paint_ahead() and not view.ahead.step():
+        if not view.paint_ahead():
             break
 
 

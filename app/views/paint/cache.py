@@ -41,10 +41,6 @@ class PictureCache(Generic[Picture]):
         self._trim()
         return made
 
-    def find(self, key: Hashable) -> Picture | None:
-        """The picture of ``key`` if it is there."""
-        return self._pictures.get(key)
-
     def suit(self, pixels: float) -> None:
         """Keep enough for a table of so many device pixels."""
         self._budget = max(self._least, round(PER_PIXEL * pixels))

@@ -228,7 +228,6 @@ class ReviewPage(QWidget):
         self.board.show()
         if self._chances:
             self.analysis.start(match.record.id, self.timeline, self._own)
-        self.board.ahead.expect(match.states)
         self.opened.emit()
 
     def _halt(self) -> None:
@@ -239,8 +238,6 @@ class ReviewPage(QWidget):
         self.pause()
         self.analysis.close()
         self._redraw.stop()
-        if self.board is not None:
-            self.board.ahead.expect(())
 
     def close_game(self) -> None:
         """Leave the game for good: stop reading, playing and thinking, and let go of its positions at once."""

@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsView, QStyl
 
 from app.engines import GAMES
 from app.views.board import Panel
-from app.views.panel_item import PanelItem, PanelPictures
+from app.views.board_scene import PanelItem
+from app.views.paint.cache import PictureCache
 from app.views.piece_item import FlyingItem, Picture, PieceItem, Spot
 from tests.views.tables import seats, states_of
 
@@ -194,7 +195,7 @@ def test_a_panel_paints_only_where_it_says(open_view, scale, monkeypatch):
     view = open_view("port_royal", played("port_royal")[0])
     monkeypatch.setattr(view.board, "unit", lambda: scale)
     monkeypatch.setattr(view.board, "paint_panel", lambda painter, panel: None)
-    panel = PanelItem(view.board, Panel("panel", QRectF(20, 20, 100, 60), reach=2), PanelPictures())
+    panel = PanelItem(view.board, Panel("panel", QRectF(20, 20, 100, 60), reach=2), PictureCache(1))
     panel.mark(offered=True, chosen=False, focused=False)
 
     assert paints_within(panel)
@@ -202,7 +203,7 @@ def test_a_panel_paints_only_where_it_says(open_view, scale, monkeypatch):
 
 def test_a_panel_that_reaches_less_far_clears_what_it_leaves(open_view):
     view = open_view("port_royal", played("port_royal")[0])
-    panel = PanelItem(view.board, Panel("panel", QRectF(20, 20, 100, 60), reach=30), PanelPictures())
+    panel = PanelItem(view.board, Panel("panel", QRectF(20, 20, 100, 60), reach=30), PictureCache(1))
     panel.mark(offered=False, chosen=False, focused=False)
     before = panel.boundingRect()
 

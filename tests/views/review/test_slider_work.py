@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QApplication
 
 from app.match.archive import Archive
 from app.models.timeline import Value
-from app.views import board_scene, panel_item
+from app.views import board_scene
+from app.views.board_scene import PanelItem
 from app.views.piece_item import PieceItem
 from app.views.review import ReviewPage
 from app.views.review.charts import Chart
@@ -63,10 +64,8 @@ def made(monkeypatch):
 def painted(monkeypatch):
     """Keys of the panels that are painted from now on."""
     keys = []
-    whole = panel_item._painted  # noqa: SLF001 - the only place where a panel is painted
-    monkeypatch.setattr(
-        panel_item, "_painted", lambda board, panel, ratio: keys.append(panel.key) or whole(board, panel, ratio)
-    )
+    whole = PanelItem._draw  # noqa: SLF001 - the only place where a panel is painted
+    monkeypatch.setattr(PanelItem, "_draw", lambda item, p: keys.append(item.drawn.key) or whole(item, p))
     return keys
 
 
