@@ -6,27 +6,25 @@ engine anything.  Everything that differs from game to game comes from a ``Board
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import (
-    QGraphicsItem,
     QGraphicsScene,
     QGraphicsSceneHelpEvent,
     QGraphicsSceneMouseEvent,
-    QStyleOptionGraphicsItem,
-    QWidget,
 )
 
 from app.models.table import Piece, Zone
 from app.models.table_model import TableModel
-from app.views import theme as look
 from app.views.board import Attentive, Board, Flight, Lively, Panel
-from app.views.paint import brushes, pieces
 from app.views.paint.cache import PictureCache
-from app.views.painting import painting
+from app.views.panel_item import PanelItem
 from app.views.piece_item import FADE, HOVER, MOVE, NUDGE, FlyingItem, GhostItem, PieceItem, PointerItem, Spot
 from app.views.tips import show_tip
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPixmap
 
 STAGGER, STAGGERED = 60, 8
 """Delay in ms between pieces that move at once, and how many of them are told apart."""
@@ -49,91 +47,8 @@ CARRY_FROM = 9
 """Pixels that the pointer moves with a pressed button until the piece follows it."""
 
 
-FRAME = 10.0
-"""How far the frame of a choice reaches beyond a panel (px of the drawing)."""
-
 ABOVE = 1e-6
 """What a piece lies above the one before it in the model: of equals, not the one that came last is on top."""
-
-
-class PanelItem(QGraphicsItem):
-    """A panel, painted into a cache and again only when its facts change."""
-
-    def __init__(self, board: Board, panel: Panel, kept: PictureCache[QPixmap]) -> None:
-        super().__init__()
-        self._board, self._kept = board, kept
-        self.drawn = panel
-        self.offered = self.chosen = self.focused = False
-        self._pixmap: QPixmap | None = None
-        self.setZValue(panel.z)
-
-    def take(self, panel: Panel) -> None:
-        """Show ``panel`` from now on."""
-        if (panel.rect, panel.reach, panel.facts) != (self.drawn.rect, self.drawn.reach, self.drawn.facts):
-            self._pixmap = None
-            self.update()
-        if (panel.rect, panel.reach) != (self.drawn.rect, self.drawn.reach):
-            self.prepareGeometryChange()
-        self.drawn = panel
-
-    def repaint(self) -> None:
-        """Paint anew although the facts are the same (theme, language)."""
-        self._pixmap = None
-        self.update()
-
-    def mark(self, *, offered: bool, chosen: bool, focused: bool) -> None:
-        """Set the frames around it."""
-        if (offered, chosen, focused) != (self.offered, self.chosen, self.focused):
-            self.prepareGeometryChange()
-            self.offered, self.chosen, self.focused = offered, chosen, focused
-            self.update()
-
-    def boundingRect(self) -> QRectF:
-        if not (self.offered or self.chosen):
-            return self._painted_rect()
-        out = FRAME * self._frame_unit()
-        return self._painted_rect().united(self.drawn.rect.adjusted(-out, -out, out, out))
-
-    def _painted_rect(self) -> QRectF:
-        """What its picture covers, without the frame of a choice."""
-        reach = self.drawn.reach
-        return QRectF(self.drawn.rect.adjusted(-reach, -reach, reach, reach).toAlignedRect())
-
-    def _frame_unit(self) -> float:
-        return max(0.8, self._board.unit())
-
-    @painting
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        bounds = self._painted_rect()
-        if self._pixmap is None:
-            ratio = painter.device().devicePixelRatioF()
-            self._pixmap = self._kept.get(
-                (self.drawn.key, bounds.getRect(), self.drawn.rect.getRect(), self.drawn.facts, ratio),
-                lambda: brushes.painted(bounds.width(), bounds.height(), ratio, self._draw),
-            )
-        painter.drawPixmap(bounds.topLeft(), self._pixmap)
-        if self.offered or self.chosen:
-            brushes.prepare(painter)
-            kind = "selected" if self.chosen else "legal"
-            pieces.frame(painter, self.drawn.rect, self.drawn.radius, kind, self._frame_unit())
-        if self.focused:
-            painter.setPen(brushes.pen(look.theme().brass_fill, 2 * max(1.0, self._board.unit())))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(self.drawn.rect.adjusted(2, 2, -2, -2), self.drawn.radius, self.drawn.radius)
-
-    def picture(self, ratio: float) -> QPixmap:
-        """What it looks like, painted now unless that was done before."""
-        if self._pixmap is None:
-            bounds = self.boundingRect()
-            self._pixmap = self._kept.get(
-                (self.drawn.key, bounds.getRect(), self.drawn.rect.getRect(), self.drawn.facts, ratio),
-                lambda: brushes.painted(bounds.width(), bounds.height(), ratio, self._draw),
-            )
-        return self._pixmap
-
-    def _draw(self, painter: QPainter) -> None:
-        painter.translate(-self._painted_rect().topLeft())
-        self._board.paint_panel(painter, self.drawn)
 
 
 class BoardScene(QGraphicsScene):

@@ -11,8 +11,8 @@ from app.match.seats import Seat
 from app.models.games import presenter
 from app.models.presenter import Line
 from app.views import theme
-from app.views.board_scene import PanelItem
 from app.views.game.log_panel import Entry, LogModel, LogRole
+from app.views.panel_item import PanelItem
 from app.views.scale import scale
 from tests.session.opponents import Silent
 from tests.views.board.conftest import ANN, BOB, CAT, trading

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsView, QStyl
 
 from app.engines import GAMES
 from app.views.board import Panel
-from app.views.board_scene import PanelItem
 from app.views.paint.cache import PictureCache
+from app.views.panel_item import PanelItem
 from app.views.piece_item import FlyingItem, Picture, PieceItem, Spot
 from tests.views.tables import seats, states_of
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from app.match.archive import Archive
 from app.models.timeline import Value
 from app.views import board_scene
-from app.views.board_scene import PanelItem
+from app.views.panel_item import PanelItem
 from app.views.piece_item import PieceItem
 from app.views.review import ReviewPage
 from app.views.review.charts import Chart

@@ -1,0 +1,87 @@
+"""A panel of the table as an item of its scene."""
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from app.views import theme as look
+from app.views.board import Board, Panel
+from app.views.paint import brushes, pieces
+from app.views.paint.cache import PictureCache
+from app.views.painting import painting
+
+FRAME = 10.0
+"""How far the frame of a choice reaches beyond a panel (px of the drawing)."""
+
+
+class PanelItem(QGraphicsItem):
+    """A panel, painted into a cache and again only when its facts change."""
+
+    def __init__(self, board: Board, panel: Panel, kept: PictureCache[QPixmap]) -> None:
+        super().__init__()
+        self._board, self._kept = board, kept
+        self.drawn = panel
+        self.offered = self.chosen = self.focused = False
+        self._pixmap: QPixmap | None = None
+        self.setZValue(panel.z)
+
+    def take(self, panel: Panel) -> None:
+        """Show ``panel`` from now on."""
+        if (panel.rect, panel.reach, panel.facts) != (self.drawn.rect, self.drawn.reach, self.drawn.facts):
+            self._pixmap = None
+            self.update()
+        if (panel.rect, panel.reach) != (self.drawn.rect, self.drawn.reach):
+            self.prepareGeometryChange()
+        self.drawn = panel
+
+    def repaint(self) -> None:
+        """Paint anew although the facts are the same (theme, language)."""
+        self._pixmap = None
+        self.update()
+
+    def mark(self, *, offered: bool, chosen: bool, focused: bool) -> None:
+        """Set the frames around it."""
+        if (offered, chosen, focused) != (self.offered, self.chosen, self.focused):
+            self.prepareGeometryChange()
+            self.offered, self.chosen, self.focused = offered, chosen, focused
+            self.update()
+
+    def boundingRect(self) -> QRectF:
+        if not (self.offered or self.chosen):
+            return self._painted_rect()
+        out = FRAME * self._frame_unit()
+        return self._painted_rect().united(self.drawn.rect.adjusted(-out, -out, out, out))
+
+    def _painted_rect(self) -> QRectF:
+        """What its picture covers, without the frame of a choice."""
+        reach = self.drawn.reach
+        return QRectF(self.drawn.rect.adjusted(-reach, -reach, reach, reach).toAlignedRect())
+
+    def _frame_unit(self) -> float:
+        return max(0.8, self._board.unit())
+
+    @painting
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        painter.drawPixmap(self._painted_rect().topLeft(), self.picture(painter.device().devicePixelRatioF()))
+        if self.offered or self.chosen:
+            brushes.prepare(painter)
+            kind = "selected" if self.chosen else "legal"
+            pieces.frame(painter, self.drawn.rect, self.drawn.radius, kind, self._frame_unit())
+        if self.focused:
+            painter.setPen(brushes.pen(look.theme().brass_fill, 2 * max(1.0, self._board.unit())))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(self.drawn.rect.adjusted(2, 2, -2, -2), self.drawn.radius, self.drawn.radius)
+
+    def picture(self, ratio: float) -> QPixmap:
+        """What it looks like, painted now unless that was done before."""
+        if self._pixmap is None:
+            bounds = self._painted_rect()
+            self._pixmap = self._kept.get(
+                (self.drawn.key, bounds.getRect(), self.drawn.rect.getRect(), self.drawn.facts, ratio),
+                lambda: brushes.painted(bounds.width(), bounds.height(), ratio, self._draw),
+            )
+        return self._pixmap
+
+    def _draw(self, painter: QPainter) -> None:
+        painter.translate(-self._painted_rect().topLeft())
+        self._board.paint_panel(painter, self.drawn)
