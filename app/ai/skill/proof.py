@@ -4,8 +4,8 @@ Games are played from fresh seeds, and one line tells what came out, with its st
 
 * ``luck``: the mean sum of luck, of corrections and the largest gap of the sums; luck has to be 0 within its error.
 * ``decisions``: the mean sum of a level's decisions; a Master's has to be nearer to 0 than an Apprentice's.
-* ``planted``: one random legal action is put into a game of Masters.  How often those that a look at 400 deals says to
-  cost 5 of 100 or more are among the three costliest decisions of that seat.
+* ``planted``: one random legal action is put into a game of Masters.  How often those that a look at 400 deals calls
+  costly (``COST``) are among the costliest three decisions of that seat.
 """
 
 from __future__ import annotations
