@@ -23,6 +23,7 @@ from app.models.language import FOLDER, Language
 from app.models.moves import Show
 from app.views import style
 from app.views.library import LibraryPage
+from app.views.paint.cache import pixmaps
 from app.views.review import ReviewPage
 from app.views.scale import scale
 from app.views.theme import keeper
@@ -100,6 +101,7 @@ def review(archive: Archive, match: Match, size: tuple[int, int], *, turning: bo
 
 def library(archive: Archive, size: tuple[int, int], row: int) -> QPixmap:
     """The list of games with one of them chosen, where there are any."""
+    pixmaps.clear()  # the preview would take pictures of other sizes that earlier screens have left
     scale.fit(*size)
     page = LibraryPage(archive)
     page.resize(*size)
