@@ -78,10 +78,11 @@ def shrunk(paint: Painter) -> Painter:
 def clipped(paint: Painter) -> Painter:
     """Its right quarter is cut off."""
 
-    def painted(p, rect, *rest, **named):
+    def painted(*given, **named):
+        p, rect = given[1:3] if hasattr(given[0], "paint") else given[:2]  # a panel's facts paint by methods
         p.save()
         p.setClipRect(rect.adjusted(-9, -9, -rect.width() / 4, 9))
-        paint(p, rect, *rest, **named)
+        paint(*given, **named)
         p.restore()
 
     return painted
@@ -162,7 +163,7 @@ FAULTS: dict[str, tuple[Fault, ...]] = {
         Fault("gondoliers stand 4 px beside their gondolas", "murano.things.paint_gondolier", shifted),
         Fault("an action space has the sign of another", "murano.style.ACTION_GLYPHS", {"production": "canoe"}),
         Fault("names of islands lack their shadow", "murano.things.paint_flag", NO_SHADOW),
-        Fault("names of opponents are cut off", "murano.player_panels._name", clipped),
+        Fault("names of opponents are cut off", "murano.player_panels.OpponentPanel._paint_name", clipped),
         Fault("prices lie below their spaces", "murano.panels.all_panels", layered("price:", -20)),
         Fault("beads are too small", "murano.player_panels.paint_bead", shrunk),
         Fault("a character has another's picture", "murano.art.character_face",

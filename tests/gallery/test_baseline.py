@@ -10,6 +10,7 @@ from tests.gallery.difference import difference, kept, side_by_side
 from tests.gallery.screens import QUICK, SCREENS, studio
 
 MOST_BYTES = 4_000_000
+LONG = (pytest.mark.slow, pytest.mark.gallery)
 
 
 @pytest.fixture(scope="module")
@@ -19,9 +20,7 @@ def own(qapp):
         yield made
 
 
-@pytest.mark.parametrize(
-    "name", [pytest.param(name, marks=[] if name in QUICK else pytest.mark.slow) for name in SCREENS]
-)
+@pytest.mark.parametrize("name", [pytest.param(name, marks=[] if name in QUICK else LONG) for name in SCREENS])
 def test_a_screen_looks_like_its_kept_picture(name, own):
     """Whoever meant to change it looks at the new picture, and keeps it."""
     found, old, new = baseline.compared(name, own)
@@ -54,6 +53,7 @@ def test_a_fault_writes_old_new_and_difference(own, tmp_path, monkeypatch):
 
 
 @pytest.mark.slow
+@pytest.mark.gallery
 @pytest.mark.timeout(900)
 def test_of_ten_faults_in_the_painting_eight_are_noticed(own):
     """The faults were chosen before the limits; ``python -m tests.gallery.faults`` tries those of all games."""
